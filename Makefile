@@ -1,0 +1,102 @@
+# The commands of this project. `make` alone lists them; each sets up what it needs and repeats no work.
+
+PYTHON ?= python3
+ARGS ?=
+TESTS ?=
+WORKERS ?= 2
+DEV_PORT ?= 8000
+# the tests that also run interpreted
+PURE_TESTS ?= $(wildcard tests/kernel tests/port_royal)
+
+PY := .venv/bin/python
+HOUSE := $(PY) build_support/house.py
+WEB := $(PY) build_support/page.py
+PYTEST := $(PY) -m pytest -n $(WORKERS) --dist loadfile
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+MAKEFLAGS += --no-print-directory
+unexport PYTHONPATH
+unexport PYTHONHOME
+
+.PHONY: help play dev test check bench soak format clean setup install web-packages test-packages chromium
+
+help: ## list these commands
+	@echo "usage: make COMMAND [PYTHON=python3.12] [ARGS=...]"
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  \1\t\2/' | expand -t 12
+
+play: install ## build what changed, start the server, open the browser; e.g. make play ARGS="--port 8123 --no-browser"
+	@exec .venv/bin/flibuste $(ARGS)
+
+dev: setup web-packages ## the server from src/, interpreted, restarted on edits, and the page with hot reload
+	@$(HOUSE) deps dev
+	@echo "flibuste: server on port $(DEV_PORT), restarted when src/ changes; open the address that Vite prints"
+	@exec $(PY) build_support/dev.py $(DEV_PORT) $(ARGS)
+
+test: test-packages web-packages chromium ## everything a change must pass, on the compiled package, then the rules interpreted; TESTS=path for a part
+	@$(HOUSE) install --strict
+	@echo "flibuste: checking and testing the front end"
+	@$(WEB) npm run check --silent
+	@$(WEB) npm test --silent
+	@echo "flibuste: testing the installed package"
+	@FLIBUSTE_PURE=0 $(PYTEST) $(TESTS) $(ARGS)
+	@echo "flibuste: testing the rules interpreted: $(or $(PURE_TESTS),nothing yet)"
+	@$(if $(PURE_TESTS),FLIBUSTE_PURE=1 $(PYTEST) -m "not soak and not browser and not server and not slow" $(PURE_TESTS) $(ARGS))
+
+check: test-packages web-packages ## types, style, and known vulnerabilities of dependencies
+	@$(HOUSE) deps check
+	@echo "flibuste: types (mypy --strict)"
+	@$(PY) -m mypy $(wildcard src tests)
+	@echo "flibuste: style (ruff)"
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
+	@echo "flibuste: the front end (svelte-check)"
+	@$(WEB) npm run check --silent
+	@echo "flibuste: known vulnerabilities"
+	@$(PY) build_support/audit.py
+
+format: setup ## put the Python sources in order (ruff)
+	@$(HOUSE) deps check
+	@$(PY) -m ruff check --fix-only --quiet .
+	@$(PY) -m ruff format .
+
+bench: install ## decisions and clones per second, with other engines beside them
+	@$(HOUSE) deps bench
+	@exec .venv/bin/flibuste bench --peers $(ARGS)
+
+soak: test-packages chromium ## the tests that run for minutes
+	@$(HOUSE) install --strict
+	@FLIBUSTE_SOAK=1 $(PY) -m pytest -m soak $(TESTS) $(ARGS)
+
+clean: ## remove everything that was built or installed here
+	rm -rf .venv build dist src/*.egg-info src/flibuste/server/page web/node_modules
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis test-results
+	find src tests build_support -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# the steps behind the commands
+
+.venv/.made:
+	@command -v $(PYTHON) >/dev/null || { echo "flibuste: there is no $(PYTHON) here; name one, e.g. make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	echo "flibuste needs Python 3.11 or later, and $(PYTHON) is $$($(PYTHON) --version 2>&1); name another, e.g. make PYTHON=python3.12"; exit 1; }
+	@echo "flibuste: making .venv with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo "flibuste: $(PYTHON) -m venv failed; on Debian it needs the package python3-venv"; exit 1; }
+	@touch $@
+
+setup: .venv/.made
+	@$(HOUSE) deps build plain
+
+install: setup
+	@$(HOUSE) install
+
+web-packages: setup
+	@$(WEB) install
+
+test-packages: setup
+	@$(HOUSE) deps test
+
+chromium:
+	@build_support/chromium.sh

@@ -1,0 +1,130 @@
+"""Compiles the engine with mypyc where there is a C compiler; everywhere else it installs as plain Python.
+
+`FLIBUSTE_COMPILE` says what to do: `auto` (the default) compiles when possible and falls back to plain Python, `0`
+never compiles, `1` makes every failure fatal. What is compiled is listed in pyproject.toml under [tool.flibuste].
+Either all of it is compiled or none: a half of the group would not import. Extension modules go into wheels only,
+never into src/.
+"""
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+import tomllib
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+COMPILE = os.environ.get("FLIBUSTE_COMPILE") or "auto"
+BUILDS = {"bdist_wheel", "build", "build_ext"}  # the commands that need extensions; metadata and sdists do not
+
+
+def say(line: str) -> None:
+    print(f"flibuste: {line}", file=sys.stderr, flush=True)
+
+
+def modules() -> list[str]:
+    """The files to compile, relative to the root."""
+    table = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["flibuste"]
+    chosen = {path for pattern in table["compiled"] for path in ROOT.glob(pattern) if path.name != "__init__.py"}
+    for name in table["interpreted"]:
+        if not (ROOT / name).exists():
+            raise SystemExit(f"pyproject.toml, [tool.flibuste] interpreted: there is no {name}")
+        chosen.discard(ROOT / name)
+    return sorted(path.relative_to(ROOT).as_posix() for path in chosen)
+
+
+def missing() -> str | None:
+    """What keeps this machine from compiling, as far as one can tell without trying."""
+    if os.name == "nt":  # setuptools finds the compiler itself, or fails
+        return None
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's C headers are not installed"
+    return None
+
+
+def extensions() -> list[Extension]:
+    if COMPILE not in ("auto", "0", "1"):
+        raise SystemExit(f"FLIBUSTE_COMPILE must be auto, 0 or 1, not {COMPILE!r}")
+    files = modules()
+    if COMPILE == "0" or not files or not BUILDS & set(sys.argv):
+        return []
+    if reason := missing():
+        if COMPILE == "1":
+            raise SystemExit(f"flibuste: cannot compile: {reason}")
+        say(f"installing as plain Python, about ten times slower: {reason}")
+        return []
+    os.chdir(ROOT)
+    os.environ["MYPYPATH"] = "src"
+    say(f"compiling {len(files)} modules with mypyc")
+    try:
+        from mypyc.build import mypycify
+
+        # The strict settings of pyproject.toml are for `make check`; here only what mypyc itself needs must hold.
+        flags = ["--config-file=", "--explicit-package-bases", "--cache-dir=build/mypy_cache"]
+        found: list[Extension] = mypycify([*flags, *files], opt_level="3", debug_level="0", group_name="flibuste")
+    except (Exception, SystemExit) as problem:  # mypycify leaves with SystemExit where the types do not fit
+        if COMPILE == "1":
+            raise
+        print(f"{type(problem).__name__}: {problem}", file=sys.stderr)
+        say("installing as plain Python, about ten times slower: mypyc failed")
+        return []
+    for extension in found:
+        # a warning of a compiler that mypyc does not know yet is no reason to run slowly
+        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag not in ("-Werror", "/WX")]
+        extension.optional = COMPILE != "1"
+    return found
+
+
+class Build(build):
+    """Keeps the build folder free of what is no longer part of the package, so that no wheel picks it up."""
+
+    def run(self) -> None:
+        lib = Path(self.build_lib)
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        for path in lib.rglob("*"):  # compiled modules stay: they are made anew only when their C code changed
+            if path.is_file() and not path.name.endswith(suffix):
+                path.unlink()
+        super().run()
+        wanted = {Path(path).resolve() for path in self.get_finalized_command("build_ext").get_outputs()}
+        for path in lib.rglob(f"*{suffix}"):
+            if path.resolve() not in wanted:
+                path.unlink()
+
+
+class BuildExt(build_ext):
+    """All extensions or none."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if self.inplace:
+            raise SystemExit(
+                "flibuste: extension modules must not be built inside src/; use `make play` or `pip install .`"
+            )
+        self.parallel = self.parallel or os.cpu_count()
+
+    def build_extensions(self) -> None:
+        outputs = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        optional = any(extension.optional for extension in self.extensions)
+        for extension in self.extensions:
+            extension.optional = False  # so that the first failure is seen here
+        try:
+            super().build_extensions()
+        except BaseException as problem:
+            for path in outputs:  # an older success must not pass for this one
+                path.unlink(missing_ok=True)
+            if not optional or not isinstance(problem, (Exception, SystemExit)):
+                raise
+            print(f"{type(problem).__name__}: {problem}", file=sys.stderr)
+            say("installing as plain Python, about ten times slower: the C compiler failed")
+            self.extensions = self.distribution.ext_modules = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build": Build, "build_ext": BuildExt})
