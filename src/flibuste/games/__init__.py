@@ -1,0 +1,21 @@
+"""The titles. To add one: write its folder, then name it here."""
+
+from __future__ import annotations
+
+from flibuste.games.port_royal import PortRoyalTitle
+from flibuste.kernel.refusals import UnknownTitle
+from flibuste.kernel.title import Title
+
+_TITLES: dict[str, Title] = {title.id: title for title in (PortRoyalTitle(),)}
+
+
+def titles() -> list[Title]:
+    """Every title with its player counts and options."""
+    return list(_TITLES.values())
+
+
+def find_title(id: str) -> Title:
+    title = _TITLES.get(id)
+    if title is None:
+        raise UnknownTitle(id, list(_TITLES))
+    return title

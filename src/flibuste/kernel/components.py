@@ -1,0 +1,77 @@
+"""Printed facts of the pieces: TOML files of a title, and the owner's own file that replaces or completes them."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from flibuste.kernel.data import digest
+from flibuste.kernel.refusals import BadComponents
+
+MARKS: Final = ("confirmed", "likely", "invented")
+OWNER: Final = "FLIBUSTE_COMPONENTS"
+
+Row = dict[str, object]
+
+
+class Components:
+    """Rows by group (`ship`, `character` ...), with the version of the data."""
+
+    def __init__(self, version: str, groups: dict[str, list[Row]]) -> None:
+        self.version = version
+        self.groups = groups
+
+    def rows(self, group: str) -> list[Row]:
+        return self.groups.get(group, [])
+
+
+def load_components(title: str, file: str) -> Components:
+    """A component file of a title. With FLIBUSTE_COMPONENTS set to a folder, its `<title>/<file>` changes the printed facts.
+
+    The owner's file has the same groups and rows with the same `id`s. A row replaces the facts it names and keeps the
+    others; which pieces there are stays as it is, so that moves and records keep their names.
+    """
+    packaged = resources.files(f"flibuste.games.{title}") / "components" / file
+    version, groups = _parse(file, packaged.read_text(encoding="utf-8"))
+    folder = os.environ.get(OWNER)
+    if not folder:
+        return Components(version, groups)
+    path = Path(folder) / title / file
+    if not path.exists():
+        return Components(version, groups)
+    _, own = _parse(str(path), path.read_text(encoding="utf-8"))
+    _overlay(str(path), groups, own)
+    return Components(f"{version}+{digest(own)}", groups)
+
+
+def _parse(name: str, text: str) -> tuple[str, dict[str, list[Row]]]:
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as wrong:
+        raise BadComponents(f"{name} is not TOML: {wrong}.") from None
+    version = str(data.pop("version", ""))
+    groups: dict[str, list[Row]] = {}
+    for group, rows in data.items():
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            raise BadComponents(f"{name}: {group} must be written as [[{group}]] tables.")
+        groups[group] = rows
+        for row in rows:
+            if row.get("mark", MARKS[0]) not in MARKS:
+                raise BadComponents(f"{name}: mark {row['mark']!r} is none of {', '.join(MARKS)}.")
+    return version, groups
+
+
+def _overlay(name: str, groups: dict[str, list[Row]], own: dict[str, list[Row]]) -> None:
+    for group, rows in own.items():
+        known = {row["id"]: row for row in groups.get(group, [])}
+        for row in rows:
+            target = known.get(row.get("id"))
+            if target is None:
+                raise BadComponents(f"{name}: there is no {group} with id {row.get('id')!r} to replace.")
+            for fact, value in row.items():
+                if type(target.get(fact)) is not type(value):
+                    raise BadComponents(f"{name}: {group} {row['id']!r} has no {fact} like {value!r}.")
+            target.update(row)

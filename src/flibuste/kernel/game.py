@@ -1,0 +1,227 @@
+"""A checked game: it refuses what is not allowed, keeps the record, and takes moves back."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Mapping
+
+from flibuste.kernel.chance import SecretChance
+from flibuste.kernel.data import Data, digest
+from flibuste.kernel.logbook import Event, Logbook, Luck
+from flibuste.kernel.moves import Move
+from flibuste.kernel.options import Value
+from flibuste.kernel.outcome import Outcome, ScoreLine
+from flibuste.kernel.position import Position
+from flibuste.kernel.records import HASH_EVERY, Entry, Record
+from flibuste.kernel.refusals import BadRecord, Reason, Refused, UnknownMove
+from flibuste.kernel.title import Title
+
+
+class Memory:
+    """What undo needs: the position before a move, and how long the log was."""
+
+    def __init__(self, position: Position, events: int) -> None:
+        self.position = position
+        self.events = events
+
+
+class Game:
+    """One game with everything around its position: turn order is checked, moves are written down, events are kept.
+
+    `secret` and `salt` fix all luck beforehand; `commitment`, their hash, may be shown from the first moment on.
+    """
+
+    def __init__(
+        self,
+        title: Title,
+        seats: int,
+        options: Mapping[str, object],
+        secret: bytes,
+        salt: bytes,
+        script: list[Luck] | None = None,
+    ) -> None:
+        self.title = title
+        self.seats = seats
+        self.options: dict[str, Value] = title.resolve(seats, options)
+        self.secret = secret
+        self.salt = salt
+        self.commitment = hashlib.sha256(secret + salt).hexdigest()
+        self._logbook = Logbook(script)
+        self._position = title.new_position(seats, self.options, SecretChance(secret), self._logbook)
+        self._luck = self._logbook.take_luck()
+        self.entries: list[Entry] = []
+        self.events: list[Event] = self._logbook.take_events()
+        self._memories: list[Memory] = []
+
+    @property
+    def seat_to_move(self) -> int:
+        return self._position.seat_to_move()
+
+    @property
+    def over(self) -> bool:
+        return self._position.seat_to_move() < 0
+
+    @property
+    def step(self) -> str:
+        return self._position.step()
+
+    @property
+    def may_undo(self) -> int:
+        """The seat that could take its last move back now; -1 when none can."""
+        return self.entries[-1].seat if self._memories else -1
+
+    def moves(self) -> list[Move]:
+        return self._position.moves()
+
+    def preview(self, move: Move) -> dict[str, int]:
+        return self._position.preview(move)
+
+    def why_not(self, seat: int, move: Move | str) -> Reason | None:
+        """The reason why a seat may not make this move now; None when it may."""
+        if isinstance(move, str):
+            move = self.title.book.named(move)
+        to_move = self.seat_to_move
+        if to_move < 0:
+            return Reason("game-over", "")
+        if seat == to_move and move in self.moves():
+            return None
+        if not 0 <= seat < self.seats:
+            return Reason("no-such-seat", "", {"seats": self.seats})
+        return self._position.why_not(seat, move)
+
+    def submit(self, seat: int, move: Move | str) -> list[Event]:
+        """Makes a move for a seat and returns what happened. Raises Refused and changes nothing if it is not allowed."""
+        if isinstance(move, str):
+            move = self.title.book.named(move)
+        reason = self.why_not(seat, move)
+        if reason is not None:
+            raise Refused(reason)
+        before = Memory(self._position.clone(), len(self.events))
+        step = self._position.step()
+        self._position.play(move)
+        self._remember(seat, before)
+        entry = Entry(seat, step, move.notation, self._logbook.take_luck())
+        self.entries.append(entry)
+        if len(self.entries) % HASH_EVERY == 0:
+            entry.hash = self.hash()
+        events = self._logbook.take_events()
+        self.events.extend(events)
+        return events
+
+    def _remember(self, seat: int, before: Memory) -> None:
+        if self._position.revealed != before.position.revealed:
+            self._memories.clear()
+        else:
+            if self.entries and self.entries[-1].seat != seat:
+                self._memories.clear()
+            self._memories.append(before)
+
+    def undo(self, seat: int) -> None:
+        """Takes the seat's last move back. Refused once something was revealed or somebody else has chosen since."""
+        if not self.entries or self.entries[-1].seat != seat:
+            raise Refused(Reason("nothing-to-undo", ""))
+        if not self._memories:
+            raise Refused(Reason("cannot-undo-revealed", ""))
+        memory = self._memories.pop()
+        self.entries.pop()
+        del self.events[memory.events :]
+        self._position = memory.position
+        self._position.logbook = self._logbook
+
+    def view(self, seat: int) -> Data:
+        return self._position.view(seat)
+
+    def scores(self) -> list[int]:
+        return self._position.scores()
+
+    def score_sheet(self) -> list[ScoreLine]:
+        return self._position.score_sheet()
+
+    def outcome(self) -> Outcome:
+        return self._position.outcome()
+
+    def hash(self) -> str:
+        """A fingerprint of the whole position."""
+        return digest(self._position.to_data())
+
+    def clone_position(self) -> Position:
+        """A copy of the real position, secrets included: for the host and for studies, never for a bot."""
+        return self._position.clone()
+
+    def record(self) -> Record:
+        """Everything, secrets included; show others only record().redact() while the game runs."""
+        return Record(
+            self.title.id,
+            self.title.rules,
+            self.title.components,
+            self.seats,
+            self.options,
+            self.commitment,
+            self._luck,
+            list(self.entries),
+            self.secret.hex(),
+            self.salt.hex(),
+            self.outcome().to_data() if self.over else None,
+        )
+
+
+def secret_for(seed: str | None) -> tuple[bytes, bytes]:
+    """Secret and salt: from the operating system, or from a seed given by hand for tests and studies."""
+    if seed is None:
+        return os.urandom(16), os.urandom(16)
+    return hashlib.sha256(f"secret {seed}".encode()).digest()[:16], hashlib.sha256(f"salt {seed}".encode()).digest()[:16]
+
+
+def start(
+    title: Title, seats: int, options: Mapping[str, object], seed: str | None = None, script: list[Luck] | None = None
+) -> Game:
+    secret, salt = secret_for(seed)
+    return Game(title, seats, options, secret, salt, script)
+
+
+def rebuild(title: Title, record: Record, upto: int | None = None) -> Game:
+    """The game of a record again, after `upto` of its moves. Luck is taken from the record, not drawn anew."""
+    if record.is_redacted:
+        raise BadRecord("This record was made public while its game was running: without its luck it cannot be replayed.")
+    if record.rules != title.rules or record.components != title.components:
+        raise BadRecord(
+            f"The record was made with rules {record.rules} and components {record.components} of {title.name}; "
+            f"here are rules {title.rules} and components {title.components}."
+        )
+    length = len(record.entries)
+    if upto is None:
+        upto = length
+    if not 0 <= upto <= length:
+        raise BadRecord(f"The record has {length} moves; {upto} is not between 0 and {length}.")
+    game = Game(title, record.seats, record.options, _bytes(record.secret), _bytes(record.salt), _all_luck(record))
+    if game.commitment != record.commitment:
+        raise BadRecord("The record's commitment does not fit its secret and salt: one of them was changed.")
+    for number, entry in enumerate(record.entries[:upto], 1):
+        _replay_entry(game, number, entry)
+    return game
+
+
+def _all_luck(record: Record) -> list[Luck]:
+    luck = list(record.luck)
+    for entry in record.entries:
+        luck.extend(entry.luck)
+    return luck
+
+
+def _bytes(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise BadRecord("The record's secret or salt is not hexadecimal.") from None
+
+
+def _replay_entry(game: Game, number: int, entry: Entry) -> None:
+    try:
+        game.submit(entry.seat, entry.move)
+    except UnknownMove as unknown:
+        raise BadRecord(f"Move {number} of the record: {unknown}") from None
+    except Refused as refused:
+        raise BadRecord(f"Move {number} of the record, {entry.move!r} by seat {entry.seat}, is not legal: {refused}") from None
+    if entry.hash and entry.hash != game.entries[-1].hash:
+        raise BadRecord(f"After move {number} the position differs from the recorded one: the record was changed.")

@@ -1,0 +1,41 @@
+"""How a game ended, and where the points came from."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from flibuste.kernel.data import Data
+
+
+class Outcome:
+    """`ranks` counts from 1, ties share a rank; `utility` splits one win among the winners; `team` is for co-operation."""
+
+    def __init__(self, ending: str, ranks: list[int], team_won: bool | None = None) -> None:
+        self.ending = ending
+        self.ranks = ranks
+        self.team_won = team_won
+        self.winners = [seat for seat, rank in enumerate(ranks) if rank == 1] if team_won is not False else []
+        share = 1.0 if team_won is not None else 1.0 / max(1, len(self.winners))
+        self.utility = [share if seat in self.winners else 0.0 for seat in range(len(ranks))]
+
+    def to_data(self) -> Data:
+        return {
+            "ending": self.ending,
+            "ranks": self.ranks,
+            "winners": self.winners,
+            "utility": self.utility,
+            "team_won": self.team_won,
+        }
+
+
+def ranks_by(keys: list[tuple[int, ...]]) -> list[int]:
+    """Rank 1 for the greatest key; equal keys share a rank and leave a gap after it."""
+    return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+class ScoreLine(TypedDict):
+    """One source of points with what each seat got from it. `counts` is false for a tie-breaker."""
+
+    source: str
+    points: list[int]
+    counts: bool

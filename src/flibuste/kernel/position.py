@@ -1,0 +1,106 @@
+"""The contract: what every title's position can do."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from flibuste.kernel.chance import Chance, Rng
+from flibuste.kernel.data import Data
+from flibuste.kernel.logbook import Logbook
+from flibuste.kernel.moves import Move
+from flibuste.kernel.outcome import Outcome, ScoreLine
+from flibuste.kernel.refusals import Reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The whole state of one game, secrets included.
+
+    What is pending lies on `stack`, flat: the arguments of a step, then its number. The step on top says whose decision
+    it is and which moves there are. `revealed` grows whenever something hidden comes to light: undo never goes back
+    across that. `logbook` is None in simulations, which then pay nothing for events.
+    """
+
+    def __init__(self, chance: Chance, logbook: Logbook | None) -> None:
+        self.chance = chance
+        self.logbook = logbook
+        self.stack: list[int] = []
+        self.revealed: i64 = 0
+        self.decisions: i64 = 0
+
+    def seat_to_move(self) -> int:
+        """The seat that must choose; -1 when the game is over."""
+        raise NotImplementedError
+
+    def step(self) -> str:
+        """The name of the decision, as players say it: `discover`, `repel`."""
+        raise NotImplementedError
+
+    def moves(self) -> list[Move]:
+        """Every legal move of this decision, each once, in a stable order; empty when the game is over."""
+        raise NotImplementedError
+
+    def random_move(self, rng: Rng) -> Move:
+        """A legal move, each as likely as the others. Titles with long lists sample without building them."""
+        moves = self.moves()
+        return moves[rng.below(len(moves))]
+
+    def play(self, move: Move) -> None:
+        """Applies a legal move and everything that follows, up to the next decision. Trusts its caller."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, move: Move) -> Reason:
+        """Why this move of the title is not legal for this seat now. Only asked when it is not."""
+        raise NotImplementedError
+
+    def preview(self, move: Move) -> dict[str, int]:
+        """What a legal move is sure to bring its player, as far as it is known beforehand: `{"coins": 2}`."""
+        return {}
+
+    def clone(self) -> Position:
+        """An independent copy without a logbook."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, rng: Rng) -> None:
+        """Redraws everything that this seat (-1: a spectator) cannot know, and all luck to come, from rng."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points of each seat now."""
+        raise NotImplementedError
+
+    def score_sheet(self) -> list[ScoreLine]:
+        """Where the points of scores() come from."""
+        raise NotImplementedError
+
+    def estimate(self) -> list[float]:
+        """A quick guess at each seat's prospects in points, for bots; uses only what every seat may know."""
+        raise NotImplementedError
+
+    def baseline_move(self) -> Move:
+        """The choice of the frozen baseline player: a simple heuristic that never changes, to measure others by."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome:
+        """The result; only when the game is over."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> Data:
+        """What this seat (-1: a spectator) may know with a perfect memory, as plain data."""
+        raise NotImplementedError
+
+    def pieces(self) -> list[str]:
+        """The name of every piece wherever it lies, sorted: the same all game long."""
+        raise NotImplementedError
+
+    def to_data(self) -> Data:
+        """Everything, secrets included: for the host's own use."""
+        raise NotImplementedError
+
+
+def playout(position: Position, rng: Rng) -> i64:
+    """Plays random moves to the end; returns how many."""
+    before: i64 = position.decisions
+    while position.seat_to_move() >= 0:
+        position.play(position.random_move(rng))
+    return position.decisions - before

@@ -1,0 +1,182 @@
+"""Records: JSON lines that rebuild every position of a game for ever."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Final, cast
+
+from flibuste.kernel.data import Data, compact
+from flibuste.kernel.logbook import Luck
+from flibuste.kernel.options import Value
+from flibuste.kernel.refusals import BadRecord
+
+FORMAT: Final = 1
+HASH_EVERY: Final = 20
+
+
+class Entry:
+    """One move of a record: who, at which step, what, and how luck fell after it."""
+
+    def __init__(self, seat: int, step: str, move: str, luck: list[Luck], hash: str = "") -> None:
+        self.seat = seat
+        self.step = step
+        self.move = move
+        self.luck = luck
+        self.hash = hash
+        """Fingerprint of the position after every 20th move."""
+
+    def to_data(self) -> Data:
+        data: dict[str, object] = {"seat": self.seat, "step": self.step, "move": self.move}
+        if self.luck:
+            data["luck"] = [luck.to_data() for luck in self.luck]
+        if self.hash:
+            data["hash"] = self.hash
+        return data
+
+
+class Record:
+    """Title, options, seats, moves and luck. `secret` and `salt` open the commitment; a redacted record lacks them."""
+
+    def __init__(
+        self,
+        title: str,
+        rules: int,
+        components: str,
+        seats: int,
+        options: Mapping[str, Value],
+        commitment: str,
+        luck: list[Luck],
+        entries: list[Entry],
+        secret: str = "",
+        salt: str = "",
+        outcome: Data | None = None,
+        redacted: bool = False,
+    ) -> None:
+        self.title = title
+        self.rules = rules
+        self.components = components
+        self.seats = seats
+        self.options = dict(options)
+        self.commitment = commitment
+        self.luck = luck
+        self.entries = entries
+        self.secret = secret
+        self.salt = salt
+        self.outcome = outcome
+        self.is_redacted = redacted
+
+    def redact(self) -> Record:
+        """The public part of a running game: its moves without any luck."""
+        entries = [Entry(entry.seat, entry.step, entry.move, []) for entry in self.entries]
+        return Record(
+            self.title, self.rules, self.components, self.seats, self.options, self.commitment, [], entries, redacted=True
+        )
+
+    def to_text(self) -> str:
+        """JSON lines: a header, a line for each move, and the outcome when there is one."""
+        header: dict[str, object] = {
+            "flibuste": FORMAT,
+            "title": self.title,
+            "rules": self.rules,
+            "components": self.components,
+            "seats": self.seats,
+            "options": self.options,
+            "commitment": self.commitment,
+        }
+        if self.is_redacted:
+            header["redacted"] = True
+        else:
+            header |= {"secret": self.secret, "salt": self.salt, "luck": [luck.to_data() for luck in self.luck]}
+        lines: list[Data] = [header, *[entry.to_data() for entry in self.entries]]
+        if self.outcome is not None:
+            lines.append({"outcome": self.outcome})
+        return "".join(compact(line) + "\n" for line in lines)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.to_text() == other.to_text()
+
+    def __hash__(self) -> int:
+        return hash(self.commitment)
+
+
+def read_record(text: str) -> Record:
+    """The record that to_text() wrote; a broken one is refused with the line that is wrong."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    if not lines:
+        raise BadRecord("The record is empty.")
+    rows = [_row(number, line) for number, line in enumerate(lines, 1)]
+    header = rows[0]
+    if header.get("flibuste") != FORMAT:
+        raise BadRecord(f"This is not a Flibuste record of format {FORMAT}: its first line lacks 'flibuste': {FORMAT}.")
+    outcome: Data | None = None
+    if len(rows) > 1 and "outcome" in rows[-1]:
+        outcome = cast(Data, rows.pop()["outcome"])
+    try:
+        return Record(
+            title=_text(header["title"]),
+            rules=_number(header["rules"]),
+            components=_text(header["components"]),
+            seats=_number(header["seats"]),
+            options=_options(header["options"]),
+            commitment=_text(header["commitment"]),
+            luck=_luck(header.get("luck", [])),
+            entries=[_entry(row) for row in rows[1:]],
+            secret=_text(header.get("secret", "")),
+            salt=_text(header.get("salt", "")),
+            outcome=outcome,
+            redacted=header.get("redacted", False) is True,
+        )
+    except KeyError as missing:
+        raise BadRecord(f"The record is broken: {missing} is missing.") from None
+    except (TypeError, ValueError) as wrong:
+        raise BadRecord(f"The record is broken: {wrong}.") from None
+
+
+def _row(number: int, line: str) -> dict[str, object]:
+    try:
+        row = json.loads(line)
+    except json.JSONDecodeError:
+        raise BadRecord(f"Line {number} of the record is not JSON.") from None
+    if not isinstance(row, dict):
+        raise BadRecord(f"Line {number} of the record is not an object.")
+    return row
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} should be a text")
+    return value
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(f"{value!r} should be a number")
+    return value
+
+
+def _options(value: object) -> dict[str, Value]:
+    if not isinstance(value, dict):
+        raise TypeError("options should be an object")
+    return value
+
+
+def _luck(value: object) -> list[Luck]:
+    if not isinstance(value, list):
+        raise TypeError("luck should be a list")
+    luck: list[Luck] = []
+    for pair in value:
+        if not isinstance(pair, list) or len(pair) != 2 or not isinstance(pair[1], list):
+            raise TypeError(f"{pair!r} is no chance result")
+        luck.append(Luck(_text(pair[0]), [_text(name) for name in pair[1]]))
+    return luck
+
+
+def _entry(row: dict[str, object]) -> Entry:
+    return Entry(
+        _number(row["seat"]),
+        _text(row["step"]),
+        _text(row["move"]),
+        _luck(row.get("luck", [])),
+        _text(row.get("hash", "")),
+    )

@@ -1,0 +1,58 @@
+"""Why something cannot be done: reasons as data, and the errors that carry them."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from flibuste.kernel.data import Data
+
+
+class Reason:
+    """The rule behind a refusal and its numbers; words are made at the edge from key and facts."""
+
+    def __init__(self, key: str, rule: str, facts: dict[str, int | str] | None = None) -> None:
+        self.key = key
+        self.rule = rule
+        self.facts: dict[str, int | str] = {} if facts is None else facts
+
+    def to_data(self) -> Data:
+        return {"key": self.key, "rule": self.rule, "facts": self.facts}
+
+    def __repr__(self) -> str:
+        return f"{self.key} {self.facts} ({self.rule})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FlibusteError(Exception):
+    """Something a person asked for that cannot be; its text is one sentence for that person."""
+
+
+class Refused(FlibusteError):
+    """A move that is not allowed now. The position is as it was."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"Refused: {reason!r}.")
+        self.reason = reason
+
+
+class UnknownMove(FlibusteError):
+    def __init__(self, notation: str) -> None:
+        super().__init__(f"There is no move written {notation!r}; moves() lists those of this decision.")
+        self.notation = notation
+
+
+class UnknownTitle(FlibusteError):
+    def __init__(self, title: str, known: list[str]) -> None:
+        super().__init__(f"There is no title {title!r}; choose one of: {', '.join(known)}.")
+
+
+class BadOption(FlibusteError):
+    """An option, value or number of seats that the title does not have."""
+
+
+class BadRecord(FlibusteError):
+    """A record that is broken, redacted or of another version."""
+
+
+class BadComponents(FlibusteError):
+    """A component file that is broken or does not fit its title."""
