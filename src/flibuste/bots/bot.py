@@ -1,0 +1,21 @@
+"""The bot interface."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from flibuste.bots.question import Question
+from flibuste.kernel.chance import Rng
+from flibuste.kernel.moves import Move
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player that gets only what its seat may know. The same question and stream give the same move."""
+
+    name: ClassVar[str] = ""
+
+    def choose(self, question: Question, rng: Rng) -> Move:
+        raise NotImplementedError

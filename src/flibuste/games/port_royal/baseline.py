@@ -1,0 +1,69 @@
+"""The baseline player: a simple heuristic, frozen for ever so that strength can be compared over the years.
+
+Do not improve it. Stop at three cards, or go for a fourth color when the risk is small; repel only what would sink the turn;
+complete expeditions at once; hire the best affordable influence per coin; otherwise take the richest ship.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.port_royal.moves import ADMIT_MOVE, EXPLORE, HIRE, REPEL, REVEAL, SEND, STOP, TRADE, PortRoyalMove
+from flibuste.games.port_royal.position import PortRoyalPosition
+from flibuste.games.port_royal.rules.berth import would_bust
+from flibuste.games.port_royal.rules.odds import bust_odds
+from flibuste.games.port_royal.rules.trade_and_recruit import colors_in_harbor, price
+from flibuste.kernel.moves import Move
+
+
+def baseline_move(p: PortRoyalPosition, moves: list[Move]) -> Move:
+    best = moves[0]
+    best_worth = -1.0
+    for move in moves:
+        assert isinstance(move, PortRoyalMove)
+        worth = worth_of(p, move, best)
+        if worth > best_worth:
+            best = move
+            best_worth = worth
+    return best
+
+
+def worth_of(p: PortRoyalPosition, move: PortRoyalMove, first: Move) -> float:
+    verb: i64 = move.verb
+    if verb == EXPLORE:
+        return 1000.0
+    if verb == SEND:
+        return 1.0 if move is first else 0.0
+    if verb == REVEAL:
+        return 2.0 if wants_more(p) else 0.5
+    if verb == STOP:
+        return 1.0
+    if verb == REPEL:
+        ship = p.pending_ship()
+        return 1.0 if ship is not None and would_bust(p, ship) else 0.0
+    if move is ADMIT_MOVE:
+        return 0.5
+    if verb == HIRE or verb == TRADE:
+        return worth_of_card(p, move)
+    return 0.0
+
+
+def wants_more(p: PortRoyalPosition) -> bool:
+    if len(p.harbor) < 3:
+        return True
+    if colors_in_harbor(p) != 3 or len(p.harbor) > 4:
+        return False
+    odds = bust_odds(p)
+    return odds.bad * 6 <= odds.cards
+
+
+def worth_of_card(p: PortRoyalPosition, move: PortRoyalMove) -> float:
+    card = move.card
+    assert card is not None
+    seat = p.stack[-2]
+    offer = price(p, seat, card)
+    if move.verb == HIRE:
+        if card.influence == 0:
+            return 0.0
+        return 100.0 + 10.0 * float(card.influence) / float(offer.cost + offer.fee + 1) + 0.01 * float(card.influence)
+    return float(offer.gain - offer.fee)

@@ -1,0 +1,180 @@
+"""A quick guess at each seat's prospects, in points, from what everybody can know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from flibuste.games.port_royal.pieces import (
+    ADMIRAL,
+    GOVERNOR,
+    JESTER,
+    PRIEST,
+    SENORITA,
+    SHIP,
+    TRADER,
+    Card,
+)
+from flibuste.games.port_royal.position import DISCOVER, GOAL, REPEL_SHIP, WINDOW, Player, PortRoyalPosition
+from flibuste.games.port_royal.rules.expeditions import missing
+from flibuste.games.port_royal.rules.trade_and_recruit import allowance, can_take, price
+
+COIN: Final = 0.42
+"""Two coins buy about one influence, and not every coin gets spent."""
+COIN_ABOVE_TAX: Final = 0.25
+POINTS_A_ROUND: Final = 1.15
+
+# What an ability brings in a round, in points.
+SWORD: Final = 0.16
+TRADER_ROUND: Final = 0.1
+ADMIRAL_ROUND: Final = 0.14
+JESTER_ROUND: Final = 0.09
+GOVERNOR_ROUND: Final = 0.3
+SENORITA_ROUND: Final = 0.3
+CREW: Final = 0.55
+READY_EXPEDITION: Final = 0.85
+
+
+def estimate(p: PortRoyalPosition) -> list[float]:
+    rounds = rounds_left(p)
+    values: list[float] = []
+    for player in p.players:
+        values.append(worth(p, player, rounds))
+    add_picks(p, rounds, values)
+    return values
+
+
+def rounds_left(p: PortRoyalPosition) -> float:
+    """Rounds until somebody reaches the goal at the usual speed."""
+    if p.last_round or not p.stack:
+        return 0.0
+    lead: i64 = 0
+    for player in p.players:
+        if player.influence > lead:
+            lead = player.influence
+    return 0.5 + float(GOAL - lead) / POINTS_A_ROUND
+
+
+def worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:
+    value = float(player.influence) + coins_worth(len(player.coins), rounds)
+    value += rounds * (
+        SWORD * swords_use(player.swords)
+        + ADMIRAL_ROUND * float(p.seats * player.admirals)
+        + JESTER_ROUND * float(p.seats * player.jesters)
+        + GOVERNOR_ROUND * float(player.governors)
+        + SENORITA_ROUND * float(player.senoritas)
+        + TRADER_ROUND * float(traders(player))
+    )
+    return value + crew_worth(p, player, rounds)
+
+
+def coins_worth(coins: i64, rounds: float) -> float:
+    """Coins that a tax may take, and coins at the very end, are worth less."""
+    if rounds == 0.0:
+        return 0.05 * float(coins)
+    safe: i64 = coins if coins < 11 else 11
+    return COIN * float(safe) + COIN_ABOVE_TAX * float(coins - safe)
+
+
+def swords_use(swords: i64) -> float:
+    """The first swords repel most ships; from seven on nothing is gained."""
+    if swords > 7:
+        return 7.0
+    return float(swords)
+
+
+def traders(player: Player) -> i64:
+    total: i64 = 0
+    mask: i64 = player.traders
+    while mask:
+        total += mask & 15
+        mask >>= 4
+    return total
+
+
+def crew_worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:
+    """Crew is worth something while expeditions may come, and much when one lies open."""
+    crew: i64 = player.priests + player.captains + player.settlers + player.jacks
+    if crew == 0:
+        return 0.0
+    value = 0.0
+    for expedition in p.open_expeditions:
+        gain = float(expedition.influence) - float(expedition.priests + expedition.captains + expedition.settlers)
+        gain += COIN * float(expedition.coins)
+        lacking = missing(player, expedition)
+        chance = READY_EXPEDITION if lacking == 0 else (0.35 if lacking == 1 else 0.1)
+        if gain * chance > value:
+            value = gain * chance
+    if rounds == 0.0:
+        return value
+    some: i64 = crew if crew < 3 else 3
+    return value + CREW * float(some) * (1.0 if rounds > 3.0 else rounds / 3.0)
+
+
+# --- cards that can be picked now -------------------------------------------------------------------------------------
+
+
+def add_picks(p: PortRoyalPosition, rounds: float, values: list[float]) -> None:
+    """Adds what each seat that still has a window this turn can pick, each in turn from what the others leave."""
+    if not p.stack or not p.harbor:
+        return
+    step = p.stack[-1]
+    if step == WINDOW:
+        seat: i64 = p.stack[-2]
+        picks: i64 = p.stack[-3]
+    elif step == DISCOVER or step == REPEL_SHIP:
+        seat = p.active
+        picks = allowance(p, seat)
+    else:
+        return
+    left = p.harbor[:]
+    while True:
+        values[seat] += pick(p, seat, picks, rounds, left)
+        seat = seat + 1 if seat + 1 < p.seats else 0
+        if seat == p.active:
+            return
+        picks = 1 + p.players[seat].governors
+
+
+def pick(p: PortRoyalPosition, seat: i64, picks: i64, rounds: float, left: list[Card]) -> float:
+    total = 0.0
+    for _ in range(picks):
+        best: Card | None = None
+        best_gain = 0.0
+        for card in left:
+            if can_take(p, seat, card):
+                gain = gain_of(p, seat, card, rounds)
+                if gain > best_gain:
+                    best = card
+                    best_gain = gain
+        if best is None:
+            break
+        left.remove(best)
+        total += best_gain
+    return total
+
+
+def gain_of(p: PortRoyalPosition, seat: i64, card: Card, rounds: float) -> float:
+    player = p.players[seat]
+    offer = price(p, seat, card)
+    coins: i64 = len(player.coins)
+    money = coins_worth(coins + offer.gain - offer.cost - offer.fee, rounds) - coins_worth(coins, rounds)
+    if card.kind == SHIP:
+        return money
+    return money + float(card.influence) + rounds * ability(p, card) + (CREW if card.role >= PRIEST else 0.0)
+
+
+def ability(p: PortRoyalPosition, card: Card) -> float:
+    role: i64 = card.role
+    if role == TRADER:
+        return TRADER_ROUND
+    if role == ADMIRAL:
+        return ADMIRAL_ROUND * float(p.seats)
+    if role == JESTER:
+        return JESTER_ROUND * float(p.seats)
+    if role == GOVERNOR:
+        return GOVERNOR_ROUND
+    if role == SENORITA:
+        return SENORITA_ROUND
+    return SWORD * float(card.swords)

@@ -1,0 +1,100 @@
+"""The engine contract for Port Royal: what may be done with a position, asked of its rules."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from flibuste.games.port_royal.baseline import baseline_move
+from flibuste.games.port_royal.estimate import estimate
+from flibuste.games.port_royal.moves import EXPLORE, PortRoyalMove
+from flibuste.games.port_royal.position import REACHED_LIMIT, PortRoyalPosition
+from flibuste.games.port_royal.rules import expeditions
+from flibuste.games.port_royal.rules.coins import turn_up_paid
+from flibuste.games.port_royal.rules.discover import Discover
+from flibuste.games.port_royal.rules.preview import preview
+from flibuste.games.port_royal.rules.repel import Repel
+from flibuste.games.port_royal.rules.step import Step
+from flibuste.games.port_royal.rules.trade_and_recruit import WINDOW_STEP
+from flibuste.games.port_royal.rules.turn import TurnEnd, finish
+from flibuste.games.port_royal.scoring import outcome, score_sheet
+from flibuste.games.port_royal.secrets import determinize
+from flibuste.games.port_royal.view import view
+from flibuste.kernel.chance import Rng
+from flibuste.kernel.data import Data
+from flibuste.kernel.moves import Move
+from flibuste.kernel.outcome import Outcome, ScoreLine
+from flibuste.kernel.refusals import Reason
+
+STEPS: Final[list[Step]] = [Discover(), Repel(), WINDOW_STEP, expeditions.Crew(), TurnEnd()]
+"""By step number (position.py)."""
+
+
+@final
+class PortRoyal(PortRoyalPosition):
+    def clone(self) -> PortRoyal:
+        twin = PortRoyal(
+            self.house,
+            self.chance.clone(),
+            None,
+            [player.clone() for player in self.players],
+            self.draw_pile[:],
+            self.discard[:],
+            self.harbor[:],
+            self.open_expeditions[:],
+        )
+        self.copy_into(twin)
+        return twin
+
+    def seat_to_move(self) -> int:
+        stack = self.stack
+        return STEPS[stack[-1]].seat(self) if stack else -1
+
+    def step(self) -> str:
+        return STEPS[self.stack[-1]].name if self.stack else "over"
+
+    def moves(self) -> list[Move]:
+        return STEPS[self.stack[-1]].moves(self) if self.stack else []
+
+    def play(self, move: Move) -> None:
+        assert isinstance(move, PortRoyalMove)
+        self.decisions += 1
+        step = STEPS[self.stack[-1]]
+        if self.paid and step.seat(self) != self.payer:
+            turn_up_paid(self)
+        step.play(self, move)
+        if self.decisions >= self.house.decision_limit and self.stack:
+            finish(self, REACHED_LIMIT)
+
+    def settle(self) -> None:
+        STEPS[self.stack[-1]].settle(self)
+
+    def why_not(self, seat: int, move: Move) -> Reason:
+        assert isinstance(move, PortRoyalMove)
+        to_move = self.seat_to_move()
+        if seat == to_move:
+            return STEPS[self.stack[-1]].why_not(self, move)
+        if move.verb == EXPLORE and seat != self.active:
+            return expeditions.why_not(self, seat, move)
+        return Reason("not-your-turn", "PR-TURN-01", {"to_move": to_move})
+
+    def preview(self, move: Move) -> dict[str, int]:
+        assert isinstance(move, PortRoyalMove)
+        return preview(self, self.seat_to_move(), move)
+
+    def determinize(self, seat: int, rng: Rng) -> None:
+        determinize(self, rng)
+
+    def score_sheet(self) -> list[ScoreLine]:
+        return score_sheet(self)
+
+    def outcome(self) -> Outcome:
+        return outcome(self)
+
+    def view(self, seat: int) -> Data:
+        return view(self, self.step(), self.seat_to_move())
+
+    def estimate(self) -> list[float]:
+        return estimate(self)
+
+    def baseline_move(self) -> Move:
+        return baseline_move(self, self.moves())

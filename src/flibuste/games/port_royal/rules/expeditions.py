@@ -1,0 +1,208 @@
+"""Expeditions: the active player gives up crew for influence and coins (PR-EXP)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.port_royal.moves import EXPLORE_MOVES, SEND_MOVES, PortRoyalMove
+from flibuste.games.port_royal.pieces import CARDS, JACK, Card, codes
+from flibuste.games.port_royal.position import CREW, Player, PortRoyalPosition
+from flibuste.games.port_royal.rules.characters import crew_of, join, leave
+from flibuste.games.port_royal.rules.coins import gain
+from flibuste.games.port_royal.rules.goal import check_goal
+from flibuste.games.port_royal.rules.step import Step
+from flibuste.kernel.moves import Move
+from flibuste.kernel.refusals import Reason
+
+
+def missing(player: Player, expedition: Card) -> i64:
+    """How many crew the player lacks; each Jack stands in for one (PR-EXP-03, -04)."""
+    lacking: i64 = -player.jacks
+    short: i64 = expedition.priests - player.priests
+    if short > 0:
+        lacking += short
+    short = expedition.captains - player.captains
+    if short > 0:
+        lacking += short
+    short = expedition.settlers - player.settlers
+    if short > 0:
+        lacking += short
+    return lacking if lacking > 0 else 0
+
+
+def any_ready(p: PortRoyalPosition) -> bool:
+    if p.open_expeditions:
+        player = p.players[p.active]
+        for expedition in p.open_expeditions:
+            if missing(player, expedition) == 0:
+                return True
+    return False
+
+
+def add_moves(p: PortRoyalPosition, moves: list[Move]) -> None:
+    """The expeditions that the active player could complete now."""
+    if p.open_expeditions:
+        player = p.players[p.active]
+        for expedition in p.open_expeditions:
+            if missing(player, expedition) == 0:
+                moves.append(EXPLORE_MOVES[expedition.index])
+
+
+def begin(p: PortRoyalPosition, move: PortRoyalMove) -> None:
+    expedition = move.card
+    assert expedition is not None
+    p.stack.append(expedition.index)
+    p.stack.append(0)
+    p.stack.append(CREW)
+    send_the_obvious(p)
+
+
+def chosen_crew(p: PortRoyalPosition) -> list[Card]:
+    stack = p.stack
+    number = stack[-2]
+    return [CARDS[index] for index in stack[len(stack) - 2 - number : len(stack) - 2]]
+
+
+def expedition_under_way(p: PortRoyalPosition) -> Card:
+    return CARDS[p.stack[-3 - p.stack[-2]]]
+
+
+def candidates(player: Player, expedition: Card, chosen: list[Card]) -> list[Card]:
+    """Who may go for the next symbol, one card of each kind, Jacks last.
+
+    Symbols are filled in a fixed order and within one role in a fixed order of cards, so that each crew has one way.
+    """
+    needs = expedition.needs
+    place = len(chosen)
+    role = needs[place]
+    same_role = place > 0 and needs[place - 1] == role
+    found: list[Card] = []
+    for card in player.area:
+        fits = card.role == role or card.role == JACK
+        if not fits or card in found or chosen.count(card) >= player.area.count(card):
+            continue
+        if same_role and order(card) < order(chosen[-1]):
+            continue
+        if enough_for_rest(player, needs, [*chosen, card]):
+            found.append(card)
+    found.sort(key=order)
+    return found
+
+
+def order(card: Card) -> int:
+    return card.index + (1000 if card.role == JACK else 0)
+
+
+def enough_for_rest(player: Player, needs: list[int], chosen: list[Card]) -> bool:
+    """Whether own crew and Jacks can still fill the symbols after these; within a role Jacks come last."""
+    jacks: i64 = player.jacks
+    for card in chosen:
+        if card.role == JACK:
+            jacks -= 1
+    rest = needs[len(chosen) :]
+    for role in set(rest):
+        own: i64 = crew_of(player, role)
+        if chosen[-1].role == JACK and needs[len(chosen) - 1] == role:
+            own = 0
+        for card in chosen if own else []:
+            if card.role == role:
+                own -= 1
+        short: i64 = rest.count(role) - own
+        if short > 0:
+            jacks -= short
+    return jacks >= 0
+
+
+def usual_crew(player: Player, expedition: Card) -> list[Card]:
+    """The crew that goes when nobody chooses otherwise: Jacks only where needed. Empty if some is missing."""
+    chosen: list[Card] = []
+    if missing(player, expedition) > 0:
+        return chosen
+    for _ in expedition.needs:
+        chosen.append(candidates(player, expedition, chosen)[0])
+    return chosen
+
+
+def send_the_obvious(p: PortRoyalPosition) -> None:
+    """Sends crew as long as there is only one who can go; completes the expedition when all are chosen."""
+    player = p.players[p.active]
+    expedition = expedition_under_way(p)
+    chosen = chosen_crew(p)
+    while len(chosen) < len(expedition.needs):
+        options = candidates(player, expedition, chosen)
+        if len(options) > 1:
+            return
+        chosen.append(options[0])
+        push_chosen(p, options[0])
+    complete(p, expedition, chosen)
+
+
+def push_chosen(p: PortRoyalPosition, card: Card) -> None:
+    stack = p.stack
+    stack.pop()
+    number = stack.pop()
+    stack.append(card.index)
+    stack.append(number + 1)
+    stack.append(CREW)
+
+
+def complete(p: PortRoyalPosition, expedition: Card, crew: list[Card]) -> None:
+    """Crew to the discard pile, expedition to the area, coins (PR-EXP-02); only the result counts for the end (PR-EXP-08)."""
+    del p.stack[len(p.stack) - 3 - len(crew) :]
+    player = p.players[p.active]
+    before: i64 = player.influence
+    for card in crew:
+        leave(player, card)
+        p.discard.append(card)
+    p.open_expeditions.remove(expedition)
+    join(player, expedition)
+    book = p.logbook
+    if book is not None:
+        book.tell(
+            "expedition-completed",
+            {
+                "seat": p.active,
+                "card": expedition.code,
+                "cards": codes(crew),
+                "coins": expedition.coins,
+                "influence": player.influence - before,
+            },
+        )
+    gain(p, p.active, expedition.coins, "expedition")
+    check_goal(p, p.active)
+    p.settle()
+
+
+def why_not(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> Reason:
+    """Why a seat may not begin this expedition now."""
+    expedition = move.card
+    assert expedition is not None
+    if expedition not in p.open_expeditions:
+        return Reason("expedition-not-open", "PR-EXP-02", {"card": expedition.code})
+    if seat != p.active:
+        return Reason("expedition-not-active", "PR-EXP-01")
+    lacking = missing(p.players[seat], expedition)
+    if lacking > 0:
+        return Reason("crew-missing", "PR-EXP-02", {"card": expedition.code, "missing": lacking})
+    return Reason("expedition-not-now", "PR-EXP-05")
+
+
+class Crew(Step):
+    """Which crew member goes next: own role or a Jack (PR-EXP-03)."""
+
+    name = "crew"
+
+    def moves(self, p: PortRoyalPosition) -> list[Move]:
+        options = candidates(p.players[p.active], expedition_under_way(p), chosen_crew(p))
+        return [SEND_MOVES[card.index] for card in options]
+
+    def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
+        card = move.card
+        assert card is not None
+        push_chosen(p, card)
+        send_the_obvious(p)
+
+    def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
+        if move.card is not None:
+            return Reason("crew-not-needed", "PR-EXP-02", {"card": move.card.code})
+        return Reason("choose-crew-first", "PR-EXP-03")

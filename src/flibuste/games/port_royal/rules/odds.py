@@ -1,0 +1,50 @@
+"""The chance of a bust on the next card, from what everybody can know."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from flibuste.games.port_royal.pieces import COLORS, SHIP, Card
+from flibuste.games.port_royal.position import PortRoyalPosition
+from flibuste.games.port_royal.rules.berth import would_bust
+from flibuste.games.port_royal.rules.repel import can_repel
+from flibuste.games.port_royal.secrets import hidden_since
+
+
+@final
+class BustOdds:
+    """`bad` of `cards` equally likely cards would sink the turn."""
+
+    def __init__(self, bad: i64, cards: i64) -> None:
+        self.bad: i64 = bad
+        self.cards: i64 = cards
+
+
+def next_cards(p: PortRoyalPosition) -> list[Card]:
+    """The cards of which one will be next, each as likely as the others."""
+    return hidden_since(p, p.shuffles) if p.draw_pile else p.discard + p.paid
+
+
+def sinks(p: PortRoyalPosition, card: Card) -> bool:
+    return card.kind == SHIP and would_bust(p, card) and not can_repel(p.players[p.active], card)
+
+
+def bust_odds(p: PortRoyalPosition) -> BustOdds:
+    cards = next_cards(p)
+    bad: i64 = 0
+    for card in cards:
+        if sinks(p, card):
+            bad += 1
+    return BustOdds(bad, len(cards))
+
+
+def danger(p: PortRoyalPosition) -> dict[str, int]:
+    """For each color in the harbor the possible next ships of it that cannot be repelled."""
+    counts: dict[str, int] = {}
+    cards = next_cards(p)
+    for color, name in enumerate(COLORS):
+        if (p.colors >> color) & 1:
+            counts[name] = sum([1 for card in cards if card.color == color and sinks(p, card)])
+    return counts

@@ -1,0 +1,52 @@
+"""Repelling the ship just revealed (PR-REP)."""
+
+from __future__ import annotations
+
+from flibuste.games.port_royal.moves import ADMIT_MOVE, REPEL, REPEL_MOVE, PortRoyalMove
+from flibuste.games.port_royal.pieces import CARDS, SHIP, Card
+from flibuste.games.port_royal.position import Player, PortRoyalPosition
+from flibuste.games.port_royal.rules.berth import moor
+from flibuste.games.port_royal.rules.step import Step
+from flibuste.kernel.moves import Move
+from flibuste.kernel.refusals import Reason
+
+
+def can_repel(player: Player, ship: Card) -> bool:
+    """At least one sword and as many as the ship (PR-REP-02); a skull is never repelled (PR-REP-03)."""
+    return player.swords > 0 and player.swords >= ship.swords and not ship.skull
+
+
+class Repel(Step):
+    name = "repel"
+
+    def moves(self, p: PortRoyalPosition) -> list[Move]:
+        return [REPEL_MOVE, ADMIT_MOVE]
+
+    def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
+        p.stack.pop()
+        ship = CARDS[p.stack.pop()]
+        if move.verb != REPEL:
+            moor(p, ship)
+            return
+        p.discard.append(ship)
+        book = p.logbook
+        if book is not None:
+            swords = p.players[p.active].swords
+            book.tell("ship-repelled", {"seat": p.active, "card": ship.code, "swords": swords})
+
+    def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
+        return Reason("ship-comes-first", "PR-REP-01", {"card": CARDS[p.stack[-2]].code})
+
+
+def why_not_repel(p: PortRoyalPosition) -> Reason:
+    """Why the newest ship in the harbor was not offered to be repelled."""
+    ships = [card for card in p.harbor if card.kind == SHIP]
+    if not ships:
+        return Reason("no-ship-to-repel", "PR-REP-01")
+    ship = ships[-1]
+    swords = p.players[p.active].swords
+    if ship.skull:
+        return Reason("skull", "PR-REP-03", {"card": ship.code})
+    if swords < ship.swords or swords == 0:
+        return Reason("too-strong", "PR-REP-02", {"card": ship.code, "swords": swords, "needed": ship.swords})
+    return Reason("no-ship-to-repel", "PR-REP-01")

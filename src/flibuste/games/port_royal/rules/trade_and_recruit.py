@@ -1,0 +1,263 @@
+"""Phase 2: everybody in turn takes cards from the harbor (PR-TRD, PR-SHIP, PR-HIRE, PR-FEE)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from flibuste.games.port_royal.moves import EXPLORE, HIRE, PASS, PASS_MOVE, TAKE_MOVES, TRADE, PortRoyalMove
+from flibuste.games.port_royal.pieces import SHIP, Card
+from flibuste.games.port_royal.position import WINDOW, Player, PortRoyalPosition
+from flibuste.games.port_royal.rules import expeditions
+from flibuste.games.port_royal.rules.characters import join
+from flibuste.games.port_royal.rules.coins import gain, hand_over, pay
+from flibuste.games.port_royal.rules.goal import check_goal
+from flibuste.games.port_royal.rules.step import Step
+from flibuste.games.port_royal.rules.turn import clear_harbor, wind_up
+from flibuste.kernel.moves import Move
+from flibuste.kernel.refusals import Reason
+
+CARDS_FOR_COLORS: Final = [1, 1, 1, 1, 2, 3]
+"""How many cards the active player takes with 0 to 5 colors in the harbor (PR-TRD-01)."""
+FEE: Final = 1
+ADMIRAL_CARDS: Final = 5
+ADMIRAL_COINS: Final = 2
+
+
+def colors_in_harbor(p: PortRoyalPosition) -> i64:
+    colors: i64 = 0
+    mask: i64 = p.colors
+    while mask:
+        colors += mask & 1
+        mask >>= 1
+    return colors
+
+
+def allowance(p: PortRoyalPosition, seat: i64) -> i64:
+    """Cards that a seat may take in its window, Governors included (PR-TRD-08)."""
+    base: i64 = CARDS_FOR_COLORS[colors_in_harbor(p)] if seat == p.active else 1
+    return base + p.players[seat].governors
+
+
+# --- what a card costs ------------------------------------------------------------------------------------------------
+
+
+def cost_of(player: Player, card: Card) -> i64:
+    """Each Señorita makes a hire cheaper by one, never below nothing (PR-HIRE-01, PR-CHR-09)."""
+    cost: i64 = card.cost - player.senoritas
+    return cost if cost > 0 else 0
+
+
+def income_from(player: Player, ship: Card) -> i64:
+    return ship.coins + player.traders_of(ship.color)
+
+
+@final
+class Price:
+    """What a card means for a seat: cost or gain, the fee, and how many coins it is short."""
+
+    def __init__(self, cost: i64, gain: i64, fee: i64, short: i64) -> None:
+        self.cost: i64 = cost
+        self.gain: i64 = gain
+        self.fee: i64 = fee
+        self.short: i64 = short
+
+
+def price(p: PortRoyalPosition, seat: i64, card: Card) -> Price:
+    """A ship's income may pay the fee (PR-FEE-02); a character needs cost and fee beforehand (PR-FEE-03)."""
+    player = p.players[seat]
+    fee: i64 = 0 if seat == p.active else FEE
+    coins: i64 = len(player.coins)
+    if card.kind == SHIP:
+        income = income_from(player, card)
+        short: i64 = fee - coins - income
+        return Price(0, income, fee, short if short > 0 else 0)
+    cost = cost_of(player, card)
+    short = cost + fee - coins
+    return Price(cost, 0, fee, short if short > 0 else 0)
+
+
+def can_take(p: PortRoyalPosition, seat: i64, card: Card) -> bool:
+    player = p.players[seat]
+    purse: i64 = len(player.coins)
+    if seat != p.active:
+        purse -= FEE
+    if card.kind == SHIP:
+        return purse + income_from(player, card) >= 0
+    return purse >= cost_of(player, card)
+
+
+def lies_before(harbor: list[Card], place: i64, card: Card) -> bool:
+    """Whether an equal card lies further up: a move names a kind, so it is listed once."""
+    if card.kind != SHIP:
+        for i in range(place):
+            if harbor[i] is card:
+                return True
+    return False
+
+
+# --- windows ----------------------------------------------------------------------------------------------------------
+
+
+def begin_phase(p: PortRoyalPosition) -> None:
+    book = p.logbook
+    if book is not None:
+        cards = allowance(p, p.active)
+        book.tell("discovery-stopped", {"seat": p.active, "colors": colors_in_harbor(p), "cards": cards})
+    open_window(p, p.active)
+
+
+def open_window(p: PortRoyalPosition, seat: i64) -> None:
+    """Arrival: incomes look at the harbor at this instant; Governors count now (PR-TRD-09, -10)."""
+    player = p.players[seat]
+    cards: i64 = len(p.harbor)
+    if cards >= ADMIRAL_CARDS:
+        if player.admirals:
+            gain(p, seat, ADMIRAL_COINS * player.admirals, "admiral")
+    elif cards == 0 and player.jesters and (seat != p.active or p.house.jester_pays_active):
+        gain(p, seat, player.jesters, "jester")
+    stack = p.stack
+    stack.append(allowance(p, seat))
+    stack.append(seat)
+    stack.append(WINDOW)
+    if p.logbook is not None:
+        p.logbook.tell("window-opened", {"seat": seat, "cards": stack[-3]})
+    WINDOW_STEP.settle(p)
+
+
+def close_window(p: PortRoyalPosition) -> None:
+    """The next player clockwise, until everybody had a window (PR-TRD-04, -06)."""
+    seat: i64 = p.stack[-2]
+    del p.stack[-3:]
+    seat = seat + 1 if seat + 1 < p.seats else 0
+    if seat != p.active:
+        open_window(p, seat)
+    else:
+        clear_harbor(p)
+        wind_up(p, p.house.expedition_at_end_of_turn)
+
+
+def take(p: PortRoyalPosition, card: Card) -> None:
+    seat: i64 = p.stack[-2]
+    p.harbor.remove(card)
+    p.stack[-3] -= 1
+    if card.kind == SHIP:
+        trade(p, seat, card)
+    else:
+        hire(p, seat, card)
+    if seat != p.active:
+        hand_over(p, seat, p.active)
+        if p.logbook is not None:
+            p.logbook.tell("fee-paid", {"seat": seat, "to": p.active, "coins": FEE})
+    p.settle()
+
+
+def trade(p: PortRoyalPosition, seat: i64, ship: Card) -> None:
+    """The ship is discarded, then its coins are drawn (PR-SHIP-01, -02, -03)."""
+    income = income_from(p.players[seat], ship)
+    p.discard.append(ship)
+    if p.logbook is not None:
+        p.logbook.tell(
+            "ship-traded", {"seat": seat, "card": ship.code, "coins": income, "traders": income - ship.coins}
+        )
+    gain(p, seat, income, "ship")
+
+
+def hire(p: PortRoyalPosition, seat: i64, card: Card) -> None:
+    """Cost first, then the fee (PR-FEE-07); ability and influence count at once (PR-HIRE-01)."""
+    player = p.players[seat]
+    cost = cost_of(player, card)
+    pay(p, seat, cost)
+    join(player, card)
+    if p.logbook is not None:
+        p.logbook.tell(
+            "character-hired",
+            {"seat": seat, "card": card.code, "cost": cost, "printed": card.cost, "influence": card.influence},
+        )
+    check_goal(p, seat)
+
+
+class Window(Step):
+    """One player's time to pick."""
+
+    name = "window"
+
+    def seat(self, p: PortRoyalPosition) -> i64:
+        return p.stack[-2]
+
+    def moves(self, p: PortRoyalPosition) -> list[Move]:
+        moves: list[Move] = [PASS_MOVE]
+        stack = p.stack
+        seat: i64 = stack[-2]
+        if stack[-3] > 0:
+            harbor = p.harbor
+            place: i64 = 0
+            for card in harbor:
+                if can_take(p, seat, card) and not lies_before(harbor, place, card):
+                    moves.append(TAKE_MOVES[card.index])
+                place += 1
+        if seat == p.active:
+            expeditions.add_moves(p, moves)
+        return moves
+
+    def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
+        if move.verb == PASS:
+            if p.logbook is not None:
+                p.logbook.tell("passed", {"seat": p.stack[-2]})
+            close_window(p)
+        elif move.verb == EXPLORE:
+            expeditions.begin(p, move)
+        else:
+            card = move.card
+            assert card is not None
+            take(p, card)
+
+    def settle(self, p: PortRoyalPosition) -> None:
+        """Closes the window when nothing can be chosen any more; all that decides it is public."""
+        seat: i64 = p.stack[-2]
+        left: i64 = p.stack[-3]
+        if left > 0:
+            for card in p.harbor:
+                if can_take(p, seat, card):
+                    return
+        if seat == p.active and expeditions.any_ready(p):
+            return
+        if left > 0 and p.logbook is not None:
+            why = "nothing-affordable" if p.harbor else "empty-harbor"
+            p.logbook.tell("passed-automatically", {"seat": seat, "why": why})
+        close_window(p)
+
+    def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
+        seat: i64 = p.stack[-2]
+        if move.verb == EXPLORE:
+            return expeditions.why_not(p, seat, move)
+        if move.verb == HIRE or move.verb == TRADE:
+            return why_not_take(p, seat, move)
+        return Reason("discovery-is-over", "PR-TRD-07")
+
+
+def why_not_take(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> Reason:
+    card = move.card
+    assert card is not None
+    if card not in p.harbor:
+        return Reason("not-in-harbor", "PR-TRD-01", {"card": card.code})
+    if p.stack[-3] <= 0:
+        return Reason("no-cards-left", "PR-TRD-01")
+    offer = price(p, seat, card)
+    return Reason(
+        "coins-short",
+        "PR-FEE-03" if offer.fee else "PR-HIRE-01",
+        {
+            "card": card.code,
+            "cost": offer.cost,
+            "printed": card.cost,
+            "discount": card.cost - offer.cost,
+            "fee": offer.fee,
+            "coins": len(p.players[seat].coins),
+            "short": offer.short,
+        },
+    )
+
+
+WINDOW_STEP: Final = Window()

@@ -1,0 +1,91 @@
+"""Turns, the end of a turn, and the end of the game (PR-TURN, PR-END, PR-BUST-05, PR-EXP-05)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.port_royal.moves import END_MOVE, EXPLORE, PortRoyalMove
+from flibuste.games.port_royal.pieces import codes
+from flibuste.games.port_royal.position import DISCOVER, REACHED_GOAL, TURN_END, PortRoyalPosition
+from flibuste.games.port_royal.rules import expeditions
+from flibuste.games.port_royal.rules.coins import turn_up_paid
+from flibuste.games.port_royal.rules.step import Step
+from flibuste.games.port_royal.scoring import outcome
+from flibuste.kernel.moves import Move
+from flibuste.kernel.refusals import Reason
+
+
+def start_turn(p: PortRoyalPosition) -> None:
+    p.revealed_this_turn = 0
+    p.stack.append(DISCOVER)
+    book = p.logbook
+    if book is not None:
+        book.tell("turn-started", {"seat": p.active, "round": p.round})
+
+
+def clear_harbor(p: PortRoyalPosition) -> None:
+    """What nobody took goes to the discard pile (PR-TRD-06)."""
+    if p.harbor:
+        book = p.logbook
+        if book is not None:
+            book.tell("harbor-cleared", {"cards": codes(p.harbor)})
+        p.discard.extend(p.harbor)
+        p.harbor.clear()
+    p.colors = 0
+
+
+def wind_up(p: PortRoyalPosition, offer_expeditions: bool) -> None:
+    """After the last window or a bust: a last chance for expeditions, then the next player."""
+    p.stack.clear()
+    if offer_expeditions and expeditions.any_ready(p):
+        p.stack.append(TURN_END)
+    else:
+        next_turn(p)
+
+
+def next_turn(p: PortRoyalPosition) -> None:
+    p.stack.clear()
+    p.active = p.active + 1 if p.active + 1 < p.seats else 0
+    if p.active == p.first:
+        if p.last_round:
+            finish(p, REACHED_GOAL)
+            return
+        p.round += 1
+    start_turn(p)
+
+
+def finish(p: PortRoyalPosition, ending: i64) -> None:
+    if p.paid:
+        turn_up_paid(p)
+    p.stack.clear()
+    p.ending = ending
+    book = p.logbook
+    if book is not None:
+        result = outcome(p)
+        book.tell("game-over", {"winners": result.winners, "ending": result.ending})
+
+
+class TurnEnd(Step):
+    """The active player may still complete expeditions before the turn passes on."""
+
+    name = "turn_end"
+
+    def moves(self, p: PortRoyalPosition) -> list[Move]:
+        moves: list[Move] = [END_MOVE]
+        expeditions.add_moves(p, moves)
+        return moves
+
+    def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
+        if move.verb == EXPLORE:
+            expeditions.begin(p, move)
+        else:
+            next_turn(p)
+
+    def settle(self, p: PortRoyalPosition) -> None:
+        if not expeditions.any_ready(p):
+            next_turn(p)
+
+    def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
+        if move.verb == EXPLORE:
+            return expeditions.why_not(p, p.active, move)
+        return Reason("turn-is-ending", "PR-TURN-04")

@@ -1,0 +1,103 @@
+"""Redraws what nobody can know: the faces of coins and the order of the draw pile (PR section 20).
+
+A card's face is hidden since some shuffle. What was shuffled then was the open discard pile, so with a perfect memory one
+knows which faces are hidden since which shuffle, and for each coin after which shuffle it was dealt; within one shuffle
+every arrangement is equally likely.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.port_royal.pieces import CARDS, Card
+from flibuste.games.port_royal.position import KNOWN, PortRoyalPosition
+from flibuste.kernel.chance import Rng, quick
+
+
+def hidden_since(p: PortRoyalPosition, shuffle: i64) -> list[Card]:
+    """The faces hidden since a shuffle, wherever they lie: treasuries, coins just paid, the draw pile."""
+    found: list[Card] = []
+    for player in p.players:
+        place: i64 = 0
+        for dealt in player.dealt:
+            if dealt == shuffle:
+                found.append(player.coins[place])
+            place += 1
+    place = 0
+    for dealt in p.paid_dealt:
+        if dealt == shuffle:
+            found.append(p.paid[place])
+        place += 1
+    if shuffle == p.shuffles:
+        found.extend(p.draw_pile)
+    return found
+
+
+def shuffles_of_coins(p: PortRoyalPosition) -> list[int]:
+    """Every shuffle since which a coin is hidden, oldest first, and the latest."""
+    found: list[int] = []
+    for player in p.players:
+        for dealt in player.dealt:
+            if dealt != KNOWN and dealt not in found:
+                found.append(dealt)
+    for dealt in p.paid_dealt:
+        if dealt not in found:
+            found.append(dealt)
+    latest: i64 = p.shuffles
+    if latest not in found:
+        found.append(latest)
+    found.sort()
+    return found
+
+
+def determinize(p: PortRoyalPosition, rng: Rng) -> None:
+    for shuffle in shuffles_of_coins(p):
+        faces = in_order(hidden_since(p, shuffle))
+        mix(faces, rng)
+        deal(p, shuffle, faces)
+    p.chance = quick((rng.word() << 31) | (rng.word() >> 1))
+    p.logbook = None
+    p.revealed = 0
+
+
+def in_order(cards: list[Card]) -> list[Card]:
+    """Sorted by kind, so that the true order leaves no trace in what follows."""
+    counts: list[int] = [0] * len(CARDS)
+    for card in cards:
+        counts[card.index] += 1
+    ordered: list[Card] = []
+    index: i64 = 0
+    for count in counts:
+        if count:
+            card = CARDS[index]
+            for _ in range(count):
+                ordered.append(card)
+        index += 1
+    return ordered
+
+
+def mix(cards: list[Card], rng: Rng) -> None:
+    place: i64 = len(cards) - 1
+    while place > 0:
+        other = rng.below(place + 1)
+        card = cards[place]
+        cards[place] = cards[other]
+        cards[other] = card
+        place -= 1
+
+
+def deal(p: PortRoyalPosition, shuffle: i64, faces: list[Card]) -> None:
+    """Back to the places that hidden_since() found them in."""
+    for player in p.players:
+        place: i64 = 0
+        for dealt in player.dealt:
+            if dealt == shuffle:
+                player.coins[place] = faces.pop()
+            place += 1
+    place = 0
+    for dealt in p.paid_dealt:
+        if dealt == shuffle:
+            p.paid[place] = faces.pop()
+        place += 1
+    if shuffle == p.shuffles:
+        p.draw_pile = faces

@@ -1,0 +1,190 @@
+"""What a seat may see. Port Royal has no private secrets: everybody sees the same."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from flibuste.games.port_royal.pieces import Card, codes
+from flibuste.games.port_royal.position import CREW, DISCOVER, GOAL, WINDOW, Player, PortRoyalPosition
+from flibuste.games.port_royal.rules.expeditions import chosen_crew, missing, usual_crew
+from flibuste.games.port_royal.rules.odds import bust_odds, danger
+from flibuste.games.port_royal.rules.taxes import is_taxable
+from flibuste.games.port_royal.rules.trade_and_recruit import CARDS_FOR_COLORS, allowance, colors_in_harbor, price
+from flibuste.games.port_royal.secrets import hidden_since, shuffles_of_coins
+
+
+class Offer(TypedDict):
+    """What taking a harbor card would mean for one seat, were it that seat's time to pick now."""
+
+    cost: int
+    """Coins to pay for a character, discounts included; 0 for a ship."""
+    gain: int
+    """Coins that a ship pays, Traders included; 0 for a character."""
+    fee: int
+    """Coins to the active player."""
+    short: int
+    """How many coins are missing; 0 when it can be taken."""
+
+
+class HarborCard(TypedDict):
+    card: str
+    offers: list[Offer]
+    """One per seat."""
+
+
+class OpenExpedition(TypedDict):
+    card: str
+    missing: list[int]
+    """For each seat how many crew it lacks; 0: it could complete it in its own turn."""
+    crew: list[list[str]]
+    """For each seat the crew that would be sent (cards, Jacks last); empty when some is missing."""
+
+
+class PlayerView(TypedDict):
+    coins: int
+    coins_from: list[int]
+    """The shuffle each coin was dealt from, oldest coin first: what a perfect memory would know of them."""
+    influence: int
+    swords: int
+    area: list[str]
+    """Characters and completed expeditions, in the order they came."""
+    taxable: bool
+    """Enough coins for a tax to take half."""
+
+
+class Odds(TypedDict):
+    """The chance that the next card makes the active player bust: `bad` of `cards` unseen ones."""
+
+    bad: int
+    cards: int
+
+
+class Unseen(TypedDict):
+    """The faces nobody has seen since a shuffle: in the draw pile (only the latest shuffle), as coins, or just paid."""
+
+    shuffle: int
+    cards: dict[str, int]
+
+
+class PortRoyalView(TypedDict):
+    step: str
+    """discover, repel, window, crew, turn_end or over"""
+    seat_to_move: int
+    active: int
+    first: int
+    round: int
+    goal: int
+    """Influence that brings the end."""
+    last_round: bool
+    harbor: list[HarborCard]
+    expeditions: list[OpenExpedition]
+    pending: str
+    """The ship just revealed that the active player may repel, or empty."""
+    crew_sent: list[str]
+    """Crew already chosen for the expedition under way."""
+    colors: int
+    """Different ship colors in the harbor."""
+    allowance: int
+    """Cards that the player in the window may still take; before that, what the active player would get by stopping."""
+    allowance_steps: list[int]
+    """How many cards the active player may take with 0, 1, 2 ... colors (before Governors)."""
+    draw_pile: int
+    discard: list[str]
+    """The open discard pile, its top last."""
+    paid: list[int]
+    """Coins paid in the open window, still face down: the shuffle each came from."""
+    payer: int
+    """Who paid them; -1 when there are none."""
+    unseen: list[Unseen]
+    odds: Odds | None
+    """None when the table does not show them, or when nothing can be revealed now."""
+    danger: dict[str, int]
+    """For each ship color in the harbor: unseen ships of that color that the active player cannot repel."""
+    revealed_this_turn: int
+    players: list[PlayerView]
+    decisions: int
+
+
+def view(p: PortRoyalPosition, step: str, seat_to_move: int) -> PortRoyalView:
+    pending = p.pending_ship()
+    discovering = bool(p.stack) and p.stack[-1] == DISCOVER
+    odds = bust_odds(p) if discovering and p.house.show_odds else None
+    return {
+        "step": step,
+        "seat_to_move": seat_to_move,
+        "active": p.active,
+        "first": p.first,
+        "round": p.round,
+        "goal": GOAL,
+        "last_round": p.last_round,
+        "harbor": [harbor_card(p, card) for card in p.harbor],
+        "expeditions": [open_expedition(p, card) for card in p.open_expeditions],
+        "pending": pending.code if pending is not None else "",
+        "crew_sent": crew_sent(p),
+        "colors": colors_in_harbor(p),
+        "allowance": cards_to_take(p),
+        "allowance_steps": CARDS_FOR_COLORS[:],
+        "draw_pile": len(p.draw_pile),
+        "discard": codes(p.discard),
+        "paid": p.paid_dealt[:],
+        "payer": p.payer if p.paid else -1,
+        "unseen": [unseen(p, shuffle) for shuffle in shuffles_of_coins(p)],
+        "odds": {"bad": odds.bad, "cards": odds.cards} if odds is not None and odds.cards else None,
+        "danger": danger(p) if discovering and p.house.show_odds else {},
+        "revealed_this_turn": p.revealed_this_turn,
+        "players": [player_view(player) for player in p.players],
+        "decisions": p.decisions,
+    }
+
+
+def harbor_card(p: PortRoyalPosition, card: Card) -> HarborCard:
+    return {"card": card.code, "offers": [offer(p, seat, card) for seat in range(p.seats)]}
+
+
+def offer(p: PortRoyalPosition, seat: i64, card: Card) -> Offer:
+    terms = price(p, seat, card)
+    return {"cost": terms.cost, "gain": terms.gain, "fee": terms.fee, "short": terms.short}
+
+
+def open_expedition(p: PortRoyalPosition, card: Card) -> OpenExpedition:
+    return {
+        "card": card.code,
+        "missing": [missing(player, card) for player in p.players],
+        "crew": [codes(usual_crew(player, card)) for player in p.players],
+    }
+
+
+def cards_to_take(p: PortRoyalPosition) -> int:
+    """What the open window still allows; before that, what stopping would give."""
+    stack = p.stack
+    if len(stack) > 2 and stack[2] == WINDOW:
+        return stack[0]
+    return allowance(p, p.active)
+
+
+def crew_sent(p: PortRoyalPosition) -> list[str]:
+    return codes(chosen_crew(p)) if p.stack and p.stack[-1] == CREW else []
+
+
+def unseen(p: PortRoyalPosition, shuffle: i64) -> Unseen:
+    counts: dict[str, int] = {}
+    for card in sorted(hidden_since(p, shuffle), key=card_order):
+        counts[card.code] = counts.get(card.code, 0) + 1
+    return {"shuffle": shuffle, "cards": counts}
+
+
+def card_order(card: Card) -> int:
+    return card.index
+
+
+def player_view(player: Player) -> PlayerView:
+    return {
+        "coins": len(player.coins),
+        "coins_from": player.dealt[:],
+        "influence": player.influence,
+        "swords": player.swords,
+        "area": codes(player.area),
+        "taxable": is_taxable(player),
+    }
