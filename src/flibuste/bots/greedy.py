@@ -12,7 +12,7 @@ from flibuste.kernel.chance import Rng
 from flibuste.kernel.moves import Move
 
 SAMPLES: Final = 12
-RIVALS: Final = 0.5
+RIVALS: Final = 0.623
 """How much a rival's gain counts against the own one."""
 
 

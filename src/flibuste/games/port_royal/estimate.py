@@ -1,4 +1,8 @@
-"""A quick guess at each seat's prospects, in points, from what everybody can know."""
+"""A quick guess at each seat's prospects, in points, from what everybody can know.
+
+The numbers were found by an evolution strategy: 24 generations of 48 candidates, each playing some 400 games against the
+baseline with two, three and four seats. They count how far the rounds ahead matter, so they are smaller than a player would say.
+"""
 
 from __future__ import annotations
 
@@ -19,21 +23,29 @@ from flibuste.games.port_royal.pieces import (
 from flibuste.games.port_royal.position import DISCOVER, GOAL, REPEL_SHIP, WINDOW, Player, PortRoyalPosition
 from flibuste.games.port_royal.rules.expeditions import missing
 from flibuste.games.port_royal.rules.trade_and_recruit import allowance, can_take, price
+from flibuste.games.port_royal.scoring import outcome
 
-COIN: Final = 0.42
+COIN: Final = 0.265
 """Two coins buy about one influence, and not every coin gets spent."""
-COIN_ABOVE_TAX: Final = 0.25
-POINTS_A_ROUND: Final = 1.15
+COIN_ABOVE_TAX: Final = 0.082
+COIN_AT_END: Final = 0.02
+"""Coins break ties."""
+ROUNDS_TO_SPEND: Final = 1.157
+"""With fewer rounds left not every coin finds its use."""
+POINTS_A_ROUND: Final = 0.481
+POINTS_A_ROUND_AND_SEAT: Final = 1.226
+"""How fast the leader is expected to go on; more with more windows in a round."""
+VICTORY: Final = 10.0
 
 # What an ability brings in a round, in points.
-SWORD: Final = 0.16
-TRADER_ROUND: Final = 0.1
-ADMIRAL_ROUND: Final = 0.14
-JESTER_ROUND: Final = 0.09
-GOVERNOR_ROUND: Final = 0.3
-SENORITA_ROUND: Final = 0.3
-CREW: Final = 0.55
-READY_EXPEDITION: Final = 0.85
+SWORD: Final = 0.061
+TRADER_ROUND: Final = 0.085
+ADMIRAL_ROUND: Final = 0.014
+JESTER_ROUND: Final = 0.03
+GOVERNOR_ROUND: Final = 0.251
+SENORITA_ROUND: Final = 0.411
+CREW: Final = 0.484
+READY_EXPEDITION: Final = 0.702
 
 
 def estimate(p: PortRoyalPosition) -> list[float]:
@@ -42,6 +54,9 @@ def estimate(p: PortRoyalPosition) -> list[float]:
     for player in p.players:
         values.append(worth(p, player, rounds))
     add_picks(p, rounds, values)
+    if not p.stack:
+        for seat in outcome(p).winners:
+            values[seat] += VICTORY
     return values
 
 
@@ -53,7 +68,7 @@ def rounds_left(p: PortRoyalPosition) -> float:
     for player in p.players:
         if player.influence > lead:
             lead = player.influence
-    return 0.5 + float(GOAL - lead) / POINTS_A_ROUND
+    return 0.5 + float(GOAL - lead) / (POINTS_A_ROUND + POINTS_A_ROUND_AND_SEAT * float(p.seats))
 
 
 def worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:
@@ -70,11 +85,10 @@ def worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:
 
 
 def coins_worth(coins: i64, rounds: float) -> float:
-    """Coins that a tax may take, and coins at the very end, are worth less."""
-    if rounds == 0.0:
-        return 0.05 * float(coins)
+    """Coins that a tax may take, and coins near the end, are worth less."""
     safe: i64 = coins if coins < 11 else 11
-    return COIN * float(safe) + COIN_ABOVE_TAX * float(coins - safe)
+    useful = rounds / ROUNDS_TO_SPEND if rounds < ROUNDS_TO_SPEND else 1.0
+    return COIN_AT_END * float(coins) + useful * (COIN * float(safe) + COIN_ABOVE_TAX * float(coins - safe))
 
 
 def swords_use(swords: i64) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.moves import EXPLORE_MOVES, SEND_MOVES, PortRoyalMove
+from flibuste.games.port_royal.moves import EXPLORE_MOVES, SEND, SEND_MOVES, PortRoyalMove
 from flibuste.games.port_royal.pieces import CARDS, JACK, Card, codes
 from flibuste.games.port_royal.position import CREW, Player, PortRoyalPosition
 from flibuste.games.port_royal.rules.characters import crew_of, join, leave
@@ -203,6 +203,6 @@ class Crew(Step):
         send_the_obvious(p)
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
-        if move.card is not None:
+        if move.verb == SEND and move.card is not None:
             return Reason("crew-not-needed", "PR-EXP-02", {"card": move.card.code})
         return Reason("choose-crew-first", "PR-EXP-03")

@@ -128,8 +128,10 @@ def open_window(p: PortRoyalPosition, seat: i64) -> None:
 
 def close_window(p: PortRoyalPosition) -> None:
     """The next player clockwise, until everybody had a window (PR-TRD-04, -06)."""
-    seat: i64 = p.stack[-2]
-    del p.stack[-3:]
+    stack = p.stack
+    stack.pop()
+    seat: i64 = stack.pop()
+    stack.pop()
     seat = seat + 1 if seat + 1 < p.seats else 0
     if seat != p.active:
         open_window(p, seat)
@@ -156,6 +158,8 @@ def take(p: PortRoyalPosition, card: Card) -> None:
 def trade(p: PortRoyalPosition, seat: i64, ship: Card) -> None:
     """The ship is discarded, then its coins are drawn (PR-SHIP-01, -02, -03)."""
     income = income_from(p.players[seat], ship)
+    bit: i64 = 1
+    p.colors &= ~(bit << ship.color)
     p.discard.append(ship)
     if p.logbook is not None:
         p.logbook.tell(

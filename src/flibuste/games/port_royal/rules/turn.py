@@ -30,13 +30,14 @@ def clear_harbor(p: PortRoyalPosition) -> None:
         if book is not None:
             book.tell("harbor-cleared", {"cards": codes(p.harbor)})
         p.discard.extend(p.harbor)
-        p.harbor.clear()
+        p.harbor = []
     p.colors = 0
 
 
 def wind_up(p: PortRoyalPosition, offer_expeditions: bool) -> None:
     """After the last window or a bust: a last chance for expeditions, then the next player."""
-    p.stack.clear()
+    if p.stack:
+        p.stack.clear()
     if offer_expeditions and expeditions.any_ready(p):
         p.stack.append(TURN_END)
     else:
@@ -44,7 +45,8 @@ def wind_up(p: PortRoyalPosition, offer_expeditions: bool) -> None:
 
 
 def next_turn(p: PortRoyalPosition) -> None:
-    p.stack.clear()
+    if p.stack:
+        p.stack.clear()
     p.active = p.active + 1 if p.active + 1 < p.seats else 0
     if p.active == p.first:
         if p.last_round:
@@ -57,6 +59,9 @@ def next_turn(p: PortRoyalPosition) -> None:
 def finish(p: PortRoyalPosition, ending: i64) -> None:
     if p.paid:
         turn_up_paid(p)
+    ship = p.pending_ship()
+    if ship is not None:
+        p.discard.append(ship)
     p.stack.clear()
     p.ending = ending
     book = p.logbook

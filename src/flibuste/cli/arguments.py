@@ -1,0 +1,209 @@
+"""What may be written after `flibuste`. A command is imported only when it runs, so that --help is quick."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+from argparse import Namespace
+from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
+from typing import NoReturn, TypeAlias
+
+from flibuste._modes import mode
+
+__all__ = ["Namespace", "build_parser"]
+
+Subparsers: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """One sentence; the usage is long and `--help` is there for it."""
+        self.exit(2, f"{self.prog}: {message.rstrip('.')}. See `{self.prog} --help`.\n")
+
+
+class Version(argparse.Action):
+    """Looked up only when asked: saying whether the engine is compiled imports it."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> NoReturn:
+        try:
+            number = version("flibuste")
+        except PackageNotFoundError:
+            number = "from source"
+        print(f"flibuste {number} ({mode()})")
+        parser.exit(0)
+
+
+def build_parser() -> Parser:
+    parser = Parser(
+        prog="flibuste",
+        description="Play and study sea-faring board games. Alone it starts the server and opens the page.",
+    )
+    parser.add_argument(
+        "--version", action=Version, nargs=0, help="say the version, and whether the engine is compiled"
+    )
+    _add_serve_options(parser)
+    parser.set_defaults(run=_command("serve"))
+    commands: Subparsers = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=Parser)
+    _add_serve(commands)
+    _add_play(commands)
+    _add_simulate(commands)
+    _add_replay(commands)
+    _add_lists(commands)
+    _add_bench(commands)
+    return parser
+
+
+def _command(module: str, function: str = "run") -> Callable[[Namespace], int]:
+    def run(args: Namespace) -> int:
+        found: Callable[[Namespace], int] = getattr(importlib.import_module(f"flibuste.cli.{module}"), function)
+        return found(args)
+
+    return run
+
+
+# --- the commands -----------------------------------------------------------------------------------------------------
+
+
+def _add_serve(commands: Subparsers) -> None:
+    serve = commands.add_parser("serve", help="start the server and open the page", description="Start the server.")
+    _add_serve_options(serve)
+    serve.set_defaults(run=_command("serve"))
+
+
+def _add_serve_options(parser: Parser) -> None:
+    # Suppressed defaults: what stands before `serve` must not be overwritten by a default after it.
+    hidden = argparse.SUPPRESS
+    parser.add_argument("--host", default=hidden, help="address to listen on (default 127.0.0.1: this machine only)")
+    parser.add_argument("--port", type=_port, default=hidden, help="port to listen on (default 8000; 0: any free one)")
+    parser.add_argument("--store", metavar="URL", default=hidden, help="where games are kept, such as sqlite:///FILE")
+    parser.add_argument("--no-browser", action="store_true", default=hidden, help="do not open the page")
+
+
+def _add_play(commands: Subparsers) -> None:
+    play = commands.add_parser(
+        "play",
+        help="play in this terminal",
+        description="Play in this terminal, in plain lines. Bots take the last seats; people share the terminal.",
+    )
+    play.add_argument("title", metavar="TITLE")
+    play.add_argument("--text", action="store_true", help="in the terminal: the only way here; `flibuste` has the page")
+    _add_game_options(play)
+    play.add_argument("--bots", type=_names, metavar="A,B", help="bots for the last seats (default: all but one); none")
+    play.add_argument("--names", type=_names, default=[], metavar="A,B", help="names of the people, in seat order")
+    play.add_argument("--record", metavar="FILE", help="write the record there when the game ends or is left")
+    _add_language(play)
+    play.set_defaults(run=_command("play"))
+
+
+def _add_simulate(commands: Subparsers) -> None:
+    simulate = commands.add_parser(
+        "simulate",
+        help="let bots play many games",
+        description="Let bots play many games. With fewer bots than seats the last bot fills up. Seats rotate from "
+        "game to game, and each deal is played once in each rotation: every bot meets every seat with the same luck. "
+        "The same seed gives the same games whatever the number of jobs.",
+    )
+    simulate.add_argument("title", metavar="TITLE")
+    _add_game_options(simulate)
+    simulate.add_argument("--games", type=_count, default=100, help="how many games (default 100)")
+    simulate.add_argument("--bots", type=_names, default=["random"], metavar="A,B", help="who plays (default random)")
+    simulate.add_argument("--jobs", type=_count, default=1, help="processes to use (default 1)")
+    _add_json(simulate)
+    simulate.set_defaults(run=_command("simulate"))
+
+
+def _add_replay(commands: Subparsers) -> None:
+    replay = commands.add_parser("replay", help="tell a recorded game again", description="Tell a recorded game again.")
+    replay.add_argument("file", metavar="FILE", help="a record; - for standard input")
+    replay.add_argument("--upto", type=_number, metavar="N", help="stop after the first N moves")
+    _add_json(replay)
+    _add_language(replay)
+    replay.set_defaults(run=_command("replay"))
+
+
+def _add_lists(commands: Subparsers) -> None:
+    titles = commands.add_parser("titles", help="list the games", description="List the games and their options.")
+    _add_json(titles)
+    _add_language(titles)
+    titles.set_defaults(run=_command("lists", "titles"))
+    bots = commands.add_parser("bots", help="list the bots", description="List the bots.")
+    _add_json(bots)
+    bots.set_defaults(run=_command("lists", "bots"))
+
+
+def _add_bench(commands: Subparsers) -> None:
+    bench = commands.add_parser(
+        "bench",
+        help="measure the engine",
+        description="Measure the engine on one core: random games, and clones and moves of 20 middle-game positions.",
+    )
+    bench.add_argument("title", metavar="TITLE", nargs="?", help="one title (default: all)")
+    bench.add_argument("--peers", action="store_true", help="also other engines, where they are installed")
+    bench.add_argument("--seconds", type=_seconds, default=1.0, help="time for each measurement (default 1)")
+    _add_json(bench)
+    bench.set_defaults(run=_command("bench"))
+
+
+# --- options that several commands share ------------------------------------------------------------------------------
+
+
+def _add_game_options(parser: Parser) -> None:
+    parser.add_argument("--seats", type=_count, help="number of players")
+    parser.add_argument(
+        "--option", type=_option, action="append", default=[], metavar="NAME=VALUE", help="an option of the title"
+    )
+    parser.add_argument("--seed", help="makes the games repeatable: any text")
+
+
+def _add_json(parser: Parser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON, for scripts")
+
+
+def _add_language(parser: Parser) -> None:
+    parser.add_argument("--lang", default="en", help="language: en or fr (default en)")
+
+
+# --- values -----------------------------------------------------------------------------------------------------------
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return int(text)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port: a whole number from 0 to 65535")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
+    return seconds
+
+
+def _names(text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise argparse.ArgumentTypeError(f"{text!r} has an empty name between its commas")
+    return names
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} should be written NAME=VALUE")
+    return name.strip(), value.strip()

@@ -1,0 +1,204 @@
+"""`flibuste bench`: decisions, games and clones per second on one core, and peers beside them.
+
+Seconds are those of the processor, for us and for peers: what else runs on the machine then matters little.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from importlib import resources
+from time import process_time
+from typing import Final, TypedDict
+
+from flibuste._modes import mode
+from flibuste.cli.peers import PEERS, PeerRun, measure_peer
+from flibuste.cli.terminal import print_json, print_table, progress, thousands
+from flibuste.games import find_title, titles
+from flibuste.kernel.chance import quick, rng_from_text
+from flibuste.kernel.measure import clone_all, list_all_moves, play_random_games
+from flibuste.kernel.position import Position
+from flibuste.kernel.refusals import FlibusteError
+from flibuste.kernel.title import Title
+
+SEED: Final = "bench"
+MOST: Final = 1 << 24
+"""So many repetitions are enough for any clock."""
+
+
+class Run(TypedDict):
+    title: str
+    seats: int
+    mode: str
+    decisions_per_second: float
+    games_per_second: float
+    clones_per_second: float
+    moves_us: float
+
+
+def run(args: Namespace) -> int:
+    chosen = titles() if args.title is None else [find_title(args.title)]
+    seconds: float = args.seconds
+    both = mode() == "compiled"
+    steps = sum(_seat_counts(title) for title in chosen) + both * len(chosen) + len(PEERS) * args.peers
+    with progress(live=False) as bar:
+        task = bar.add_task("measuring", total=steps)
+
+        def done() -> None:
+            bar.advance(task)
+            bar.refresh()
+
+        runs = [made for title in chosen for made in _measure_title(title, seconds, done)]
+        if both:
+            runs += [made for title in chosen for made in _interpreted(title, seconds, done)]
+        peers = _measure_peers(seconds, done) if args.peers else None
+    if args.json:
+        print_json({"runs": runs} if peers is None else {"runs": runs, "peers": peers})
+    else:
+        _print(runs, peers)
+    return 0
+
+
+def _seat_counts(title: Title) -> int:
+    return title.seats[1] - title.seats[0] + 1
+
+
+# --- one title --------------------------------------------------------------------------------------------------------
+
+
+def _measure_title(title: Title, seconds: float, done: Callable[[], object]) -> list[Run]:
+    positions = middle_positions(title)
+    clones = _rate(lambda rounds: clone_all(positions, rounds), seconds / 2) * len(positions)
+    lists = _rate(lambda rounds: list_all_moves(positions, rounds), seconds / 2) * len(positions)
+    runs: list[Run] = []
+    for seats in range(title.seats[0], title.seats[1] + 1):
+        decisions, games = _random_games(title, seats, seconds)
+        runs.append(
+            {
+                "title": title.id,
+                "seats": seats,
+                "mode": mode(),
+                "decisions_per_second": round(decisions, 1),
+                "games_per_second": round(games, 1),
+                "clones_per_second": round(clones, 1),
+                "moves_us": round(1e6 / lists, 4),
+            }
+        )
+        done()
+    return runs
+
+
+def _random_games(title: Title, seats: int, seconds: float) -> tuple[float, float]:
+    """Random decisions and whole games per second, setup included."""
+    options = title.resolve(seats, {})
+    rng = rng_from_text(f"{SEED} {seats}")
+    play_random_games(title, seats, options, rng, 3)  # fills caches
+    decisions = games = 0
+    size = 1
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        decisions += play_random_games(title, seats, options, rng, size)
+        games += size
+        size = min(size * 2, 64)
+    return decisions / spent, games / spent
+
+
+def _rate(repeat: Callable[[int], object], seconds: float) -> float:
+    """How often per second: doubles the repetitions until one call takes long enough."""
+    rounds = 1
+    while True:
+        begun = process_time()
+        repeat(rounds)
+        spent = process_time() - begun
+        if spent >= seconds or rounds >= MOST:
+            return rounds / spent
+        rounds = max(rounds + 1, int(rounds * min(16.0, 1.2 * seconds / max(spent, 1e-9))))
+
+
+def middle_positions(title: Title) -> list[Position]:
+    """The committed positions from the middle of games, the same on every machine and in every version."""
+    file = resources.files("flibuste.cli") / "positions" / f"{title.id}.json"
+    if not file.is_file():
+        raise FlibusteError(f"There are no middle-game positions of {title.id} to measure with.")
+    return [title.position_from_data(data) for data in json.loads(file.read_text(encoding="utf-8"))]
+
+
+def make_positions(title: Title, count: int = 20) -> list[object]:
+    """What the committed file holds: seeded games of the baseline player, over all numbers of seats."""
+    made: list[object] = []
+    for number in range(count):
+        seats = title.seats[0] + number % _seat_counts(title)
+        made.append(_middle_of_game(title, seats, number).to_data())
+    return made
+
+
+def _middle_of_game(title: Title, seats: int, number: int) -> Position:
+    """Halfway through, counted in decisions, so that areas, harbor and piles are as full as they usually are."""
+    options = title.resolve(seats, {})
+    position = title.new_position(seats, options, quick(number), None)
+    course: list[Position] = []
+    while position.seat_to_move() >= 0:
+        course.append(position.clone())
+        position.play(position.baseline_move())
+    return course[len(course) // 2]
+
+
+# --- the same engine without compiling --------------------------------------------------------------------------------
+
+
+def _interpreted(title: Title, seconds: float, done: Callable[[], object]) -> list[Run]:
+    """The plain Python files in a process of their own, for less time: this mode is for reading and debugging."""
+    command = [sys.executable, "-m", "flibuste", "bench", title.id, "--json", "--seconds", str(seconds / 2)]
+    environment = {**os.environ, "FLIBUSTE_PURE": "1"}
+    child = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    done()
+    if child.returncode != 0:
+        raise FlibusteError(f"The interpreted run failed: {child.stderr.strip()}")
+    runs: list[Run] = json.loads(child.stdout)["runs"]
+    return runs
+
+
+# --- peers and output -------------------------------------------------------------------------------------------------
+
+
+def _measure_peers(seconds: float, done: Callable[[], object]) -> list[PeerRun]:
+    found: list[PeerRun] = []
+    for peer in PEERS:
+        found.append(measure_peer(peer, seconds))
+        done()
+    return found
+
+
+def _print(runs: list[Run], peers: list[PeerRun] | None) -> None:
+    print_table(
+        ["title", "seats", "mode", "decisions/s", "games/s", "clones/s", "moves() µs"],
+        [
+            [
+                made["title"],
+                str(made["seats"]),
+                made["mode"],
+                thousands(made["decisions_per_second"]),
+                thousands(made["games_per_second"]),
+                thousands(made["clones_per_second"]),
+                f"{made['moves_us']:.3f}",
+            ]
+            for made in runs
+        ],
+        ["mode"],
+    )
+    if peers is not None:
+        print()
+        print_table(
+            ["peer", "game", "decisions/s", "loop"],
+            [[peer["name"], peer["game"], _speed(peer), peer["loop"]] for peer in peers],
+            ["game", "loop"],
+        )
+
+
+def _speed(peer: PeerRun) -> str:
+    speed = peer["decisions_per_second"]
+    return "-" if speed is None else thousands(speed)

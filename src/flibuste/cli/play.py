@@ -1,0 +1,332 @@
+"""`flibuste play`: a whole game in the terminal, in plain lines of text."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from flibuste.bots import Bot, ask, bot_names, find_bot
+from flibuste.cli.boards import describe, worth_telling
+from flibuste.cli.terminal import console
+from flibuste.games import find_title
+from flibuste.kernel.chance import Rng, rng_from_text
+from flibuste.kernel.game import Game, start
+from flibuste.kernel.logbook import NOBODY, Event
+from flibuste.kernel.moves import Move
+from flibuste.kernel.options import read_options
+from flibuste.kernel.outcome import ScoreLine
+from flibuste.kernel.refusals import BadOption, Refused, UnknownMove
+from flibuste.kernel.title import Title
+from flibuste.words import Args, Phrases, Words
+
+PACKAGE: Final = "flibuste.cli"
+NO_BOTS: Final = ["none"]
+
+with suppress(ImportError):  # not on every system; where it is, arrow keys work at the prompt
+    import readline  # noqa: F401
+
+
+class Leave(Exception):
+    """The player has had enough."""
+
+
+@dataclass
+class Sitting:
+    """Who sits where: a bot, or None for a person at this terminal."""
+
+    bots: list[Bot | None]
+    names: list[str]
+    rngs: list[Rng]
+
+    @property
+    def you(self) -> int:
+        """The only person's seat: the one who is spoken to as "you"."""
+        people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        return people[0] if len(people) == 1 else NOBODY
+
+
+def run(args: Namespace) -> int:
+    title = find_title(args.title)
+    words = Words(title, args.lang)
+    phrases = Phrases(args.lang, [PACKAGE])
+    bots = _bots(title, args)
+    options = read_options(title.name, title.options, dict(args.option))
+    game = start(title, len(bots), options, args.seed)
+    if args.record is not None:
+        Path(args.record).open("a", encoding="utf-8").close()  # a file that cannot be written is said before the game
+    sitting = _sit_down(bots, args, phrases)
+    return TextTable(game, sitting, words, phrases, args.record).run()
+
+
+def _bots(title: Title, args: Namespace) -> list[Bot | None]:
+    """People first, then the bots that were asked for; without a wish you meet the strongest in all other seats."""
+    if args.bots is None:
+        seats = args.seats or title.seats[0]
+        return [None, *[find_bot(bot_names()[-1])] * (seats - 1)]
+    bots = [] if args.bots == NO_BOTS else [find_bot(name) for name in args.bots]
+    seats = args.seats or max(title.seats[0], len(bots) + 1)
+    if len(bots) > seats:
+        raise BadOption(f"{len(bots)} bots do not fit at {seats} seats.")
+    return [None] * (seats - len(bots)) + bots
+
+
+def _sit_down(bots: list[Bot | None], args: Namespace, phrases: Phrases) -> Sitting:
+    given: list[str] = list(args.names)
+    people = bots.count(None)
+    if len(given) > people:
+        raise BadOption(f"There are {len(given)} names for {people} people.")
+    names = [*given, *[""] * (len(bots) - len(given))]
+    for seat, bot in enumerate(bots):
+        if bot is not None:
+            names[seat] = phrases.text("bot", {"bot": bot.name.capitalize(), "seat": seat + 1})
+        names[seat] = names[seat] or phrases.text("player", {"seat": seat + 1})
+    seed = os.urandom(8).hex() if args.seed is None else args.seed
+    return Sitting(bots, names, [rng_from_text(f"{seed} seat {seat}") for seat in range(len(bots))])
+
+
+class TextTable:
+    """One game at the terminal: tells what happens, asks people, lets bots choose."""
+
+    def __init__(self, game: Game, sitting: Sitting, words: Words, phrases: Phrases, record: str | None) -> None:
+        self.game = game
+        self.sitting = sitting
+        self.words = words
+        self.phrases = phrases
+        self.record = record
+        self.out = console()
+        self.turn: object = None
+        """The turn that was described in full."""
+
+    def run(self) -> int:
+        try:
+            self._play()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self._say("")
+            self._say(self.phrases.text("goodbye", {"moves": len(self.game.entries)}))
+        finally:
+            # Kept first, told afterwards: a closed terminal must not cost the game.
+            kept = self.record is not None and self._save(self.record)
+        self._tell_how_to_see_it_again(kept)
+        return 0
+
+    def _play(self) -> None:
+        game = self.game
+        self._welcome()
+        self._tell(game.events)
+        while not game.over:
+            seat = game.seat_to_move
+            bot = self.sitting.bots[seat]
+            if bot is None:
+                self._ask(seat)
+            else:
+                self._let_choose(seat, bot)
+        self._tell_result()
+
+    def _let_choose(self, seat: int, bot: Bot) -> None:
+        rng = self.sitting.rngs[seat]
+        choice = bot.choose(ask(self.game.clone_position(), rng), rng)
+        # Found again by its notation: what a bot returns comes from its own copy of the game.
+        self._tell(self.game.submit(seat, choice.notation))
+
+    # --- a person's decision ------------------------------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> None:
+        self._describe(self._is_new_turn())
+        self._show_choices(seat)
+        while True:
+            line = self._read(seat)
+            if self._command(seat, line):
+                return
+
+    def _is_new_turn(self) -> bool:
+        view = self.game.view(NOBODY)
+        turn = (view.get("round"), view.get("active"))
+        is_new, self.turn = turn != self.turn, turn
+        return is_new
+
+    def _show_choices(self, seat: int) -> None:
+        self._say(self._prompt(seat), "bold")
+        for number, move in enumerate(self.game.moves(), 1):
+            brings = self.words.preview(self.game.preview(move))
+            self._say(f"  {number}. {self.words.move(move)}" + (f" ({brings})" if brings else ""))
+
+    def _prompt(self, seat: int) -> str:
+        view = self.game.view(seat)
+        allowance = view.get("allowance", 0)
+        first = all(move.notation != "stop" for move in self.game.moves())
+        cards = allowance if isinstance(allowance, int) else 0
+        return self.words.prompt(self.game.step, seat, self.sitting.names, self.sitting.you, cards=cards, first=first)
+
+    def _read(self, seat: int) -> str:
+        if self.sitting.you == NOBODY:
+            asked = self.phrases.text("ask-seat", {"name": self.sitting.names[seat]})
+        else:
+            asked = self.phrases.text("ask")
+        return input(asked + " ").strip()
+
+    def _command(self, seat: int, line: str) -> bool:
+        """Does what was typed; true when the decision is over."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        match word.lower():
+            case "":
+                self._show_choices(seat)
+            case "?" | "h" | "help":
+                self._help()
+            case "q" | "quit" | "exit":
+                raise Leave
+            case "u" | "undo":
+                return self._undo(seat)
+            case "s":
+                self._describe(True, odds=True)
+                self._show_choices(seat)
+            case "l":
+                self._tell_again()
+            case "why":
+                self._why(seat, rest)
+            case "w" if rest:
+                if self._save(rest):
+                    self._say(self.phrases.text("saved", {"file": rest}))
+            case _:
+                return self._choose(seat, line)
+        return False
+
+    def _choose(self, seat: int, line: str) -> bool:
+        moves = self.game.moves()
+        if line.isdecimal() and 1 <= int(line) <= len(moves):
+            self._tell(self.game.submit(seat, moves[int(line) - 1]))
+            return True
+        try:
+            events = self.game.submit(seat, line)
+        except UnknownMove:
+            self._say(self.phrases.text("unclear", {"text": line, "most": len(moves)}))
+        except Refused as refused:
+            self._say(self._reason(refused))
+        else:
+            self._tell(events)
+            return True
+        return False
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.game.undo(seat)
+        except Refused as refused:
+            self._say(self._reason(refused))
+            return False
+        self._say(self.phrases.text("undone"))
+        return True
+
+    def _why(self, seat: int, text: str) -> None:
+        """Why the moves that these words name are not possible now; those that could matter at this table first."""
+        found = self._named(text)
+        if not found:
+            self._say(self.phrases.text("why-which", {"text": text}))
+        for move in found[:3]:
+            reason = self.game.why_not(seat, move)
+            if reason is None:
+                self._say(self.phrases.text("why-legal", {"move": self.words.move(move)}))
+                continue
+            told = self.words.reason(reason, self.sitting.names, self.sitting.you)
+            args = {"move": self.words.move(move), "reason": told, "rule": reason.rule}
+            self._say(self.phrases.text("why-rule" if reason.rule else "why-reason", args))
+
+    def _named(self, text: str) -> list[Move]:
+        """A card that lies on the table is meant rather than its equal in the box."""
+        if not text:
+            return []
+        wanted = text.casefold()
+        book = self.game.title.book
+        if wanted in book.by_notation:
+            return [book.by_notation[wanted]]
+        found = [move for move in book.moves if wanted in self.words.move(move).casefold()]
+        on_table = str(self.game.view(NOBODY).get("harbor", "")) + str(self.game.view(NOBODY).get("expeditions", ""))
+        here = [move for move in found if "card" not in move.facts or f"'{move.facts['card']}'" in on_table]
+        return here or found[:1]
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+
+    def _welcome(self) -> None:
+        names = self.sitting.names
+        args: Args = {"players": len(names), "names": self.words.list(names)}
+        self._say(self.phrases.text("welcome", {**args, "title": self.words.text("title-name")}), "bold")
+        self._say(self.phrases.text("hint"))
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if worth_telling(self.game.title.id, event):
+                self._say(self.words.event(event, self.sitting.names, self.sitting.you))
+
+    def _tell_again(self) -> None:
+        """Since the person's last look at a fresh round: two turn cycles are enough to remember."""
+        starts = [number for number, event in enumerate(self.game.events) if event.name == "turn-started"]
+        seats = self.game.seats
+        self._tell(self.game.events[starts[-seats] :] if len(starts) >= seats else self.game.events)
+
+    def _describe(self, full: bool, odds: bool = False) -> None:
+        view = self.game.view(self.sitting.you)
+        odds = odds or self.game.options.get("bust_odds") == "always"
+        self._say("")
+        for line in describe(self.game.title.id, view, self.words, self.sitting.names, self.sitting.you, full, odds):
+            self._say(line)
+
+    def _help(self) -> None:
+        notation = self.game.moves()[0].notation
+        example = self.words.card(self._some_card())
+        self._say(self.phrases.text("help-number", {"notation": notation}))
+        for line in ("undo", "state", "log"):
+            self._say(self.phrases.text(f"help-{line}"))
+        self._say(self.phrases.text("help-why", {"example": example}))
+        self._say(self.phrases.text("help-save"))
+        self._say(self.phrases.text("help-quit"))
+
+    def _some_card(self) -> str:
+        return str(next(move.facts["card"] for move in self.game.title.book.moves if "card" in move.facts))
+
+    def _tell_result(self) -> None:
+        outcome = self.game.outcome()
+        self._say("")
+        self._say(self.phrases.text("result"), "bold")
+        self._say(self.words.ending(outcome.ending))
+        self._tell_standings(outcome.ranks)
+        for line in self.game.score_sheet():
+            if any(line["points"]):
+                self._tell_source(line)
+
+    def _tell_standings(self, ranks: list[int]) -> None:
+        scores = self.game.scores()
+        for seat in sorted(range(self.game.seats), key=lambda seat: (ranks[seat], seat)):
+            args: Args = {"rank": ranks[seat], "name": self.sitting.names[seat], "points": scores[seat]}
+            self._say(self.phrases.text("standing", args))
+
+    def _tell_source(self, line: ScoreLine) -> None:
+        counts = zip(self.sitting.names, line["points"], strict=True)
+        points = ", ".join([f"{name} {count}" for name, count in counts])
+        self._say(self.phrases.text("sheet-line", {"source": self.words.source(line["source"]), "points": points}))
+
+    def _reason(self, refused: Refused) -> str:
+        return self.words.reason(refused.reason, self.sitting.names, self.sitting.you)
+
+    # --- the record ---------------------------------------------------------------------------------------------------
+
+    def _save(self, file: str) -> bool:
+        try:
+            Path(file).write_text(self.game.record().to_text(), encoding="utf-8")
+        except OSError as wrong:
+            self._say(f"{file}: {wrong.strerror}.")
+            return False
+        return True
+
+    def _tell_how_to_see_it_again(self, kept: bool) -> None:
+        if not kept or self.record is None:
+            self._say(self.phrases.text("goodbye-record"))
+            return
+        self._say(self.phrases.text("saved", {"file": self.record}))
+        self._say(self.phrases.text("goodbye-replay", {"file": self.record}))
+
+    def _say(self, line: str, style: str = "") -> None:
+        self.out.print(line, style=style or None)

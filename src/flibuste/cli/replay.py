@@ -1,0 +1,58 @@
+"""`flibuste replay`: a recorded game told again."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from flibuste.cli.boards import describe, worth_telling
+from flibuste.cli.terminal import console, print_json
+from flibuste.games import find_title
+from flibuste.kernel.game import Game, rebuild
+from flibuste.kernel.logbook import NOBODY
+from flibuste.kernel.records import Record, read_record
+from flibuste.words import Phrases, Words
+
+STDIN: Final = "-"
+
+
+def run(args: Namespace) -> int:
+    text = sys.stdin.read() if args.file == STDIN else Path(args.file).read_text(encoding="utf-8")
+    record = read_record(text)
+    title = find_title(record.title)
+    words = Words(title, args.lang)
+    game = rebuild(title, record, args.upto)
+    if args.json:
+        print_json(_as_data(game, record))
+    else:
+        _tell(game, record, words, Phrases(args.lang, ["flibuste.cli"]))
+    return 0
+
+
+def _as_data(game: Game, record: Record) -> dict[str, object]:
+    return {
+        "title": record.title,
+        "seats": record.seats,
+        "options": record.options,
+        "moves": len(game.entries),
+        "of": len(record.entries),
+        "over": game.over,
+        "seat_to_move": game.seat_to_move,
+        "scores": game.scores(),
+        "outcome": game.outcome().to_data() if game.over else None,
+        "hash": game.hash(),
+        "events": [event.seen_by(NOBODY) for event in game.events],
+    }
+
+
+def _tell(game: Game, record: Record, words: Words, phrases: Phrases) -> None:
+    out = console()
+    names = [phrases.text("player", {"seat": seat + 1}) for seat in range(record.seats)]
+    for event in game.events:
+        if worth_telling(record.title, event):
+            out.print(words.event(event, names))
+    out.print("")
+    for line in describe(record.title, game.view(NOBODY), words, names, NOBODY, True, True):
+        out.print(line)

@@ -1,0 +1,18 @@
+"""`flibuste` and `flibuste serve`: the table host and its page."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Final
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8000
+
+
+def run(args: Namespace) -> int:
+    from flibuste.server.serve import run as run_server  # heavy, and only needed here
+
+    host: str = getattr(args, "host", HOST)
+    port: int = getattr(args, "port", PORT)
+    store: str | None = getattr(args, "store", None)
+    return run_server(host, port, store, not getattr(args, "no_browser", False))

@@ -1,0 +1,211 @@
+"""`flibuste simulate`: many games between bots, on one or more processes, always the same for a seed."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from flibuste._modes import mode
+from flibuste.bots import find_bot
+from flibuste.bots.match import play_out
+from flibuste.cli.terminal import print_json, print_table, progress, thousands
+from flibuste.games import find_title
+from flibuste.kernel.chance import rng_from_text
+from flibuste.kernel.options import Value, read_options
+from flibuste.kernel.refusals import BadOption
+from flibuste.kernel.title import Title
+
+LARGEST_SHARE: Final = 25
+"""Games that a process plays before it reports: enough to make the report cheap, few enough to interrupt."""
+INTERRUPTED: Final = 130
+
+
+@dataclass(frozen=True)
+class Match:
+    """Everything that decides how the games go."""
+
+    title: str
+    seats: int
+    options: Mapping[str, Value]
+    bots: tuple[str, ...]
+    """One for each seat, before rotating."""
+    seed: str
+
+
+@dataclass(frozen=True)
+class Share:
+    match: Match
+    first: int
+    games: int
+
+
+@dataclass
+class Tally:
+    """Sums of whole numbers only: adding them up in any order gives the same."""
+
+    games: int = 0
+    decisions: int = 0
+    lengths: Counter[int] = field(default_factory=Counter)
+    wins: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """By bot and by how many shared the victory."""
+    points: Counter[str] = field(default_factory=Counter)
+    held: Counter[str] = field(default_factory=Counter)
+    """Seats that a bot has held, over all games."""
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.lengths.update(other.lengths)
+        self.wins.update(other.wins)
+        self.points.update(other.points)
+        self.held.update(other.held)
+
+    def win_share(self, bot: str) -> float:
+        """The part of all games that this bot won; a shared victory is split."""
+        won = sum(count / winners for (name, winners), count in sorted(self.wins.items()) if name == bot)
+        return won / max(1, self.games)
+
+    def mean_points(self, bot: str) -> float:
+        return self.points[bot] / max(1, self.held[bot])
+
+
+def run(args: Namespace) -> int:
+    title = find_title(args.title)
+    match = _match(title, args)
+    total = Tally()
+    begun = perf_counter()
+    finished = _play_all(match, args.games, args.jobs, total)
+    seconds = perf_counter() - begun
+    if args.json:
+        print_json(_as_data(match, total, seconds, args.jobs, finished))
+    else:
+        _print(title, match, total, seconds, finished)
+    return 0 if finished else INTERRUPTED
+
+
+def _match(title: Title, args: Namespace) -> Match:
+    bots: list[str] = args.bots
+    for bot in bots:
+        find_bot(bot)
+    seats: int = args.seats or max(len(bots), title.seats[0])
+    options = title.resolve(seats, read_options(title.name, title.options, dict(args.option)))
+    if len(bots) > seats:
+        raise BadOption(f"{len(bots)} bots do not fit at {seats} seats.")
+    filled = bots + [bots[-1]] * (seats - len(bots))
+    seed = os.urandom(8).hex() if args.seed is None else args.seed
+    return Match(title.id, seats, options, tuple(filled), seed)
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+def _play_all(match: Match, games: int, jobs: int, total: Tally) -> bool:
+    """Adds every game to the total; false when Ctrl-C came first."""
+    jobs = min(jobs, games)
+    size = 1 if jobs == 1 else max(1, min(LARGEST_SHARE, games // (4 * jobs)))
+    shares = [Share(match, first, min(size, games - first)) for first in range(0, games, size)]
+    try:
+        with progress() as bar:
+            task = bar.add_task("games", total=games)
+            for tally in _in_processes(shares, jobs) if jobs > 1 else map(play_share, shares):
+                total.add(tally)
+                bar.advance(task, tally.games)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _in_processes(shares: list[Share], jobs: int) -> Iterator[Tally]:
+    # Spawned, not forked: it works the same on every system, and threads of the parent cannot be caught half way.
+    with multiprocessing.get_context("spawn").Pool(jobs, initializer=_leave_interrupts_to_parent) as pool:
+        yield from pool.imap_unordered(play_share, shares)
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_share(share: Share) -> Tally:
+    tally = Tally()
+    for game in range(share.first, share.first + share.games):
+        _play_one(share.match, game, tally)
+    return tally
+
+
+def _play_one(match: Match, game: int, tally: Tally) -> None:
+    seats = match.seats
+    deal, turn = divmod(game, seats)
+    names = [match.bots[(seat + turn) % seats] for seat in range(seats)]
+    chance = rng_from_text(f"{match.seed} deal {deal}")
+    position = find_title(match.title).new_position(seats, match.options, chance, None)
+    rngs = [rng_from_text(f"{match.seed} game {game} seat {seat}") for seat in range(seats)]
+    play_out(position, [find_bot(name) for name in names], rngs)
+    tally.games += 1
+    tally.decisions += position.decisions
+    tally.lengths[position.decisions] += 1
+    tally.held.update(names)
+    for name, points in zip(names, position.scores(), strict=True):
+        tally.points[name] += points
+    winners = position.outcome().winners
+    for seat in winners:
+        tally.wins[names[seat], len(winners)] += 1
+
+
+# --- telling ----------------------------------------------------------------------------------------------------------
+
+
+def _as_data(match: Match, total: Tally, seconds: float, jobs: int, finished: bool) -> dict[str, object]:
+    names = dict.fromkeys(match.bots)
+    return {
+        "title": match.title,
+        "seats": match.seats,
+        "options": dict(match.options),
+        "seed": match.seed,
+        "games": total.games,
+        "bots": list(match.bots),
+        "wins": {name: total.win_share(name) for name in names},
+        "points": {name: total.mean_points(name) for name in names},
+        "decisions": total.decisions,
+        "lengths": _lengths(total),
+        "seconds": round(seconds, 6),
+        "jobs": jobs,
+        "mode": mode(),
+        "finished": finished,
+    }
+
+
+def _lengths(total: Tally) -> dict[str, float]:
+    if not total.games:
+        return {"least": 0, "mean": 0.0, "most": 0}
+    return {"least": min(total.lengths), "mean": total.decisions / total.games, "most": max(total.lengths)}
+
+
+def _print(title: Title, match: Match, total: Tally, seconds: float, finished: bool) -> None:
+    if not finished:
+        print("flibuste: interrupted; these are the games played so far.", file=sys.stderr)
+    print(f"{title.name}, {match.seats} seats, {total.games} games, seed {match.seed}")
+    if not total.games:
+        return
+    rows = [_row(name, match, total) for name in dict.fromkeys(match.bots)]
+    print_table(["bot", "seats", "wins", "±", "points"], rows)
+    lengths = _lengths(total)
+    print(f"decisions per game: {lengths['mean']:.1f} (from {lengths['least']:.0f} to {lengths['most']:.0f})")
+    print(
+        f"{total.decisions} decisions in {seconds:.2f} s: {thousands(total.decisions / seconds)} per second ({mode()})"
+    )
+
+
+def _row(name: str, match: Match, total: Tally) -> list[str]:
+    share = total.win_share(name)
+    error = 1.96 * sqrt(max(0.0, share * (1 - share)) / total.games)
+    points = f"{total.mean_points(name):.2f}"
+    return [name, str(match.bots.count(name)), f"{100 * share:.1f} %", f"{100 * error:.1f}", points]

@@ -1,0 +1,40 @@
+### What the terminal says around a game; the game's own words are with its title.
+
+player = Player { $seat }
+bot = { $bot } { $seat }
+
+welcome = { $title }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: { $names }.
+hint = Type the number of a move, ? for help, q to leave.
+ask = Your choice:
+ask-seat = { $name }, your choice:
+
+unclear = I do not understand “{ $text }”. Type a number from 1 to { $most }, or ? for help.
+undone = Taken back.
+saved = The record is in { $file }.
+goodbye = The game was left after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+goodbye-record = To keep a game, start it with --record FILE; to watch it again: flibuste replay FILE.
+goodbye-replay = To watch it again: flibuste replay { $file }.
+why-which = No move is called “{ $text }”. Give some of its words, or its notation.
+why-legal = { $move }: you may do that now.
+why-reason = { $move }: { $reason }
+why-rule = { $move }: { $reason } (rule { $rule })
+
+help-number = 1, 2, 3 …: make that move. Its notation works too, for instance: { $notation }.
+help-undo = u: take your last move back, as long as nothing was revealed since.
+help-state = s: say the whole state of the table again.
+help-log = l: say what happened since the start of the last round.
+help-why = why WORDS: why a move is not possible now, for instance: why { $example }.
+help-save = w FILE: write the record of the game so far.
+help-quit = q: leave the game.
+
+## The state of the table
+
+result = Result
+standing = { $rank }. { $name }: { $points }
+sheet-line = { $source }: { $points }

@@ -1,0 +1,40 @@
+### What the terminal says around a game; the game's own words are with its title.
+
+player = Joueur { $seat }
+bot = { $bot } { $seat }
+
+welcome = { $title }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} : { $names }.
+hint = Tapez le numéro d’un coup, ? pour l’aide, q pour quitter.
+ask = Votre choix :
+ask-seat = { $name }, votre choix :
+
+unclear = Je ne comprends pas « { $text } ». Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
+undone = Coup repris.
+saved = La partie est enregistrée dans { $file }.
+goodbye = Partie quittée après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+goodbye-record = Pour garder une partie, lancez-la avec --record FICHIER ; pour la revoir : flibuste replay FICHIER.
+goodbye-replay = Pour la revoir : flibuste replay { $file }.
+why-which = Aucun coup ne s’appelle « { $text } ». Donnez quelques-uns de ses mots, ou sa notation.
+why-legal = { $move } : c’est possible maintenant.
+why-reason = { $move } : { $reason }
+why-rule = { $move } : { $reason } (règle { $rule })
+
+help-number = 1, 2, 3… : jouer ce coup. Sa notation marche aussi, par exemple : { $notation }.
+help-undo = u : reprendre votre dernier coup, tant que rien n’a été révélé depuis.
+help-state = s : redire tout l’état de la table.
+help-log = l : redire ce qui s’est passé depuis le début de la dernière manche.
+help-why = why MOTS : pourquoi un coup n’est pas possible maintenant, par exemple : why { $example }.
+help-save = w FICHIER : écrire la partie jusqu’ici.
+help-quit = q : quitter la partie.
+
+## The state of the table
+
+result = Résultat
+standing = { $rank }. { $name } : { $points }
+sheet-line = { $source } : { $points }

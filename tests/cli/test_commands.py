@@ -1,0 +1,386 @@
+"""Each command: what it prints, its JSON, its exit codes."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.conftest import Command
+
+from flibuste._modes import mode
+from flibuste.bots import Bot, bot_names
+from flibuste.bots.match import play_out
+from flibuste.cli import bench, peers, simulate
+from flibuste.games import find_title, titles
+from flibuste.kernel.chance import Rng, rng_from_text
+from flibuste.kernel.game import start
+from flibuste.kernel.position import Position
+
+SIMULATE = ("simulate", "port_royal", "--json", "--seed", "s")
+
+
+def record_text(moves: int = 40) -> str:
+    game = start(find_title("port_royal"), 2, {}, "record")
+    rng = rng_from_text("record")
+    for _ in range(moves):
+        game.submit(game.seat_to_move, game.moves()[rng.below(len(game.moves()))])
+    return game.record().to_text()
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.jsonl"
+    file.write_text(record_text(), encoding="utf-8")
+    return file
+
+
+def numbers(data: dict[str, Any]) -> dict[str, Any]:
+    """A simulation without what depends on the machine."""
+    return {key: value for key, value in data.items() if key not in ("seconds", "jobs")}
+
+
+# --- lists ------------------------------------------------------------------------------------------------------------
+
+
+def test_titles_as_json(flibuste: Command) -> None:
+    said = flibuste("titles", "--json")
+    assert said.code == 0
+    listed = json.loads(said.out)
+    assert [title["id"] for title in listed] == [title.id for title in titles()]
+    port_royal = listed[0]
+    assert port_royal["name"] == "Port Royal"
+    assert port_royal["seats"] == [2, 5]
+    assert {"id", "kind", "default"} <= set(port_royal["options"][0])
+
+
+@pytest.mark.parametrize("language, word", [("en", "harbor"), ("fr", "navire")])
+def test_titles_in_words(flibuste: Command, language: str, word: str) -> None:
+    said = flibuste("titles", "--lang", language)
+    assert said.code == 0
+    assert "port_royal" in said.out
+    assert "ending=points" in said.out
+    assert word in said.out
+
+
+def test_bots(flibuste: Command) -> None:
+    assert flibuste("bots").out.split() == bot_names()
+    assert json.loads(flibuste("bots", "--json").out) == bot_names()
+
+
+def test_version(flibuste: Command) -> None:
+    said = flibuste("--version")
+    assert said.code == 0
+    assert said.out.startswith("flibuste ")
+    assert f"({mode()})" in said.out
+
+
+def test_help_names_every_command(flibuste: Command) -> None:
+    said = flibuste("--help")
+    assert said.code == 0
+    for command in ("serve", "play", "simulate", "replay", "titles", "bots", "bench"):
+        assert command in said.out
+        assert flibuste(command, "--help").code == 0
+
+
+def test_the_command_as_a_module() -> None:
+    child = subprocess.run([sys.executable, "-m", "flibuste", "--version"], capture_output=True, text=True, check=False)
+    assert child.returncode == 0
+    assert child.stdout.startswith("flibuste ")
+    assert child.stderr == ""
+
+
+# --- serve ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "words, wanted",
+    [
+        ((), ("127.0.0.1", 8000, None, True)),
+        (("--port", "8123", "--no-browser"), ("127.0.0.1", 8123, None, False)),
+        (("serve",), ("127.0.0.1", 8000, None, True)),
+        (("serve", "--host", "::", "--port", "0", "--store", "sqlite:///x.db"), ("::", 0, "sqlite:///x.db", True)),
+        (("--port", "8123", "serve", "--no-browser"), ("127.0.0.1", 8123, None, False)),
+    ],
+)
+def test_serve(
+    flibuste: Command, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], wanted: tuple[object, ...]
+) -> None:
+    calls: list[tuple[object, ...]] = []
+
+    def run(*args: object) -> int:
+        calls.append(args)
+        return 7
+
+    monkeypatch.setattr("flibuste.server.serve.run", run)
+    assert flibuste(*words).code == 7
+    assert calls == [wanted]
+
+
+# --- simulate ---------------------------------------------------------------------------------------------------------
+
+
+def test_simulate_as_json(flibuste: Command) -> None:
+    said = flibuste(*SIMULATE, "--games", "12", "--bots", "random,baseline")
+    assert said.code == 0
+    data = json.loads(said.out)
+    assert data["games"] == 12
+    assert data["bots"] == ["random", "baseline"]
+    assert sum(data["wins"].values()) == pytest.approx(1)
+    assert set(data["points"]) == {"random", "baseline"}
+    assert data["decisions"] > 12 * 20
+    assert data["seconds"] > 0
+    assert data["finished"] is True
+
+
+def test_simulate_is_the_same_for_a_seed_whatever_the_jobs(flibuste: Command) -> None:
+    words = (*SIMULATE, "--games", "30", "--bots", "random,baseline", "--seats", "3")
+    one = json.loads(flibuste(*words).out)
+    two = json.loads(flibuste(*words, "--jobs", "2").out)
+    assert numbers(one) == numbers(two)
+    other = json.loads(flibuste("simulate", "port_royal", "--json", "--seed", "t", "--games", "30").out)
+    assert other["decisions"] != one["decisions"]
+
+
+def test_the_last_bot_fills_up(flibuste: Command) -> None:
+    data = json.loads(flibuste(*SIMULATE, "--games", "4", "--bots", "random,baseline", "--seats", "4").out)
+    assert data["bots"] == ["random", "baseline", "baseline", "baseline"]
+
+
+def test_options_reach_the_games(flibuste: Command) -> None:
+    data = json.loads(flibuste(*SIMULATE, "--games", "3", "--option", "decision_limit=100").out)
+    assert data["options"]["decision_limit"] == 100
+    assert data["lengths"]["most"] <= 100
+
+
+def test_each_bot_plays_each_seat_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, ...]] = []
+
+    def watch(position: Position, bots: list[Bot], rngs: list[Rng]) -> None:
+        seen.append(tuple(bot.name for bot in bots))
+        play_out(position, bots, rngs)
+
+    monkeypatch.setattr(simulate, "play_out", watch)
+    options = find_title("port_royal").resolve(3, {})
+    match = simulate.Match("port_royal", 3, options, ("random", "baseline", "greedy"), "x")
+    simulate.play_share(simulate.Share(match, 0, 3))
+    for seat in range(3):
+        assert sorted(names[seat] for names in seen) == ["baseline", "greedy", "random"]
+
+
+def test_a_shared_victory_is_split() -> None:
+    tally = simulate.Tally(games=4)
+    tally.wins.update({("greedy", 1): 1, ("greedy", 2): 1, ("random", 2): 1, ("greedy", 4): 4, ("random", 1): 1})
+    assert tally.win_share("greedy") == (1 + 0.5 + 1) / 4
+    assert tally.win_share("random") == (0.5 + 1) / 4
+
+
+def test_simulate_as_a_table(flibuste: Command) -> None:
+    said = flibuste("simulate", "port_royal", "--seed", "s", "--games", "4", "--bots", "random,baseline")
+    assert said.code == 0
+    assert "4 games" in said.out
+    assert re.search(r"^baseline +1 +[\d.]+ %", said.out, re.MULTILINE)
+    assert "per second" in said.out
+    assert said.err == ""
+
+
+@pytest.mark.parametrize("form", ["--json", None])
+def test_an_interrupted_simulation_tells_what_was_played(
+    flibuste: Command, monkeypatch: pytest.MonkeyPatch, form: str | None
+) -> None:
+    real = simulate.play_share
+    played = iter(range(3))
+
+    def play_three(share: simulate.Share) -> simulate.Tally:
+        if next(played, None) is None:
+            raise KeyboardInterrupt
+        return real(share)
+
+    monkeypatch.setattr(simulate, "play_share", play_three)
+    said = flibuste("simulate", "port_royal", "--games", "50", *([form] if form else []))
+    assert said.code == 130
+    if form:
+        data = json.loads(said.out)
+        assert data["games"] == 3
+        assert data["finished"] is False
+    else:
+        assert "3 games" in said.out
+        assert "interrupted" in said.err
+
+
+@pytest.mark.slow
+def test_ctrl_c_ends_a_simulation_on_several_processes() -> None:
+    words = ["simulate", "port_royal", "--games", "1000000", "--jobs", "2", "--json"]
+    child = subprocess.Popen(
+        [sys.executable, "-m", "flibuste", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    time.sleep(6)
+    os.kill(child.pid, signal.SIGINT)
+    out, err = child.communicate(timeout=60)
+    assert child.returncode == 130, err
+    assert json.loads(out)["finished"] is False
+    assert "Traceback" not in err
+
+
+# --- replay -----------------------------------------------------------------------------------------------------------
+
+
+def test_replay_in_words(flibuste: Command, record: Path) -> None:
+    said = flibuste("replay", str(record))
+    assert said.code == 0
+    assert "Player 1 reveals" in said.out
+    french = flibuste("replay", str(record), "--lang", "fr")
+    assert "Joueur 1 révèle" in french.out
+
+
+def test_replay_as_json(flibuste: Command, record: Path) -> None:
+    data = json.loads(flibuste("replay", str(record), "--upto", "7", "--json").out)
+    assert data["title"] == "port_royal"
+    assert data["moves"] == 7
+    assert data["of"] == 40
+    assert data["over"] is False
+    assert data["outcome"] is None
+    assert len(data["scores"]) == 2
+    whole = json.loads(flibuste("replay", str(record), "--json").out)
+    assert whole["moves"] == 40
+    assert whole["hash"] != data["hash"]
+
+
+def test_replay_from_a_pipe(flibuste: Command) -> None:
+    assert json.loads(flibuste("replay", "-", "--json", typed=record_text(5)).out)["moves"] == 5
+
+
+# --- bench ------------------------------------------------------------------------------------------------------------
+
+
+def test_bench_as_json(flibuste: Command) -> None:
+    said = flibuste("bench", "port_royal", "--json", "--seconds", "0.02")
+    assert said.code == 0
+    runs = json.loads(said.out)["runs"]
+    assert [run["seats"] for run in runs if run["mode"] == mode()] == [2, 3, 4, 5]
+    assert {run["mode"] for run in runs} == {"interpreted", mode()}
+    for run in runs:
+        assert run["title"] == "port_royal"
+        for figure in ("decisions_per_second", "games_per_second", "clones_per_second", "moves_us"):
+            assert run[figure] > 0
+
+
+def test_bench_as_a_table(flibuste: Command) -> None:
+    said = flibuste("bench", "--seconds", "0.02")
+    assert said.code == 0
+    assert "decisions/s" in said.out
+
+
+def test_bench_with_peers(flibuste: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def absent(game: str, seconds: float) -> float:
+        raise ImportError
+
+    def broken(game: str, seconds: float) -> float:
+        raise AttributeError("no such loop")
+
+    here = peers.Peer("Here", "chess", "its loop", lambda game, seconds: 12345.0)
+    others = [peers.Peer("Away", "go", "x", absent), peers.Peer("Odd", "go", "x", broken)]
+    monkeypatch.setattr(bench, "PEERS", [here, *others])
+    found = json.loads(flibuste("bench", "--json", "--peers", "--seconds", "0.02").out)["peers"]
+    assert found[0] == {"name": "Here", "game": "chess", "decisions_per_second": 12345.0, "loop": "its loop"}
+    assert found[1] == {"name": "Away", "game": "go", "decisions_per_second": None, "loop": "not installed"}
+    assert found[2]["loop"] == "failed: AttributeError: no such loop"
+    assert "not installed" in flibuste("bench", "--peers", "--seconds", "0.02").out
+
+
+def test_there_are_twenty_middle_positions_over_all_seat_counts() -> None:
+    positions = bench.middle_positions(find_title("port_royal"))
+    assert len(positions) == 20
+    assert {len(position.scores()) for position in positions} == {2, 3, 4, 5}
+    assert all(position.moves() for position in positions)
+
+
+# --- what cannot be ---------------------------------------------------------------------------------------------------
+
+BAD = [
+    (("simulate", "chess"), "no title 'chess'"),
+    (("play", "chess", "--text"), "no title 'chess'"),
+    (("bench", "chess"), "no title 'chess'"),
+    (("simulate", "port_royal", "--bots", "deep_blue"), "no bot 'deep_blue'"),
+    (("simulate", "port_royal", "--seats", "6"), "2 to 5 players"),
+    (("simulate", "port_royal", "--seats", "2", "--bots", "random,random,random"), "do not fit"),
+    (("simulate", "port_royal", "--bots", "random,,random"), "empty name"),
+    (("simulate", "port_royal", "--games", "0"), "'0' is not a whole number"),
+    (("simulate", "port_royal", "--games", "many"), "'many' is not a whole number"),
+    (("simulate", "port_royal", "--jobs", "-1"), "'-1'"),
+    (("simulate", "port_royal", "--option", "weather=fine"), "no option 'weather'"),
+    (("simulate", "port_royal", "--option", "ending=never"), "Option ending takes one of"),
+    (("simulate", "port_royal", "--option", "ending"), "NAME=VALUE"),
+    (("play", "port_royal", "--seats", "1"), "2 to 5 players"),
+    (("play", "port_royal", "--seats", "2", "--bots", "random,random,random"), "do not fit"),
+    (("play", "port_royal", "--names", "Anne,Bao"), "2 names for 1 people"),
+    (("play", "port_royal", "--lang", "tlh"), "no words in 'tlh'"),
+    (("play", "port_royal", "--record", "/no/such/folder/x"), "/no/such/folder/x"),
+    (("titles", "--lang", "tlh"), "no words in 'tlh'"),
+    (("replay", "/no/such/file"), "/no/such/file"),
+    (("replay", "/"), "/"),
+    (("bench", "--seconds", "0"), "not a number of seconds"),
+    (("bench", "--seconds", "soon"), "not a number of seconds"),
+    (("--port", "70000"), "not a port"),
+    (("dance",), "dance"),
+]
+
+
+@pytest.mark.parametrize("words, sentence", BAD, ids=lambda value: " ".join(value) if isinstance(value, tuple) else "")
+def test_what_cannot_be_is_said_in_one_sentence(flibuste: Command, words: tuple[str, ...], sentence: str) -> None:
+    said = flibuste(*words)
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.startswith("flibuste")
+    assert sentence in said.err
+    assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "text, sentence",
+    [
+        ("", "empty"),
+        ("not json\n", "Line 1"),
+        ('{"flibuste": 99}\n', "not a Flibuste record"),
+        ('{"flibuste": 1}\n', "broken"),
+        (record_text(3) + '{"seat": 0, "step": "discover", "move": "fly"}\n', "no move written 'fly'"),
+        (record_text(3) + '{"seat": 7, "step": "discover", "move": "reveal"}\n', "not legal"),
+    ],
+)
+def test_broken_records(flibuste: Command, tmp_path: Path, text: str, sentence: str) -> None:
+    file = tmp_path / "broken"
+    file.write_text(text, encoding="utf-8")
+    said = flibuste("replay", str(file))
+    assert said.code == 2
+    assert sentence in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_a_record_that_is_no_text(flibuste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "broken"
+    file.write_bytes(b"\xff\xfe\x00")
+    said = flibuste("replay", str(file))
+    assert said.code == 2
+    assert "UTF-8" in said.err
+
+
+def test_too_many_moves_to_replay(flibuste: Command, record: Path) -> None:
+    said = flibuste("replay", str(record), "--upto", "41")
+    assert said.code == 2
+    assert "has 40 moves" in said.err
+    assert flibuste("replay", str(record), "--upto", "-1").code == 2
+
+
+def test_nobody_reads_to_the_end(record: Path) -> None:
+    """`flibuste replay … | head` must not end in a traceback."""
+    command = f"{sys.executable} -m flibuste replay {record} | head -n 1"
+    child = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert child.stdout.count("\n") == 1
+    assert child.stderr == ""

@@ -1,0 +1,304 @@
+"""Everything that can happen has words in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+from flibuste.games import find_title, titles
+from flibuste.games.port_royal.play import STEPS
+from flibuste.kernel.chance import rng_from_text
+from flibuste.kernel.game import Game, start
+from flibuste.kernel.logbook import NOBODY
+from flibuste.kernel.options import Choice
+from flibuste.kernel.refusals import Reason
+from flibuste.kernel.title import Title
+from flibuste.words import LANGUAGES, Phrases, UnknownLanguage, Words, signed
+
+SOURCES = Path(__file__).parents[2] / "src" / "flibuste"
+TITLE_FOLDERS = [folder for folder in (SOURCES / "games").iterdir() if (folder / "words").is_dir()]
+FOLDERS = [*TITLE_FOLDERS, SOURCES / "cli"]
+FILES = [folder / "words" / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
+FORMS = ("", "a", "the", "ability")
+NAMES = ["Anne", "Bao", "Chloé", "Dirk", "Eve"]
+SERVER_REASONS = {"table-waiting", "stale", "not-your-seat", "not-your-turn", "nothing-to-undo", "cannot-undo-revealed"}
+
+
+def port_royal() -> Title:
+    return find_title("port_royal")
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Iterator[Words]:
+    """Words that must not have missed anything when the test is over."""
+    words = Words(port_royal(), request.param)
+    yield words
+    assert words.complaints == []
+
+
+def messages(file: Path) -> dict[str, ast.Message]:
+    body = parse(file.read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def forms(file: Path) -> set[str]:
+    """Ids, and ids with their attributes."""
+    found = set()
+    for id, message in messages(file).items():
+        found |= {id, *[f"{id}.{attribute.id.name}" for attribute in message.attributes]}
+    return found
+
+
+def written_in_code(call: str) -> set[str]:
+    """The first argument of every such call in the sources."""
+    pattern = re.compile(call + r'\(\s*(?:\w+,\s*)?"([a-z-]+)"')
+    return {name for file in SOURCES.rglob("*.py") for name in pattern.findall(file.read_text(encoding="utf-8"))}
+
+
+def random_game(seed: str, seats: int, options: dict[str, object]) -> Iterator[Game]:
+    """The game before each of its moves, and at its end."""
+    game = start(port_royal(), seats, options, seed)
+    rng = rng_from_text(seed)
+    while not game.over:
+        yield game
+        moves = game.moves()
+        game.submit(game.seat_to_move, moves[rng.below(len(moves))])
+    yield game
+
+
+# --- the files --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_every_language_has_the_same_messages(folder: Path) -> None:
+    english = forms(folder / "words" / "en.ftl")
+    for language in LANGUAGES:
+        assert forms(folder / "words" / f"{language}.ftl") == english
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def test_a_file_has_no_broken_message_and_none_twice(file: Path) -> None:
+    body = parse(file.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert len(ids) == len(set(ids))
+
+
+def plain_text(file: Path) -> str:
+    return "\n".join(line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file.stem == "fr"], ids=lambda file: str(file.parts[-3]))
+def test_french_typography(file: Path) -> None:
+    """No-break spaces before high punctuation, and curly apostrophes."""
+    text = plain_text(file)
+    assert re.findall(r"\w+'\w+", text) == []
+    assert re.findall(r"[^\n]* [;:!?»%](?:\s[^\n]*|$)", text) == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_messages_use_the_same_arguments_in_every_language(folder: Path) -> None:
+    """A misspelt argument would show only in the sentence that uses it."""
+    english = messages(folder / "words" / "en.ftl")
+    french = messages(folder / "words" / "fr.ftl")
+    for id in english:
+        if id not in ("reason-ship-comes-first", "reason-not-in-harbor"):  # forms of one card
+            assert arguments(french[id], french) == arguments(english[id], english), id
+
+
+def arguments(node: ast.BaseNode, known: dict[str, ast.Message]) -> set[str]:
+    """What a message needs, also through the messages it refers to."""
+    found: set[str] = set()
+    if isinstance(node, ast.VariableReference):
+        found.add(node.id.name)
+    if isinstance(node, ast.MessageReference):
+        found |= arguments(known[node.id.name], known)
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                found |= arguments(child, known)
+    return found
+
+
+# --- everything that can be said --------------------------------------------------------------------------------------
+
+
+def test_every_move_has_words_of_its_own(words: Words) -> None:
+    told = [words.move(move) for move in port_royal().book.moves if "card" not in move.facts]
+    assert len(set(told)) == len(told)
+    for move in port_royal().book.moves:
+        assert words.move(move)
+
+
+def test_every_card_has_all_its_forms(words: Words) -> None:
+    for piece in port_royal().catalogue():
+        for form in FORMS:
+            text = words.card(str(piece["code"]), form)
+            assert text
+            assert not text.startswith("card-")
+
+
+def test_a_ship_says_its_strength(words: Words) -> None:
+    text = words.card("pinnace:4/3", "a")
+    assert text == {"en": "a pinnace (4 swords)", "fr": "une pinasse (4 sabres)"}[words.language]
+
+
+def test_every_event_in_the_code_has_words(words: Words) -> None:
+    names = written_in_code(r"\.tell(?:_one)?")
+    assert len(names) > 20
+    assert [name for name in names if not words.has(f"event-{name}")] == []
+
+
+def test_every_reason_in_the_code_has_words(words: Words) -> None:
+    keys = written_in_code("Reason") | SERVER_REASONS
+    assert len(keys) > 20
+    assert [key for key in keys if not words.has(f"reason-{key}")] == []
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_has_words(title: Title, language: str) -> None:
+    words = Words(title, language)
+    for option in title.options:
+        assert words.option(option.id)
+        assert words.option_help(option.id).endswith(".")
+        if isinstance(option, Choice):
+            told = [words.option(option.id, choice) for choice in option.choices]
+            assert len(set(told)) == len(told)
+    for id in ("title-name", "title-description"):
+        assert words.text(id)
+    assert words.complaints == []
+
+
+def test_every_step_has_a_name_and_prompts(words: Words) -> None:
+    for step in [*[step.name for step in STEPS], "over"]:
+        assert words.step(step)
+        told = {
+            words.prompt(step, 0, NAMES, you, cards=cards, first=first)
+            for you in (0, 1)
+            for cards in range(4)
+            for first in (True, False)
+        }
+        assert step == "over" or any("Anne" in text for text in told)
+
+
+def test_score_sheet_and_endings(words: Words) -> None:
+    *_, game = random_game("sheet", 3, {})
+    for line in game.score_sheet():
+        assert words.source(line["source"])
+    for ending in ("points", "points_and_expedition", "decision_limit"):
+        assert words.ending(ending)
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+GAMES: list[tuple[str, int, dict[str, object]]] = [
+    ("a", 2, {}),
+    ("b", 3, {"jester_pays_active": False}),
+    ("c", 4, {"stop_with_empty_harbor": False}),
+    ("d", 5, {"ending": "points_and_expedition"}),
+    ("e", 5, {"decision_limit": 100, "first_player": "3"}),
+]
+
+
+@pytest.mark.parametrize("seed, seats, options", GAMES)
+def test_the_whole_log_of_a_game(words: Words, seed: str, seats: int, options: dict[str, object]) -> None:
+    *_, game = random_game(seed, seats, options)
+    for event in game.events:
+        for you in (NOBODY, 0, 1):
+            text = words.event(event, NAMES, you)
+            assert text == text.strip()
+            assert text[-1] in ".!", text
+            assert "  " not in text, text
+            assert "{" not in text, text
+
+
+def test_moves_previews_and_refusals_of_a_game(words: Words) -> None:
+    for number, game in enumerate(random_game("why", 4, {})):
+        for move in game.moves():
+            words.preview(game.preview(move))
+        for move in port_royal().book.moves if number % 15 == 0 else []:
+            for seat in (game.seat_to_move, (game.seat_to_move + 1) % 4):
+                reason = game.why_not(seat, move)
+                if reason is not None:
+                    text = words.reason(reason, NAMES, seat)
+                    assert text.endswith("."), text
+                    assert "  " not in text, text
+
+
+# --- what single sentences look like ----------------------------------------------------------------------------------
+
+
+def test_you_and_the_others() -> None:
+    words = Words(port_royal(), "en")
+    event = {"name": "card-revealed", "facts": {"seat": 0, "card": "pinnace:4/3"}}
+    assert words.event(event, NAMES, 0) == "You reveal a pinnace (4 swords)."
+    assert words.event(event, NAMES, 1) == "Anne reveals a pinnace (4 swords)."
+    assert words.event(event, NAMES) == "Anne reveals a pinnace (4 swords)."
+
+
+def test_a_reason_gives_its_numbers() -> None:
+    facts: dict[str, int | str] = {
+        "card": "admiral:9/3", "cost": 8, "printed": 9, "discount": 1, "fee": 0, "coins": 6, "short": 2,
+    }  # fmt: skip
+    reason = Reason("coins-short", "PR-HIRE-01", facts)
+    english = Words(port_royal(), "en").reason(reason)
+    assert english == "Admiral: it costs 8 (9 − 1 Señorita) and you have 6 coins: 2 short."
+    french = Words(port_royal(), "fr").reason(reason)
+    assert french == "Amiral\xa0: cela coûte 8 (9 − 1 Señorita) et vous avez 6 pièces\xa0: il en manque 2."
+    with_fee = Words(port_royal(), "en").reason(Reason("coins-short", "PR-FEE-03", {**facts, "fee": 1, "short": 3}))
+    assert (
+        with_fee == "Admiral: it costs 8 (9 − 1 Señorita) plus 1 for the active player and you have 6 coins: 3 short."
+    )
+
+
+@pytest.mark.parametrize(
+    "winners, you, english, french",
+    [
+        ([0], 0, "You win!", "Vous gagnez\u202f!"),
+        ([0], 1, "Anne wins.", "Anne l’emporte."),
+        ([0, 2], 0, "Anne and Chloé share the victory.", "Anne et Chloé se partagent la victoire."),
+        ([], 0, "Nobody wins.", "Personne ne gagne."),
+    ],
+)
+def test_the_end(winners: list[int], you: int, english: str, french: str) -> None:
+    event = {"name": "game-over", "facts": {"winners": winners, "ending": "points"}}
+    assert Words(port_royal(), "en").event(event, NAMES, you) == f"The game is over. {english}"
+    assert Words(port_royal(), "fr").event(event, NAMES, you) == f"La partie est terminée. {french}"
+
+
+def test_lists_as_each_language_writes_them() -> None:
+    english, french = Words(port_royal(), "en"), Words(port_royal(), "fr")
+    assert english.list([]) == ""
+    assert english.list(["a"]) == "a"
+    assert english.list(["a", "b"]) == "a and b"
+    assert english.list(["a", "b", "c"]) == "a, b, and c"
+    assert french.list(["a", "b", "c"]) == "a, b et c"
+
+
+def test_previews_have_signs() -> None:
+    words = Words(port_royal(), "en")
+    assert words.preview({"coins": -3, "influence": 2, "fee": 1}) == "−3 coins, +2 influence, fee of 1 included"
+    assert words.preview({"coins": 1}) == "+1 coin"
+    assert words.preview({"bust": 0}) == ""
+    assert signed(0) == "+0"
+
+
+def test_what_has_no_words_is_complained_about() -> None:
+    words = Words(port_royal(), "en")
+    assert words.text("no-such-message") == "no-such-message"
+    assert words.text("title-name", form="help") == "title-name"
+    assert "passes" in words.text("event-passed")
+    assert len(words.complaints) >= 3
+    assert words.card("kraken:9/9") == "kraken:9/9"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="choose one of: en, fr"):
+        Words(port_royal(), "tlh")
+    with pytest.raises(UnknownLanguage):
+        Phrases("", ["flibuste.cli"])
