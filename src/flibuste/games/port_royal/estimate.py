@@ -20,7 +20,7 @@ from flibuste.games.port_royal.pieces import (
     TRADER,
     Card,
 )
-from flibuste.games.port_royal.position import DISCOVER, GOAL, REPEL_SHIP, WINDOW, Player, PortRoyalPosition
+from flibuste.games.port_royal.position import DISCOVER, GOAL, OVER, REPEL_SHIP, WINDOW, Player, PortRoyalPosition
 from flibuste.games.port_royal.rules.expeditions import missing
 from flibuste.games.port_royal.rules.trade_and_recruit import allowance, can_take, price
 from flibuste.games.port_royal.scoring import outcome
@@ -54,7 +54,7 @@ def estimate(p: PortRoyalPosition) -> list[float]:
     for player in p.players:
         values.append(worth(p, player, rounds))
     add_picks(p, rounds, values)
-    if not p.stack:
+    if p.stack[-1] == OVER:
         for seat in outcome(p).winners:
             values[seat] += VICTORY
     return values
@@ -62,7 +62,7 @@ def estimate(p: PortRoyalPosition) -> list[float]:
 
 def rounds_left(p: PortRoyalPosition) -> float:
     """Rounds until somebody reaches the goal at the usual speed."""
-    if p.last_round or not p.stack:
+    if p.last_round or p.stack[-1] == OVER:
         return 0.0
     lead: i64 = 0
     for player in p.players:
@@ -131,7 +131,7 @@ def crew_worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:
 
 def add_picks(p: PortRoyalPosition, rounds: float, values: list[float]) -> None:
     """Adds what each seat that still has a window this turn can pick, each in turn from what the others leave."""
-    if not p.stack or not p.harbor:
+    if not p.harbor:
         return
     step = p.stack[-1]
     if step == WINDOW:

@@ -7,7 +7,7 @@ from typing import Final, final
 from flibuste.games.port_royal.baseline import baseline_move
 from flibuste.games.port_royal.estimate import estimate
 from flibuste.games.port_royal.moves import EXPLORE, PortRoyalMove
-from flibuste.games.port_royal.position import REACHED_LIMIT, PortRoyalPosition
+from flibuste.games.port_royal.position import OVER, REACHED_LIMIT, PortRoyalPosition
 from flibuste.games.port_royal.rules import expeditions
 from flibuste.games.port_royal.rules.coins import turn_up_paid
 from flibuste.games.port_royal.rules.discover import Discover
@@ -15,7 +15,7 @@ from flibuste.games.port_royal.rules.preview import preview
 from flibuste.games.port_royal.rules.repel import Repel
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.games.port_royal.rules.trade_and_recruit import WINDOW_STEP
-from flibuste.games.port_royal.rules.turn import TurnEnd, finish
+from flibuste.games.port_royal.rules.turn import Over, TurnEnd, finish
 from flibuste.games.port_royal.scoring import outcome, score_sheet
 from flibuste.games.port_royal.secrets import determinize
 from flibuste.games.port_royal.view import view
@@ -25,7 +25,7 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.refusals import Reason
 
-STEPS: Final[list[Step]] = [Discover(), Repel(), WINDOW_STEP, expeditions.Crew(), TurnEnd()]
+STEPS: Final[list[Step]] = [Discover(), Repel(), WINDOW_STEP, expeditions.Crew(), TurnEnd(), Over()]
 """By step number (position.py)."""
 
 
@@ -46,14 +46,13 @@ class PortRoyal(PortRoyalPosition):
         return twin
 
     def seat_to_move(self) -> int:
-        stack = self.stack
-        return STEPS[stack[-1]].seat(self) if stack else -1
+        return STEPS[self.stack[-1]].seat(self)
 
     def step(self) -> str:
-        return STEPS[self.stack[-1]].name if self.stack else "over"
+        return STEPS[self.stack[-1]].name
 
     def moves(self) -> list[Move]:
-        return STEPS[self.stack[-1]].moves(self) if self.stack else []
+        return STEPS[self.stack[-1]].moves(self)
 
     def play(self, move: Move) -> None:
         assert isinstance(move, PortRoyalMove)
@@ -62,7 +61,7 @@ class PortRoyal(PortRoyalPosition):
         if self.paid and step.seat(self) != self.payer:
             turn_up_paid(self)
         step.play(self, move)
-        if self.decisions >= self.house.decision_limit and self.stack:
+        if self.decisions >= self.house.decision_limit and self.stack[-1] != OVER:
             finish(self, REACHED_LIMIT)
 
     def settle(self) -> None:

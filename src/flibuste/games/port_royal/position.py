@@ -23,6 +23,10 @@ REPEL_SHIP: Final = 1  # ship
 WINDOW: Final = 2  # cards that may still be taken, seat
 CREW: Final = 3  # expedition, the crew chosen so far, their number
 TURN_END: Final = 4
+OVER: Final = 5
+
+BED: Final = 4
+"""So many times OVER lies below everything else: once would do, but a list that never gets short keeps its memory."""
 
 RUNNING: Final = 0
 REACHED_GOAL: Final = 1
@@ -106,6 +110,7 @@ class PortRoyalPosition(Position):
         open_expeditions: list[Card],
     ) -> None:
         super().__init__(chance, logbook)
+        self.stack = [OVER] * BED
         self.house = house
         self.players = players
         self.seats: i64 = len(players)
@@ -152,7 +157,13 @@ class PortRoyalPosition(Position):
     def pending_ship(self) -> Card | None:
         """The ship just revealed that waits to be repelled or let in."""
         stack = self.stack
-        return CARDS[stack[-2]] if stack and stack[-1] == REPEL_SHIP else None
+        return CARDS[stack[-2]] if stack[-1] == REPEL_SHIP else None
+
+    def drop_pending(self) -> None:
+        """Forgets whatever was pending."""
+        stack = self.stack
+        while len(stack) > BED:
+            stack.pop()
 
     def scores(self) -> list[int]:
         return [player.influence for player in self.players]
@@ -170,7 +181,7 @@ class PortRoyalPosition(Position):
         return {
             "options": self.house.options,
             "chance": self.chance.to_data(),
-            "stack": self.stack[:],
+            "stack": self.stack[BED:],
             "revealed": self.revealed,
             "decisions": self.decisions,
             "players": [

@@ -68,7 +68,7 @@ def position_from_data(data: Data) -> PortRoyal:
         reader.cards("harbor"),
         reader.cards("open_expeditions"),
     )
-    p.stack = reader.numbers("stack")
+    p.stack.extend(reader.numbers("stack"))
     p.revealed = reader.number("revealed")
     p.decisions = reader.number("decisions")
     p.paid = reader.cards("paid")

@@ -7,7 +7,7 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.pieces import Card, codes
-from flibuste.games.port_royal.position import CREW, DISCOVER, GOAL, WINDOW, Player, PortRoyalPosition
+from flibuste.games.port_royal.position import BED, CREW, DISCOVER, GOAL, WINDOW, Player, PortRoyalPosition
 from flibuste.games.port_royal.rules.expeditions import chosen_crew, missing, usual_crew
 from flibuste.games.port_royal.rules.odds import bust_odds, danger
 from flibuste.games.port_royal.rules.taxes import is_taxable
@@ -109,7 +109,7 @@ class PortRoyalView(TypedDict):
 
 def view(p: PortRoyalPosition, step: str, seat_to_move: int) -> PortRoyalView:
     pending = p.pending_ship()
-    discovering = bool(p.stack) and p.stack[-1] == DISCOVER
+    discovering = p.stack[-1] == DISCOVER
     odds = bust_odds(p) if discovering and p.house.show_odds else None
     return {
         "step": step,
@@ -158,14 +158,14 @@ def open_expedition(p: PortRoyalPosition, card: Card) -> OpenExpedition:
 
 def cards_to_take(p: PortRoyalPosition) -> int:
     """What the open window still allows; before that, what stopping would give."""
-    stack = p.stack
-    if len(stack) > 2 and stack[2] == WINDOW:
-        return stack[0]
+    frame = p.stack[BED : BED + 3]
+    if len(frame) == 3 and frame[2] == WINDOW:
+        return frame[0]
     return allowance(p, p.active)
 
 
 def crew_sent(p: PortRoyalPosition) -> list[str]:
-    return codes(chosen_crew(p)) if p.stack and p.stack[-1] == CREW else []
+    return codes(chosen_crew(p)) if p.stack[-1] == CREW else []
 
 
 def unseen(p: PortRoyalPosition, shuffle: i64) -> Unseen:

@@ -56,11 +56,12 @@ class Discover(Step):
     name = "discover"
 
     def moves(self, p: PortRoyalPosition) -> list[Move]:
-        moves: list[Move] = []
-        if can_draw(p):
-            moves.append(REVEAL_MOVE)
-        if may_stop(p):
-            moves.append(STOP_MOVE)
+        if not can_draw(p):
+            moves: list[Move] = [STOP_MOVE]
+        elif may_stop(p):
+            moves = [REVEAL_MOVE, STOP_MOVE]
+        else:
+            moves = [REVEAL_MOVE]
         expeditions.add_moves(p, moves)
         return moves
 

@@ -36,8 +36,7 @@ def clear_harbor(p: PortRoyalPosition) -> None:
 
 def wind_up(p: PortRoyalPosition, offer_expeditions: bool) -> None:
     """After the last window or a bust: a last chance for expeditions, then the next player."""
-    if p.stack:
-        p.stack.clear()
+    p.drop_pending()
     if offer_expeditions and expeditions.any_ready(p):
         p.stack.append(TURN_END)
     else:
@@ -45,8 +44,7 @@ def wind_up(p: PortRoyalPosition, offer_expeditions: bool) -> None:
 
 
 def next_turn(p: PortRoyalPosition) -> None:
-    if p.stack:
-        p.stack.clear()
+    p.drop_pending()
     p.active = p.active + 1 if p.active + 1 < p.seats else 0
     if p.active == p.first:
         if p.last_round:
@@ -62,7 +60,7 @@ def finish(p: PortRoyalPosition, ending: i64) -> None:
     ship = p.pending_ship()
     if ship is not None:
         p.discard.append(ship)
-    p.stack.clear()
+    p.drop_pending()
     p.ending = ending
     book = p.logbook
     if book is not None:
@@ -94,3 +92,15 @@ class TurnEnd(Step):
         if move.verb == EXPLORE:
             return expeditions.why_not(p, p.active, move)
         return Reason("turn-is-ending", "PR-TURN-04")
+
+
+class Over(Step):
+    """Nothing is pending any more."""
+
+    name = "over"
+
+    def seat(self, p: PortRoyalPosition) -> i64:
+        return -1
+
+    def moves(self, p: PortRoyalPosition) -> list[Move]:
+        return []
