@@ -1,0 +1,227 @@
+import type { EventInfo, HarborCard, MoveInfo, Offer, PlayerView, PortRoyalView, ReasonInfo, TableInfo, TitleInfo, Update } from "../../protocol";
+import type { BoardProps } from "../../shell/board";
+import { Words } from "../../shell/words";
+
+// A table of the ninth round: Anne discovers, Bao, Clara and the bot Dirk look on. For tests of the board.
+
+type Entry = TitleInfo["catalogue"][number];
+
+const SHIP_NAMES: Record<string, string> = { yellow: "pinnace", blue: "flute", green: "skiff", red: "frigate", black: "galleon" };
+const CREW = ["priest", "captain", "settler", "jack"];
+const LETTERS: Record<string, string> = { p: "priest", c: "captain", s: "settler" };
+
+function ship(color: string, swords: number | "x", coins: number, copies = 1): Entry {
+  const name = SHIP_NAMES[color] ?? "";
+  return {
+    code: `${name}:${swords}/${coins}`,
+    kind: "ship",
+    name,
+    color,
+    swords: swords === "x" ? 0 : swords,
+    skull: swords === "x",
+    coins,
+    copies,
+    mark: "confirmed",
+  };
+}
+function person(name: string, cost: number, influence: number, more: { color?: string; swords?: number; mark?: string } = {}): Entry {
+  const { color = "", swords = 0, mark = "confirmed" } = more;
+  return {
+    code: `${color ? `${name}-${color}` : name}:${cost}/${influence}`,
+    kind: "character",
+    name,
+    color,
+    cost,
+    influence,
+    swords,
+    crew: CREW.includes(name),
+    copies: 1,
+    mark,
+  };
+}
+function expedition(letters: string, coins: number, influence: number): Entry {
+  return {
+    code: `expedition:${letters}`,
+    kind: "expedition",
+    name: "expedition",
+    needs: [...letters].map((letter) => LETTERS[letter] ?? ""),
+    coins,
+    influence,
+    special: false,
+    copies: 1,
+    mark: "confirmed",
+  };
+}
+
+export const title: TitleInfo = {
+  id: "port_royal",
+  name: "Port Royal",
+  seats: [2, 5],
+  options: [],
+  private: false,
+  bots: ["simple"],
+  catalogue: [
+    ship("yellow", 1, 1, 4),
+    ship("yellow", 4, 3, 3),
+    ship("blue", 1, 2, 4),
+    ship("blue", 2, 2, 3),
+    ship("green", 1, 1, 4),
+    ship("red", 6, 3, 2),
+    ship("red", "x", 4, 2),
+    ship("black", "x", 4, 2),
+    person("sailor", 3, 1, { swords: 1 }),
+    person("pirate", 5, 1, { swords: 2 }),
+    person("trader", 3, 1, { color: "yellow" }),
+    person("trader", 3, 1, { color: "blue" }),
+    person("trader", 3, 1, { color: "green" }),
+    person("trader", 3, 1, { color: "red" }),
+    person("admiral", 7, 2),
+    person("admiral", 9, 3),
+    person("jester", 5, 1, { mark: "invented" }),
+    person("governor", 8, 0),
+    person("senorita", 7, 2),
+    person("priest", 4, 1),
+    person("captain", 4, 1),
+    person("settler", 4, 1),
+    person("jack", 6, 1),
+    expedition("pp", 2, 4),
+    expedition("ccs", 3, 6),
+    { code: "tax:swords", kind: "tax", name: "tax", bonus: "swords", threshold: 12, copies: 2, mark: "confirmed" },
+    { code: "token", kind: "token", name: "token", copies: 0, mark: "invented" },
+  ],
+};
+
+const NAMES = ["Anne", "Bao", "Clara", "Dirk"];
+
+export const table: TableInfo = {
+  id: "t1",
+  title: "port_royal",
+  name: "The Leaky Pinnace",
+  options: { bust_odds: "always" },
+  seats: NAMES.map((name) => ({ kind: name === "Dirk" ? "bot" : "link", name, bot: name === "Dirk" ? "simple" : "", taken: true, online: true })),
+  status: "playing",
+  seat_to_move: 0,
+  moves: 120,
+  created: 0,
+  commitment: "",
+  listed: true,
+};
+
+/** Anne is active and pays no fee; the others would pay one coin to her. */
+function lying(card: string, own: Partial<Offer>): HarborCard {
+  const offer: Offer = { cost: 0, gain: 0, fee: 0, short: 0, ...own };
+  return { card, offers: [offer, ...NAMES.slice(1).map(() => ({ ...offer, fee: 1 }))] };
+}
+function captain(coins: number, influence: number, swords: number, area: string[], taxable = false): PlayerView {
+  return { coins, coins_from: Array.from({ length: coins }, () => 1), influence, swords, area, taxable };
+}
+
+export const discovering: PortRoyalView = {
+  step: "discover",
+  seat_to_move: 0,
+  active: 0,
+  first: 1,
+  round: 9,
+  goal: 12,
+  last_round: false,
+  harbor: [
+    lying("pinnace:4/3", { gain: 3 }),
+    lying("sailor:3/1", { cost: 2 }),
+    lying("flute:1/2", { gain: 3 }),
+    lying("admiral:9/3", { cost: 8, short: 2 }),
+    lying("frigate:x/4", { gain: 4 }),
+    lying("governor:8/0", { cost: 7, short: 1 }),
+  ],
+  expeditions: [
+    { card: "expedition:pp", missing: [0, 2, 2, 1], crew: [["priest:4/1", "jack:6/1"], [], [], []] },
+    { card: "expedition:ccs", missing: [2, 2, 3, 2], crew: [[], [], [], []] },
+  ],
+  pending: "",
+  crew_sent: [],
+  colors: 3,
+  allowance: 1,
+  allowance_steps: [1, 1, 1, 1, 2, 3],
+  draw_pile: 35,
+  discard: ["flute:1/2", "sailor:3/1", "flute:2/2"],
+  paid: [],
+  payer: -1,
+  unseen: [{ shuffle: 1, cards: { "pinnace:4/3": 2, "skiff:1/1": 3, "priest:4/1": 1 } }],
+  odds: { bad: 4, cards: 33 },
+  danger: { yellow: 2, blue: 3, red: 3 },
+  revealed_this_turn: 7,
+  players: [
+    captain(6, 7, 3, ["sailor:3/1", "pirate:5/1", "trader-blue:3/1", "senorita:7/2", "priest:4/1", "jack:6/1"]),
+    captain(11, 8, 1, ["admiral:7/2", "admiral:9/3", "governor:8/0", "trader-yellow:3/1", "sailor:3/1", "captain:4/1"]),
+    captain(4, 9, 3, ["expedition:pp", "pirate:5/1", "sailor:3/1", "jester:5/1", "trader-red:3/1"]),
+    captain(13, 5, 0, ["senorita:7/2", "trader-green:3/1", "settler:4/1", "priest:4/1"], true),
+  ],
+  decisions: 120,
+};
+
+const move = (notation: string, preview: Record<string, number> = {}): MoveInfo => {
+  const [verb = "", card] = notation.split(" ");
+  return { notation, key: `move-${verb}`, facts: card ? { card } : {}, preview };
+};
+
+export const discoveryMoves = [move("reveal"), move("stop", { cards: 1 }), move("expedition expedition:pp", { coins: 2, influence: 2 })];
+
+/** The same table one click later: Anne stopped and takes her card. */
+export const trading: PortRoyalView = { ...discovering, step: "window", odds: null, danger: {} };
+export const tradingMoves = [
+  move("trade pinnace:4/3", { coins: 3 }),
+  move("trade flute:1/2", { coins: 3 }),
+  move("trade frigate:x/4", { coins: 4 }),
+  move("hire sailor:3/1", { coins: -2, influence: 1 }),
+  move("expedition expedition:pp", { coins: 2, influence: 2 }),
+  move("pass"),
+];
+
+/** A second flute, weaker than Anne's swords. */
+export const repelling: PortRoyalView = { ...discovering, step: "repel", pending: "flute:2/2", odds: null };
+export const repelMoves = [move("repel", { bust: 1 }), move("admit", { bust: 1 })];
+
+export function updateOf(view: PortRoyalView, moves: MoveInfo[], moves_made = 120): Update {
+  return {
+    type: "update",
+    moves_made,
+    undone: false,
+    events_from: 0,
+    events: [],
+    view,
+    seat_to_move: view.seat_to_move,
+    moves,
+    may_undo: -1,
+    scores: view.players.map((player) => player.influence),
+    score_sheet: [],
+    race: [],
+    outcome: null,
+  };
+}
+
+export const justRevealed: EventInfo[] = [{ name: "card-revealed", facts: { seat: 0, card: "governor:8/0" } }];
+
+export const tooEarly: ReasonInfo = {
+  key: "take-after-stop",
+  rule: "PR-HIRE-01",
+  facts: { card: "admiral:9/3", cost: 8, printed: 9, discount: 1, coins: 6, short: 2, gain: 0 },
+};
+
+/** All that the board needs; tests replace what they are about. */
+export function boardProps(view: PortRoyalView, moves: MoveInfo[], more: Partial<BoardProps> = {}): BoardProps {
+  return {
+    title,
+    table,
+    update: updateOf(view, moves),
+    view,
+    events: [],
+    me: 0,
+    moves,
+    busy: false,
+    mayUndo: false,
+    words: new Words(title, () => ({ names: NAMES, held: [0] })),
+    play: () => undefined,
+    undo: () => undefined,
+    why: () => Promise.resolve(null),
+    ...more,
+  };
+}

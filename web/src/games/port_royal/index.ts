@@ -1,0 +1,22 @@
+import type { EventInfo } from "../../protocol";
+
+export { default as Picture } from "./Picture.svelte";
+export { default as Table } from "./Table.svelte";
+
+/** The board's own keys, for the list that `?` shows. */
+export const keys = [
+  { key: "R", words: "board-reveal" },
+  { key: "S", words: "board-stop" },
+  { key: "E", words: "board-explore-key" },
+  { key: "P", words: "board-pass-key" },
+  { key: "1–9", words: "board-take-key" },
+  { key: "Y / N", words: "board-repel-key" },
+  { key: "⏎", words: "board-confirm-key" },
+  { key: "Esc", words: "board-cancel" },
+];
+
+/** What a trade or an expedition paid is in its own sentence, and who may pick is seen on the table. */
+export function isQuiet({ name, facts }: EventInfo): boolean {
+  if (name === "coins-gained") return ["ship", "trader", "expedition"].includes(String(facts["source"]));
+  return name === "window-opened" || name === "turn-ended";
+}

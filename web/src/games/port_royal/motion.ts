@@ -1,0 +1,471 @@
+import type { EventInfo } from "../../protocol";
+import { isNation } from "./art/hues";
+
+/**
+ * What just happened, shown: cards slide, coins fly. The table is already drawn as it is now; pictures of cards move over it
+ * from where they were. Whatever cannot be found is left out, a click ends everything, and nothing moves for those who asked
+ * for calm.
+ */
+
+const MOVE = 320;
+const COIN = 420;
+const EASE = "cubic-bezier(.2,.8,.2,1)";
+/** Longer batches are played faster. */
+const LONGEST = 2600;
+const MOST_COINS = 6;
+
+/** Draws the face of a card (null: its back) into an element; returns how to take it away. */
+export type Painter = (code: string | null, into: HTMLElement) => () => void;
+
+type Places = Map<string, DOMRect>;
+
+export class Motion {
+  readonly #stage: () => HTMLElement | undefined;
+  readonly #paint: Painter;
+  #before: Places = new Map();
+  #running = new Set<Animation>();
+
+  constructor(stage: () => HTMLElement | undefined, paint: Painter) {
+    this.#stage = stage;
+    this.#paint = paint;
+  }
+
+  /** To be called while the table still shows the old moment. */
+  remember(): void {
+    this.finish();
+    this.#before = this.#places();
+  }
+
+  /** To be called when the table shows the new moment. */
+  show(events: readonly EventInfo[], nationOf: (code: string) => string): void {
+    if (events.length === 0 || !this.#stage() || document.hidden) return;
+    if (typeof Element.prototype.animate !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const scene = new Scene(this.#before, this.#places(), (name) => this.#find(name), nationOf);
+    const plan = scene.plan(events);
+    const pace = Math.min(1, LONGEST / Math.max(1, scene.length));
+    for (const act of plan) this.#play(act, pace);
+  }
+
+  /** Everything is where it belongs, at once. */
+  finish(): void {
+    for (const animation of [...this.#running]) animation.finish();
+  }
+
+  #play(act: Act, pace: number): void {
+    const timing: KeyframeAnimationOptions = {
+      duration: act.duration * pace,
+      delay: act.at * pace,
+      easing: act.easing ?? EASE,
+      fill: "both",
+    };
+    if (act.kind === "real") {
+      this.#run(act.element, act.frames, timing, () => undefined);
+      return;
+    }
+    const ghost = document.createElement("div");
+    ghost.setAttribute("aria-hidden", "true");
+    ghost.className = act.kind === "coin" ? "coin" : "";
+    Object.assign(ghost.style, { position: "fixed", zIndex: "9", pointerEvents: "none", left: `${act.from.left}px`, top: `${act.from.top}px` });
+    let erase = (): void => undefined;
+    if (act.kind === "card") {
+      ghost.style.setProperty("--cw", `${act.from.width}px`);
+      erase = this.#paint(act.code, ghost);
+    } else if (act.kind === "flash") {
+      Object.assign(ghost.style, {
+        width: `${act.from.width}px`,
+        height: `${act.from.height}px`,
+        borderRadius: "14px",
+        boxShadow: "inset 0 0 0 6px var(--wax), inset 0 0 90px 10px var(--wax)",
+      });
+    }
+    this.#stage()?.append(ghost);
+    this.#run(ghost, act.frames, timing, () => {
+      erase();
+      ghost.remove();
+    });
+  }
+
+  #run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions, done: () => void): void {
+    const animation = element.animate(frames, timing);
+    this.#running.add(animation);
+    const over = (): void => {
+      if (!this.#running.delete(animation)) return;
+      animation.cancel();
+      done();
+    };
+    animation.onfinish = over;
+    animation.oncancel = over;
+  }
+
+  #find(name: string): HTMLElement | null {
+    return this.#stage()?.querySelector<HTMLElement>(`[data-at="${CSS.escape(name)}"]`) ?? null;
+  }
+
+  #places(): Places {
+    const places: Places = new Map();
+    for (const element of this.#stage()?.querySelectorAll<HTMLElement>("[data-at], [data-berth], [data-sea]") ?? []) {
+      const { at, berth } = element.dataset;
+      const place = element.getBoundingClientRect();
+      if (place.width > 0) places.set(at ?? (berth ? `berth:${berth}` : "sea"), place);
+    }
+    return places;
+  }
+}
+
+interface Timed {
+  at: number;
+  duration: number;
+  frames: Keyframe[];
+  easing?: string;
+}
+type Act = Timed &
+  ({ kind: "real"; element: Element } | { kind: "card"; from: DOMRect; code: string | null } | { kind: "coin" | "flash"; from: DOMRect });
+
+/** Turns events into acts, one after the other. */
+class Scene {
+  /** When the last act ends. */
+  length = 0;
+  readonly #old: Places;
+  readonly #new: Places;
+  readonly #find: (name: string) => HTMLElement | null;
+  readonly #nationOf: (code: string) => string;
+  readonly #acts: Act[] = [];
+  #now = 0;
+  /** Where the ship lay that is being traded: its coins come from there. */
+  #traded: DOMRect | undefined;
+
+  constructor(before: Places, after: Places, find: (name: string) => HTMLElement | null, nationOf: (code: string) => string) {
+    this.#old = new Map(before);
+    this.#new = after;
+    this.#find = find;
+    this.#nationOf = nationOf;
+  }
+
+  plan(events: readonly EventInfo[]): Act[] {
+    for (const event of events) this.#perform(event);
+    this.#closeRanks();
+    return this.#acts;
+  }
+
+  #perform({ name, facts }: EventInfo): void {
+    const card = typeof facts["card"] === "string" ? facts["card"] : "";
+    const cards = Array.isArray(facts["cards"]) ? facts["cards"].map(String) : [];
+    const seat = Number(facts["seat"] ?? -1);
+    const coins = Number(facts["coins"] ?? 0);
+    switch (name) {
+      case "card-revealed":
+        return this.#reveal(card);
+      case "expedition-opened":
+        return this.#turnOver(this.#arrived("expedition", card));
+      case "tax-levied":
+        return this.#tax(card);
+      case "tax-paid":
+        return this.#coins(this.#old.get(`coins:${seat}`), this.#new.get("discard"), coins);
+      case "coins-gained":
+        return this.#coins(this.#traded ?? this.#new.get("draw"), this.#new.get(`coins:${seat}`), coins);
+      case "fee-paid":
+        return this.#coins(this.#old.get(`coins:${seat}`), this.#new.get(`coins:${Number(facts["to"])}`), coins);
+      case "ship-repelled":
+        return this.#repel(card);
+      case "busted":
+        return this.#bust(card);
+      case "ship-traded":
+        return this.#trade(card);
+      case "character-hired":
+        return this.#hire(card, seat);
+      case "expedition-completed":
+        return this.#explore(card, cards, seat);
+      case "harbor-cleared":
+        return this.#clear(cards);
+      case "deck-shuffled":
+        return this.#shuffle();
+    }
+  }
+
+  #reveal(code: string): void {
+    const lying = this.#arrived("harbor", code);
+    if (lying) return this.#turnOver(lying);
+    const nation = this.#nationOf(code);
+    if (this.#find("pending")) return this.#turnOver("pending");
+    // a ship that sinks everything never comes to lie anywhere: it is shown on its way in
+    if (isNation(nation)) this.#flyIn(code, this.#new.get(`berth:${nation}`));
+  }
+
+  #turnOver(name: string | undefined): void {
+    const to = name ? this.#new.get(name) : undefined;
+    const element = name ? this.#find(name) : null;
+    const deck = this.#new.get("draw");
+    if (!to || !element || !deck) return;
+    const path = between(deck, to);
+    this.#add({
+      kind: "card",
+      code: null,
+      from: deck,
+      duration: MOVE / 2,
+      easing: "ease-in",
+      frames: [{ transform: "none" }, { transform: `translate(${path.x / 2}px, ${path.y / 2}px) scaleX(0)` }],
+    });
+    this.#add(
+      {
+        kind: "real",
+        element,
+        duration: MOVE * 0.75,
+        frames: [{ transform: `translate(${-path.x / 2}px, ${-path.y / 2}px) scaleX(0)` }, { transform: "none" }],
+      },
+      MOVE / 2,
+    );
+    this.#pass(MOVE);
+  }
+
+  #flyIn(code: string, to: DOMRect | undefined): void {
+    const deck = this.#new.get("draw");
+    if (!deck || !to) return;
+    const path = between(to, deck);
+    this.#add({
+      kind: "card",
+      code,
+      from: to,
+      duration: MOVE * 2.2,
+      frames: [
+        { transform: `translate(${path.x}px, ${path.y}px) scaleX(0.1)` },
+        { transform: "rotate(4deg)", offset: 0.45 },
+        { transform: "rotate(4deg)", offset: 1 },
+      ],
+    });
+    this.#pass(MOVE * 2);
+  }
+
+  #tax(code: string): void {
+    const deck = this.#new.get("draw");
+    const sea = this.#new.get("sea");
+    const pile = this.#new.get("discard");
+    if (!deck || !sea || !pile) return;
+    const middle = new DOMRect(sea.left + sea.width / 2 - 75, sea.top + sea.height / 2 - 106, 150, 213);
+    const from = between(middle, deck);
+    const to = between(middle, pile);
+    this.#add({
+      kind: "card",
+      code,
+      from: middle,
+      duration: MOVE * 4,
+      frames: [
+        { transform: `translate(${from.x}px, ${from.y}px) scale(0.6)`, opacity: 0, offset: 0 },
+        { transform: "none", opacity: 1, offset: 0.25 },
+        { transform: "none", opacity: 1, offset: 0.78 },
+        { transform: `translate(${to.x}px, ${to.y}px) scale(0.6)`, opacity: 0.2, offset: 1 },
+      ],
+    });
+    this.#pass(MOVE * 3);
+  }
+
+  #repel(code: string): void {
+    const from = this.#old.get("pending") ?? this.#new.get(`berth:${this.#nationOf(code)}`);
+    const pile = this.#new.get("discard");
+    if (!from || !pile) return;
+    const path = between(from, pile);
+    const shake = [0, -7, 7, -7, 7, 0].map((x, at) => ({ transform: `translateX(${x}px)`, offset: at * 0.09 }));
+    this.#add({
+      kind: "card",
+      code,
+      from,
+      duration: MOVE * 1.9,
+      frames: [
+        ...shake,
+        { transform: `translate(${path.x}px, ${path.y}px) rotate(-9deg) scale(${pile.width / from.width})`, opacity: 0.3, offset: 1 },
+      ],
+    });
+    this.#pass(MOVE * 1.6);
+  }
+
+  #bust(code: string): void {
+    const sea = this.#new.get("sea");
+    if (sea)
+      this.#add({
+        kind: "flash",
+        from: sea,
+        duration: MOVE * 2,
+        easing: "ease-out",
+        frames: [{ opacity: 0 }, { opacity: 0.9, offset: 0.2 }, { opacity: 0 }],
+      });
+    const lost: [string | null, DOMRect][] = [];
+    for (const [name, place] of this.#old) {
+      if (name.startsWith("harbor:")) lost.push([codeOf(name), place]);
+    }
+    const berth = this.#old.get("pending") ?? this.#new.get(`berth:${this.#nationOf(code)}`);
+    if (berth) lost.push([code, berth]);
+    lost.forEach(([card, place], at) => this.#sink(card, place, at * 40, true));
+    for (const name of [...this.#old.keys()]) if (name.startsWith("harbor:")) this.#old.delete(name);
+    this.#pass(MOVE + lost.length * 40);
+  }
+
+  #sink(code: string | null, from: DOMRect, delay: number, tilts: boolean): void {
+    const pile = this.#new.get("discard");
+    if (!pile) return;
+    const path = between(from, pile);
+    const tilt: Keyframe[] = tilts ? [{ transform: "rotate(3deg)", offset: 0.25 }] : [];
+    this.#add(
+      {
+        kind: "card",
+        code,
+        from,
+        duration: MOVE * 1.4,
+        easing: "ease-in",
+        frames: [
+          { transform: "none", opacity: 1 },
+          ...tilt,
+          { transform: `translate(${path.x}px, ${path.y}px) rotate(${tilts ? 12 : 0}deg) scale(${pile.width / from.width})`, opacity: 0.15 },
+        ],
+      },
+      delay,
+    );
+  }
+
+  #trade(code: string): void {
+    const from = this.#leaving("harbor", code);
+    if (!from) return;
+    this.#traded = from;
+    this.#sink(code, from, 0, false);
+    this.#pass(MOVE / 2);
+  }
+
+  #hire(code: string, seat: number): void {
+    const from = this.#leaving("harbor", code);
+    const own = this.#arrived("own", code);
+    this.#settle(code, from, own, seat);
+  }
+
+  #explore(code: string, crew: string[], seat: number): void {
+    for (const person of crew) {
+      const from = this.#leaving("own", person);
+      if (from) this.#sink(person, from, 0, false);
+    }
+    this.#settle(code, this.#leaving("expedition", code), this.#arrived("own", code), seat);
+  }
+
+  /** A card goes to its new owner, and the shield there swells. */
+  #settle(code: string, from: DOMRect | undefined, own: string | undefined, seat: number): void {
+    const to = (own ? this.#new.get(own) : undefined) ?? this.#new.get(`area:${seat}`) ?? this.#new.get(`influence:${seat}`);
+    if (!from || !to) return;
+    const path = between(from, to);
+    const element = own ? this.#find(own) : null;
+    if (element) this.#add({ kind: "real", element, duration: MOVE * 1.1, frames: [{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }] });
+    this.#add({
+      kind: "card",
+      code,
+      from,
+      duration: MOVE * 1.1,
+      frames: [
+        { transform: "none", opacity: 1 },
+        {
+          transform: `translate(${path.x}px, ${path.y}px) scale(${Math.min(1, to.width / from.width, to.height / from.height)})`,
+          opacity: own ? 1 : 0.2,
+        },
+      ],
+    });
+    const shield = this.#find(`influence:${seat}`);
+    if (shield)
+      this.#add(
+        { kind: "real", element: shield, duration: MOVE, frames: [{ scale: "1" }, { scale: "1.25", offset: 0.4 }, { scale: "1" }] },
+        MOVE * 0.9,
+      );
+    this.#pass(MOVE);
+  }
+
+  #clear(cards: string[]): void {
+    cards.forEach((code, at) => {
+      const from = this.#leaving("harbor", code);
+      if (from) this.#sink(code, from, at * 40, false);
+    });
+    this.#pass(MOVE);
+  }
+
+  #shuffle(): void {
+    const pile = this.#new.get("discard");
+    const deck = this.#new.get("draw");
+    if (!pile || !deck) return;
+    const path = between(pile, deck);
+    for (const delay of [0, 70, 140])
+      this.#add(
+        {
+          kind: "card",
+          code: null,
+          from: pile,
+          duration: MOVE,
+          frames: [{ transform: "none" }, { transform: `translate(${path.x}px, ${path.y}px)` }],
+        },
+        delay,
+      );
+    this.#pass(MOVE);
+  }
+
+  #coins(from: DOMRect | undefined, to: DOMRect | undefined, number: number): void {
+    if (!from || !to || number <= 0) return;
+    const start = new DOMRect(from.left + from.width / 2 - 14, from.top + from.height / 2 - 14, 28, 28);
+    const path = between(start, to);
+    const rise = Math.min(120, 30 + Math.hypot(path.x, path.y) / 5);
+    for (let coin = 0; coin < Math.min(number, MOST_COINS); coin++) {
+      this.#add(
+        {
+          kind: "coin",
+          from: start,
+          duration: COIN,
+          easing: "ease-in-out",
+          frames: [
+            { transform: "scale(0.6)", opacity: 0 },
+            { transform: `translate(${path.x * 0.5}px, ${path.y * 0.5 - rise}px) scale(1.1)`, opacity: 1, offset: 0.5 },
+            { transform: `translate(${path.x}px, ${path.y}px)`, opacity: 0.7 },
+          ],
+        },
+        coin * 60,
+      );
+    }
+    this.#pass(MOVE / 2);
+  }
+
+  /** Who stays on the quay moves up. */
+  #closeRanks(): void {
+    for (const [name, place] of this.#new) {
+      const before = this.#old.get(name);
+      const element = this.#find(name);
+      if (!before || !element || !/^(harbor|own|expedition):/.test(name)) continue;
+      const path = between(place, before);
+      if (Math.abs(path.x) + Math.abs(path.y) < 2) continue;
+      this.#acts.push({ kind: "real", element, at: 0, duration: MOVE, frames: [{ translate: `${path.x}px ${path.y}px` }, { translate: "0 0" }] });
+    }
+  }
+
+  /** The place in this row where a card of this kind lies now and did not before. */
+  #arrived(row: string, code: string): string | undefined {
+    return copies(row, code).find((name) => this.#new.has(name) && !this.#old.has(name));
+  }
+
+  /** Where a card of this kind lay that is gone now; each is found once. */
+  #leaving(row: string, code: string): DOMRect | undefined {
+    const name = copies(row, code)
+      .reverse()
+      .find((one) => this.#old.has(one) && !this.#new.has(one));
+    const place = name ? this.#old.get(name) : undefined;
+    if (name) this.#old.delete(name);
+    return place;
+  }
+
+  #add(act: Act extends infer One ? (One extends Act ? Omit<One, "at"> : never) : never, delay = 0): void {
+    const timed: Act = { ...act, at: this.#now + delay };
+    this.#acts.push(timed);
+    this.length = Math.max(this.length, timed.at + timed.duration);
+  }
+
+  #pass(time: number): void {
+    this.#now += time;
+  }
+}
+
+/** More copies of one kind than this never lie together. */
+const copies = (row: string, code: string): string[] => Array.from({ length: 10 }, (_, copy) => `${row}:${code}#${copy + 1}`);
+
+const codeOf = (name: string): string => name.slice(name.indexOf(":") + 1, name.lastIndexOf("#"));
+
+/** From the middle of one place to the middle of another. */
+function between(from: DOMRect, to: DOMRect): { x: number; y: number } {
+  return { x: to.left + to.width / 2 - from.left - from.width / 2, y: to.top + to.height / 2 - from.top - from.height / 2 };
+}

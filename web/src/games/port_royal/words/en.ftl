@@ -1,0 +1,259 @@
+### What the Port Royal table says beyond the words of the rules (src/flibuste/games/port_royal/words). Same ids in fr.ftl.
+
+## Cards: shorter than in the log, for there is little room
+
+board-name-trader = Trader
+board-name-jack = Jack-of-all-trades
+board-short-jack = Jack
+board-name-expedition = Expedition
+board-name-tax = Tax
+board-ability-sailor = { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+}
+board-ability-pirate = { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+}
+board-ability-trader = { $nation ->
+    [yellow] Pinnaces pay +1
+    [blue] Flutes pay +1
+    [green] Skiffs pay +1
+    [red] Frigates pay +1
+   *[black] Galleons pay +1
+}
+board-ability-admiral = 5+ cards: 2 coins
+board-ability-jester = Bust or empty harbor: 1 coin
+board-ability-governor = 1 more card
+board-ability-senorita = Hiring costs 1 less
+board-ability-priest = Expedition crew
+board-ability-captain = Expedition crew
+board-ability-settler = Expedition crew
+board-ability-jack = Joins any expedition
+board-ability-tax = { $threshold }+ coins: lose half
+board-ability-tax-bonus = { $bonus ->
+    [swords] most swords: +1
+   *[influence] least influence: +1
+}
+board-reconstructed = reconstructed
+board-skull = skull
+
+board-say-ship = { $name }, { $skull ->
+    [yes] skull
+   *[no] { $swords ->
+        [one] 1 sword
+       *[other] { $swords } swords
+    }
+}, pays { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+board-say-person = { $name }, costs { $cost }, { $influence } influence, { $ability }
+board-say-expedition = Expedition for { $needs }: { $coins } coins, { $influence } influence
+board-say-expedition-gives = would give { $coins } coins and { $influence } influence
+
+## Harbor
+
+board-harbor = Harbor
+board-berths = Ships, one berth per color
+board-quay = People on the quay
+board-berth-free = berth free
+board-pending = { $ship } at the mouth of the harbor, not yet let in
+board-fresh = just revealed
+board-tag-gain = { $gain } → { $after }
+board-say-gain = { $gain } coins, you would have { $after }
+board-tag-pay = { $coins } → { $after } coins
+board-say-pay = you would have { $after } of { $coins } coins left
+board-tag-short = { $short ->
+    [one] 1 coin short
+   *[other] { $short } coins short
+}
+board-tag-affordable = affordable
+board-say-danger = { $count ->
+    [one] 1 unseen ship
+   *[other] { $count } unseen ships
+} of this color would sink you
+board-spread = { $ships }: swords { $spread }
+
+## Phases
+
+board-phases = Phases of the turn
+board-phase-discover = Discover
+board-phase-trade = Trade & recruit
+board-gain = { $colors ->
+    [0] No ship
+    [one] 1 color
+   *[other] { $colors } colors
+}: take { $cards ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-further = { $colors } colors: { $cards }
+board-left = { $cards ->
+    [0] { $seat } has taken everything allowed
+    [one] { $seat } may take 1 card
+   *[other] { $seat } may take { $cards } cards
+}
+board-last-round = Last round
+board-first = First player: { $seat }
+board-first-help = First player: every round ends with the captain before
+board-risk = Bust risk
+board-risk-ask = Bust risk?
+board-risk-help = { $bad } of the { $cards } unseen cards would make the active player bust
+board-percent = { $percent } %
+
+## Piles
+
+board-draw = Draw
+board-draw-name = Draw pile, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $may ->
+    [yes] : reveal the next one
+   *[no] {""}
+}
+board-discard = Discard
+board-discard-name = Discard pile, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: look through it
+board-piles-title = Cards out of sight
+board-tab-discard = Discard pile ({ $cards })
+board-tab-unseen = Not seen yet
+board-unseen-help = Faces that nobody has seen since they were shuffled. Which of them lie in the draw pile and which serve as coins, nobody knows.
+board-unseen-newest = In the draw pile or among the coins: { $cards }
+board-unseen-older = Among the coins since an earlier shuffle: { $cards }
+board-kind-ship = Ships
+board-kind-character = People
+board-kind-expedition = Expeditions
+board-kind-tax = Taxes
+board-kind-token = Coin tokens
+board-pile-empty = Nothing here.
+board-close = Close
+
+## Expeditions
+
+board-expeditions = Expeditions
+board-no-expedition = none open
+board-ready = Ready:
+board-crew-missing = { $missing ->
+    [one] 1 crew missing
+   *[other] { $missing } crew missing
+}
+
+## What can be done now
+
+board-prompt = What can be done now
+board-your-turn = Your turn, { $name }.
+board-their-turn = { $name } is choosing.
+board-over = Game over.
+board-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $you ->
+        [yes] You win!
+       *[no] { $names } wins.
+    }
+   *[other] { $names } share the victory.
+}
+board-may-explore = You may also complete an expedition.
+board-fee = Each card costs { $coins } more, for { $seat }.
+board-then = { $count ->
+    [one] Then { $names } chooses.
+   *[other] Then { $names } choose.
+}
+board-confirm-hint = { $move }?
+board-reveal = Reveal a card
+board-stop = Stop & trade
+board-pass = Pass
+board-explore = { $count ->
+    [one] Expedition
+   *[other] Expeditions
+}
+board-repel = Repel it
+board-admit = Let it in
+board-look-again = Look again
+board-undo = Undo
+board-cancel = Cancel
+board-confirm = Confirm
+board-explore-key = Look at an expedition you can complete
+board-pass-key = Pass, or end the turn
+board-take-key = A card of the harbor: ships first, then people
+board-repel-key = Repel the ship, or let it in
+board-confirm-key = Confirm what you look at
+board-rule = Rule { $rule }
+
+board-repel-title = { $bust ->
+    [yes] A second { $name ->
+        [pinnace] pinnace
+        [flute] flute
+        [skiff] skiff
+        [frigate] frigate
+       *[galleon] galleon
+    }!
+   *[no] { $ship } in sight
+}
+board-repel-swords = Your { $swords ->
+    [one] 1 sword is
+   *[other] { $swords } swords are
+} enough against its { $needed }.
+board-repel-else = { $bust ->
+    [yes] If you let it in, the harbor is lost and nobody trades.
+   *[no] If you let it in, it moors at its free berth and adds a color.
+}
+board-repel-kept = Swords are not used up.
+
+## Captains
+
+board-own = Your area
+board-active = active
+board-influence = Influence
+board-coins = Coins
+board-swords = Swords
+board-people = People
+board-meter = { $influence } of { $goal } influence{ $after ->
+    [0] {""}
+   *[other] , { $after } after the move
+}
+board-to-go = { $left ->
+    [0] Enough influence to end the game
+    [one] 1 influence to go
+   *[other] { $left } influence to go
+}
+board-after = { $changes ->
+    [yes] { $influence } → { $influenceAfter } influence, { $coins } → { $coinsAfter } coins
+   *[no] { $coins } → { $coinsAfter } coins
+}
+board-taxable = tax risk
+board-taxable-help = Rich enough for a tax to take half
+board-group-swords = { $swords ->
+    [0] Swords
+   *[other] Swords: repel up to { $swords }
+}
+board-group-trade = Trade & discount
+board-group-income = Income & extra cards
+board-group-crew = Expedition crew
+board-group-done = Expeditions done
+board-none-yet = none yet
+board-send = Send { $card }
+
+board-rivals = Rivals
+board-bot = bot
+board-thinks = choosing
+board-picked = has picked
+board-picks = picks { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+board-crew-of = People of { $seat }
+board-nobody-yet = nobody hired yet
+
+## Tabs of a phone
+
+board-tabs = Parts of the table
+board-tab-harbor = Harbor
+board-tab-own = My crew
+board-tab-rivals = Rivals
+board-tab-log = Log

@@ -1,0 +1,274 @@
+// Made from src/flibuste/server/protocol.py by `python -m flibuste.server.typescript`; edits here are lost.
+
+export interface NewTable {
+  title: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  name?: string;
+  listed?: boolean;
+  seed?: string;
+}
+
+export interface SeatWish {
+  kind: string;
+  name?: string;
+  bot?: string;
+}
+
+export interface Join {
+  name: string;
+}
+
+export interface RematchAsk {
+  token: string;
+}
+
+export interface Hello {
+  type: "hello";
+  tokens: string[];
+  events_seen?: number;
+}
+
+export interface MakeMove {
+  type: "move";
+  id: number;
+  seat: number;
+  move: string;
+  after: number;
+}
+
+export interface Undo {
+  type: "undo";
+  id: number;
+  seat: number;
+}
+
+export interface AskWhy {
+  type: "why";
+  id: number;
+  seat: number;
+  move: string;
+}
+
+export interface Rename {
+  type: "rename";
+  id: number;
+  seat: number;
+  name: string;
+}
+
+export interface TitleInfo {
+  id: string;
+  name: string;
+  seats: number[];
+  options: OptionInfo[];
+  private: boolean;
+  catalogue: Record<string, boolean | number | string | string[]>[];
+  bots: string[];
+}
+
+export interface OptionInfo {
+  id: string;
+  kind: string;
+  default: boolean | number | string;
+  rule: string;
+  choices: string[];
+  least: number;
+  most: number;
+}
+
+export interface TableMade {
+  table: TableInfo;
+  keys: SeatKey[];
+}
+
+export interface TableInfo {
+  id: string;
+  title: string;
+  name: string;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  status: string;
+  seat_to_move: number;
+  moves: number;
+  created: number;
+  commitment: string;
+  listed: boolean;
+}
+
+export interface SeatInfo {
+  kind: string;
+  name: string;
+  bot: string;
+  taken: boolean;
+  online: boolean;
+}
+
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+
+export interface Problem {
+  error: string;
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  held: number[];
+}
+
+export interface Update {
+  type: "update";
+  moves_made: number;
+  undone: boolean;
+  events_from: number;
+  events: EventInfo[];
+  view: PortRoyalView;
+  seat_to_move: number;
+  moves: MoveInfo[];
+  may_undo: number;
+  scores: number[];
+  score_sheet: ScoreLine[];
+  race: number[][];
+  outcome: OutcomeInfo | null;
+}
+
+export interface EventInfo {
+  name: string;
+  facts: Record<string, boolean | number | string | (number | string)[]>;
+}
+
+export interface PortRoyalView {
+  active: number;
+  allowance: number;
+  allowance_steps: number[];
+  colors: number;
+  crew_sent: string[];
+  danger: Record<string, number>;
+  decisions: number;
+  discard: string[];
+  draw_pile: number;
+  expeditions: OpenExpedition[];
+  first: number;
+  goal: number;
+  harbor: HarborCard[];
+  last_round: boolean;
+  odds: Odds | null;
+  paid: number[];
+  payer: number;
+  pending: string;
+  players: PlayerView[];
+  revealed_this_turn: number;
+  round: number;
+  seat_to_move: number;
+  step: string;
+  unseen: Unseen[];
+}
+
+export interface OpenExpedition {
+  card: string;
+  crew: string[][];
+  missing: number[];
+}
+
+export interface HarborCard {
+  card: string;
+  offers: Offer[];
+}
+
+export interface Offer {
+  cost: number;
+  fee: number;
+  gain: number;
+  short: number;
+}
+
+export interface Odds {
+  bad: number;
+  cards: number;
+}
+
+export interface PlayerView {
+  area: string[];
+  coins: number;
+  coins_from: number[];
+  influence: number;
+  swords: number;
+  taxable: boolean;
+}
+
+export interface Unseen {
+  cards: Record<string, number>;
+  shuffle: number;
+}
+
+export interface MoveInfo {
+  notation: string;
+  key: string;
+  facts: Record<string, number | string>;
+  preview: Record<string, number>;
+}
+
+export interface ScoreLine {
+  counts: boolean;
+  points: number[];
+  source: string;
+}
+
+export interface OutcomeInfo {
+  ending: string;
+  ranks: number[];
+  winners: number[];
+  utility: number[];
+  team_won: boolean | null;
+}
+
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+export interface Refusal {
+  type: "refused";
+  id: number;
+  reason: ReasonInfo;
+}
+
+export interface ReasonInfo {
+  key: string;
+  rule: string;
+  facts: Record<string, number | string>;
+}
+
+export interface Why {
+  type: "why";
+  id: number;
+  reason: ReasonInfo | null;
+}
+
+export interface Rematch {
+  type: "rematch";
+  table: string;
+  keys: SeatKey[];
+}
+
+export interface Gone {
+  type: "gone";
+  why: string;
+}
+
+export interface Trouble {
+  type: "trouble";
+  why: string;
+}
+
+export type FromPage = Hello | MakeMove | Undo | AskWhy | Rename;
+
+export type ToPage = Welcome | Update | TableChanged | Done | Refusal | Why | Rematch | Gone | Trouble;

@@ -1,0 +1,39 @@
+import type { NewTable, Problem, SeatKey, TableInfo, TableMade, TitleInfo } from "../protocol";
+
+/** The server said no; the message is for people. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Nobody answered. */
+export class Unreachable extends Error {}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    const post: RequestInit = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+    response = await fetch(path, body === undefined ? undefined : post);
+  } catch {
+    throw new Unreachable();
+  }
+  if (response.ok) return (await response.json()) as Answer;
+  // a proxy in front of a server that is down answers in its own words
+  if (response.status >= 502) throw new Unreachable();
+  const problem = (await response.json().catch(() => ({ error: response.statusText }))) as Problem;
+  throw new Refused(problem.error, response.status);
+}
+
+const place = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const getTitles = (): Promise<TitleInfo[]> => ask("/api/titles");
+export const getTables = (): Promise<TableInfo[]> => ask("/api/tables");
+export const getTable = (id: string): Promise<TableInfo> => ask(place(id));
+export const openTable = (table: NewTable): Promise<TableMade> => ask("/api/tables", table);
+export const joinTable = (id: string, name: string): Promise<SeatKey> => ask(`${place(id)}/join`, { name });
+export const askRematch = (id: string, token: string): Promise<TableMade> => ask(`${place(id)}/rematch`, { token });
+export const recordAddress = (id: string): string => `${place(id)}/record`;

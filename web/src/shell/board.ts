@@ -1,0 +1,43 @@
+import type { Component } from "svelte";
+import type { EventInfo, MoveInfo, PortRoyalView, ReasonInfo, TableInfo, TitleInfo, Update } from "../protocol";
+import type { Words } from "./words";
+
+/**
+ * What the shell hands to a title's table. A title shows; it never knows a rule: what may be done is in `moves`.
+ *
+ * The table fills the page below the top bar (`height: calc(100dvh - 52px)`; 50px up to 1100px wide, then with `kit/TabBar`). It places
+ * `<LogPanel />` from `shell/LogPanel.svelte` (no properties) where the log belongs. `settings` from `shell/settings.svelte` says whether one
+ * click is enough; `spotlight.card` from `shell/spotlight.svelte` is the code of the card that a touched log line speaks of.
+ */
+export interface BoardProps<View = PortRoyalView> {
+  title: TitleInfo;
+  table: TableInfo;
+  /** The newest update that this screen shows (the shell plays queued updates at the chosen pace). */
+  update: Update;
+  view: View;
+  /** What led from the last shown view to this one; empty when nothing is to be animated. */
+  events: EventInfo[];
+  /** Seat whose things lie at the bottom of the screen; -1 for a spectator (then seat 0's side is shown without moves). */
+  me: number;
+  /** Legal moves that this screen may make now; empty when it is somebody else's decision. */
+  moves: MoveInfo[];
+  /** True while a move is on its way to the server. */
+  busy: boolean;
+  mayUndo: boolean;
+  words: Words;
+  play(notation: string): void;
+  undo(): void;
+  /** Asks the server why a move is not allowed; null when it is. */
+  why(notation: string): Promise<ReasonInfo | null>;
+}
+
+/** What each title's `index.ts` exports. */
+export interface Board {
+  Table: Component<BoardProps>;
+  /** The picture on its tile in the lobby. */
+  Picture: Component;
+  /** The board's own keys, for the list that `?` shows: what to press, and the id of the words that say what it does. */
+  keys?: { key: string; words: string }[];
+  /** Events that another one has already told: they animate, but have no line in the log and are not spoken. */
+  isQuiet?(event: EventInfo): boolean;
+}

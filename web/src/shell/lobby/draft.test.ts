@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { OptionInfo, TitleInfo } from "../../protocol";
+import { settings } from "../settings.svelte";
+import { Draft } from "./draft.svelte";
+
+const option = (id: string, kind: string, choices: string[] = []): OptionInfo => ({
+  id,
+  kind,
+  choices,
+  default: kind === "switch" ? true : (choices[0] ?? 0),
+  rule: "",
+  least: 0,
+  most: 0,
+});
+const title: TitleInfo = {
+  id: "port_royal",
+  name: "Port Royal",
+  seats: [2, 3, 4, 5],
+  options: [option("sets", "choice", ["base"]), option("first_player", "seat", ["random", "1", "2", "3", "4", "5"]), option("bust_odds", "switch")],
+  private: false,
+  catalogue: [],
+  bots: ["random", "greedy", "search"],
+};
+
+test("an option with one choice is not shown", () => {
+  expect(new Draft(title).openOptions.map((o) => o.id)).toEqual(["first_player", "bust_odds"]);
+});
+
+test("seats stay within what the title allows", () => {
+  const draft = new Draft(title);
+  for (let i = 0; i < 9; i++) draft.addSeat();
+  expect(draft.seats).toHaveLength(5);
+  for (let i = 0; i < 9; i++) draft.removeSeat(0);
+  expect(draft.seats).toHaveLength(2);
+});
+
+test("nobody starts from a seat that was taken away", () => {
+  const draft = new Draft(title);
+  draft.options["first_player"] = "3";
+  draft.removeSeat(2);
+  expect(draft.options["first_player"]).toBe("random");
+});
+
+test("one player sits in one place", () => {
+  const draft = new Draft(title);
+  draft.setKind(1, "me");
+  expect(draft.seats.map((seat) => seat.kind)).toEqual(["here", "me", "open"]);
+});
+
+test("what is asked of the server", () => {
+  settings.name = "Anne";
+  const draft = new Draft(title);
+  expect(draft.wish).toEqual({
+    title: "port_royal",
+    seats: [
+      { kind: "here", name: "Anne" },
+      { kind: "bot", bot: "search", name: "Bao" },
+      { kind: "open", name: "" },
+    ],
+    options: { sets: "base", first_player: "random", bust_odds: true },
+    name: draft.suggestedName,
+    listed: true,
+  });
+  expect(draft.botsOnly.seats.map((seat) => seat.kind)).toEqual(["here", "bot", "bot"]);
+});

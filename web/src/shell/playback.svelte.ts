@@ -1,0 +1,93 @@
+import type { EventInfo, Update } from "../protocol";
+import type { Pace } from "./settings.svelte";
+
+const pause: Record<Pace, number> = { slow: 1400, normal: 700, fast: 250, instant: 0, step: Infinity };
+
+/** Shows updates one after the other, at a pace that people can follow. */
+export class Playback {
+  /** The update on the screen. */
+  shown = $state.raw<Update | null>(null);
+  /** What led to it from the one before; empty when nothing is to be animated. */
+  events = $state.raw<EventInfo[]>([]);
+  /** Everything that happened up to the shown update. */
+  log = $state.raw<EventInfo[]>([]);
+  /** How many updates wait to be shown. */
+  behind = $state(0);
+
+  readonly #pace: () => Pace;
+  #queue: Update[] = [];
+  #shownAt = -Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(pace: () => Pace) {
+    this.#pace = pace;
+  }
+
+  get newest(): Update | null {
+    return (this.behind > 0 ? this.#queue.at(-1) : null) ?? this.shown;
+  }
+
+  /** Number of events received, shown or not: what the server need not say again. */
+  get eventsSeen(): number {
+    const newest = this.newest;
+    return newest ? newest.events_from + newest.events.length : 0;
+  }
+
+  arrive(update: Update, own: boolean): void {
+    const isRepeat = this.behind === 0 && this.shown?.moves_made === update.moves_made;
+    if (!this.shown || update.undone || isRepeat) {
+      this.#queue = [];
+      this.#show(update, []);
+    } else if (own) {
+      this.catchUp();
+      this.#show(update, update.events);
+    } else {
+      this.#queue.push(update);
+      this.#count();
+      this.#schedule();
+    }
+  }
+
+  /** The next update, for those who go step by step. */
+  next(): void {
+    const update = this.#queue.shift();
+    if (update) this.#show(update, update.events);
+    this.#schedule();
+  }
+
+  /** Straight to the newest update, without showing the way. */
+  catchUp(): void {
+    const queue = this.#queue;
+    this.#queue = [];
+    for (const update of queue) this.#show(update, []);
+  }
+
+  /** The pace was changed: what waits is scheduled anew. */
+  paceChanged(): void {
+    this.#schedule();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #show(update: Update, animate: EventInfo[]): void {
+    this.shown = update;
+    this.events = animate;
+    this.log = [...this.log.slice(0, update.events_from), ...update.events];
+    this.#shownAt = Date.now();
+    this.#count();
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    if (this.#queue.length === 0) return;
+    const wait = this.#shownAt + pause[this.#pace()] - Date.now();
+    if (wait <= 0) this.next();
+    else if (Number.isFinite(wait)) this.#timer = setTimeout(() => this.next(), wait);
+  }
+
+  #count(): void {
+    this.behind = this.#queue.length;
+  }
+}

@@ -1,0 +1,54 @@
+import { hold, tokensOf } from "./keys";
+
+export type Route = { page: "lobby" } | { page: "about" } | { page: "table"; table: string } | { page: "lost" };
+
+export function routeOf(path: string): Route {
+  const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
+  if (table) return { page: "table", table: decodeURIComponent(table) };
+  if (path === "/" || path === "") return { page: "lobby" };
+  if (/^\/about\/?$/.test(path)) return { page: "about" };
+  return { page: "lost" };
+}
+
+/** Which page the address bar asks for. */
+class Router {
+  route = $state<Route>({ page: "lobby" });
+  /** Counts seat links opened: a table must greet the server again with its new keys. */
+  keysTaken = $state(0);
+
+  start(): void {
+    this.#arrive();
+    addEventListener("popstate", () => this.#arrive());
+    addEventListener("hashchange", () => this.#arrive());
+    document.addEventListener("click", (event) => this.#click(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
+  #arrive(): void {
+    const route = routeOf(location.pathname);
+    const tokens = tokensOf(location.hash);
+    if (route.page === "table" && tokens.length > 0) {
+      hold(route.table, tokens);
+      this.keysTaken += 1;
+      // a key in the address bar would be copied along by whoever shares the page
+      history.replaceState(null, "", location.pathname);
+    }
+    this.route = route;
+  }
+
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash)) return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  }
+}
+
+export const router = new Router();

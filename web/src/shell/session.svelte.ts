@@ -1,0 +1,200 @@
+import { createContext } from "svelte";
+import type { EventInfo, MakeMove, MoveInfo, ReasonInfo, SeatKey, TableInfo, TitleInfo, ToPage, Undo, Update } from "../protocol";
+import { askRematch } from "./api";
+import { Connection, tableAddress, type ConnectionState } from "./connection";
+import { heldTokens, hold, rememberSeats } from "./keys";
+import { Playback } from "./playback.svelte";
+import { settings } from "./settings.svelte";
+import { Words } from "./words";
+
+type Wish = MakeMove | Undo;
+
+/** What the server calls a person who gave no name. */
+const nameless = (seat: number): string => `Player ${seat + 1}`;
+
+/** One screen at one table: what it shows, what it may do, and its line to the server. */
+export class Session {
+  held = $state.raw<number[]>([]);
+  connection = $state<ConnectionState>("connecting");
+  retryAt = $state(0);
+  /** Why there is no table here (the server's word for it); empty while there is one. */
+  gone = $state("");
+  /** A move or undo that the server has not answered. */
+  pending = $state.raw<Wish | null>(null);
+  refusal = $state.raw<ReasonInfo | null>(null);
+  /** A table for the next game with the same people. */
+  rematch = $state("");
+  rematchAsked = $state(false);
+
+  readonly playback = new Playback(() => settings.pace);
+  readonly words: Words;
+  readonly table = $derived.by(() => this.#named(this.#table));
+  readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  readonly update = $derived(this.playback.shown);
+  readonly me = $derived.by(() => this.#me());
+  readonly moves = $derived.by((): MoveInfo[] => this.#movesNow());
+  readonly isMyTurn = $derived(this.moves.length > 0);
+  /** The game waits for a seat of this screen, even if moves of others are still to be shown. */
+  readonly isAwaited = $derived.by(() => this.table?.status === "playing" && this.held.includes(this.playback.newest?.seat_to_move ?? -1));
+
+  readonly #line: Connection;
+  readonly #asked = new Map<number, (reason: ReasonInfo | null) => void>();
+  #lastId = 0;
+  /** Moves made when the pending wish was made. */
+  #wishedAt = 0;
+  /** Greeted on a new socket, and no update since. */
+  #greeted = false;
+  #lastMover = $state(-1);
+  #table = $state.raw<TableInfo | null>(null);
+
+  constructor(
+    readonly id: string,
+    readonly title: TitleInfo,
+    /** Events that another one has already told. */
+    readonly isQuiet: (event: EventInfo) => boolean = () => false,
+  ) {
+    this.words = new Words(title, () => ({ names: this.names, held: this.held }));
+    this.#line = new Connection(tableAddress(id), {
+      hello: () => ({ type: "hello", tokens: heldTokens(id), events_seen: this.playback.eventsSeen }),
+      message: (message) => this.#receive(message),
+      state: (state, retryIn) => {
+        this.connection = state;
+        this.retryAt = Date.now() + retryIn;
+      },
+    });
+  }
+
+  get mayUndo(): boolean {
+    return this.update !== null && this.playback.behind === 0 && this.held.includes(this.update.may_undo);
+  }
+
+  play(notation: string): void {
+    if (this.pending || !this.update || !this.isMyTurn) return;
+    this.#wish({ type: "move", id: this.#nextId(), seat: this.update.seat_to_move, move: notation, after: this.update.moves_made });
+  }
+
+  undo(): void {
+    if (this.pending || !this.update || !this.mayUndo) return;
+    this.#wish({ type: "undo", id: this.#nextId(), seat: this.update.may_undo });
+  }
+
+  why(notation: string): Promise<ReasonInfo | null> {
+    const id = this.#nextId();
+    return new Promise((answer) => {
+      if (this.#line.send({ type: "why", id, seat: Math.max(this.me, 0), move: notation })) this.#asked.set(id, answer);
+      else answer(null);
+    });
+  }
+
+  rename(seat: number, name: string): void {
+    this.#line.send({ type: "rename", id: this.#nextId(), seat, name });
+  }
+
+  retryNow(): void {
+    this.#line.retryNow();
+  }
+
+  async askRematch(): Promise<void> {
+    const token = heldTokens(this.id)[0];
+    if (!token) return;
+    this.rematchAsked = true;
+    const made = await askRematch(this.id, token);
+    this.#rematchMade(made.table.id, made.keys);
+  }
+
+  leave(): void {
+    this.#line.close();
+    this.playback.stop();
+  }
+
+  #nextId(): number {
+    return ++this.#lastId;
+  }
+
+  #wish(wish: Wish): void {
+    this.refusal = null;
+    this.pending = wish;
+    this.#lastMover = wish.seat;
+    this.#wishedAt = this.update?.moves_made ?? 0;
+    this.#line.send(wish);
+  }
+
+  #receive(message: ToPage): void {
+    switch (message.type) {
+      case "welcome":
+        this.#table = message.table;
+        this.held = message.held;
+        this.#greeted = true;
+        rememberSeats(this.id, message.held);
+        this.#introduce();
+        break;
+      case "table":
+        this.#table = message.table;
+        break;
+      case "update":
+        this.#updated(message);
+        break;
+      case "done":
+        break; // the update that shows the move is what ends the wait: until then a second click would be for an old moment
+      case "refused":
+        if (this.pending?.id === message.id) this.pending = null;
+        this.refusal = message.reason;
+        break;
+      case "why":
+        this.#asked.get(message.id)?.(message.reason);
+        this.#asked.delete(message.id);
+        break;
+      case "rematch":
+        this.#rematchMade(message.table, message.keys);
+        break;
+      case "gone":
+        this.gone = message.why || "gone";
+        this.leave();
+        break;
+    }
+  }
+
+  /** Who comes by a link that names nobody brings their own name. */
+  #introduce(): void {
+    const [seat, ...others] = this.held;
+    if (seat === undefined || others.length > 0 || !settings.name.trim()) return;
+    const mine = this.#table?.seats[seat];
+    if (mine?.kind === "link" && mine.name === nameless(seat)) this.rename(seat, settings.name.trim());
+  }
+
+  /** Seats that nobody has named are called in the reader's language. */
+  #named(table: TableInfo | null): TableInfo | null {
+    if (!table) return null;
+    const nameOf = (name: string, seat: number): string => (name === nameless(seat) ? this.words.text("player-name", { number: seat + 1 }) : name);
+    return { ...table, seats: table.seats.map((info, seat) => ({ ...info, name: nameOf(info.name, seat) })) };
+  }
+
+  #rematchMade(table: string, keys: SeatKey[]): void {
+    hold(table, keys.map((key) => key.token));
+    this.rematch = table;
+  }
+
+  #updated(update: Update): void {
+    const before = this.playback.newest;
+    const isOwn = before !== null && this.held.includes(before.seat_to_move);
+    this.playback.arrive(update, isOwn);
+    if (this.pending && update.moves_made !== this.#wishedAt) this.pending = null;
+    // the line broke before the server had the wish: it stands where it was made, so it is safe to say it again
+    if (this.pending && this.#greeted) this.#line.send(this.pending);
+    this.#greeted = false;
+  }
+
+  #me(): number {
+    const mover = this.update?.seat_to_move ?? -1;
+    for (const seat of [mover, this.#lastMover]) if (this.held.includes(seat)) return seat;
+    return this.held[0] ?? -1;
+  }
+
+  #movesNow(): MoveInfo[] {
+    const update = this.update;
+    if (!update || this.playback.behind > 0 || this.table?.status !== "playing") return [];
+    return this.held.includes(update.seat_to_move) ? update.moves : [];
+  }
+}
+
+export const [useSession, provideSession] = createContext<Session>();

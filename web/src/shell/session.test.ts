@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FromPage, TableInfo, TitleInfo, ToPage, Update } from "../protocol";
+import { Session } from "./session.svelte";
+
+/** A server at the other end of a string. */
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: FromPage[] = [];
+  onopen?: () => void;
+  onclose?: () => void;
+  onmessage?: (event: { data: string }) => void;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  static get newest(): FakeSocket {
+    const socket = FakeSocket.all.at(-1);
+    if (!socket) throw new Error("nobody called");
+    return socket;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromPage);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  accept(...messages: ToPage[]): void {
+    this.readyState = 1;
+    this.onopen?.();
+    this.say(...messages);
+  }
+  say(...messages: ToPage[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const title = { id: "port_royal", private: false, catalogue: [], seats: [2], options: [], bots: [], name: "" } as TitleInfo;
+const table = { id: "t1", status: "playing", name: "", seats: [{ name: "Anne" }, { name: "Bao" }] } as TableInfo;
+const welcome = (...held: number[]): ToPage => ({ type: "welcome", table, held });
+
+function update(moves_made: number, seat_to_move: number, more: Partial<Update> = {}): Update {
+  const moves = [{ notation: "reveal", key: "move-reveal", facts: {}, preview: {} }];
+  const base = { type: "update", moves_made, seat_to_move, undone: false, events_from: 0, events: [], moves, may_undo: -1, outcome: null };
+  return { ...base, ...more } as unknown as Update;
+}
+
+let session: Session;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  localStorage.setItem("flibuste.keys", JSON.stringify({ t1: { hold: ["k"], give: [] } }));
+  session = new Session("t1", title);
+});
+afterEach(() => {
+  session.leave();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("offers the moves of a held seat only", () => {
+  FakeSocket.newest.accept(welcome(0), update(0, 1));
+  expect(session.moves).toEqual([]);
+  FakeSocket.newest.say(update(1, 0));
+  vi.advanceTimersByTime(5000);
+  expect(session.moves).toHaveLength(1);
+  expect(session.me).toBe(0);
+});
+
+test("calls the player even while moves of others are still to be shown", () => {
+  FakeSocket.newest.accept(welcome(0), update(0, 1));
+  FakeSocket.newest.say(update(1, 1), update(2, 0));
+  expect(session.moves).toEqual([]);
+  expect(session.isAwaited).toBe(true);
+});
+
+test("a move names the moment it was chosen in, and one at a time is enough", () => {
+  FakeSocket.newest.accept(welcome(0), update(4, 0));
+  session.play("reveal");
+  session.play("reveal");
+  expect(FakeSocket.newest.sent.slice(1)).toEqual([{ type: "move", id: 1, seat: 0, move: "reveal", after: 4 }]);
+  FakeSocket.newest.say({ type: "done", id: 1 }, update(5, 1));
+  expect(session.pending).toBeNull();
+});
+
+test("a move lost with the line is sent again when the table has not moved on", () => {
+  FakeSocket.newest.accept(welcome(0), update(4, 0));
+  session.play("reveal");
+  FakeSocket.newest.close();
+  expect(session.connection).toBe("lost");
+  vi.advanceTimersByTime(600);
+  FakeSocket.newest.accept(welcome(0), update(4, 0));
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(FakeSocket.newest.sent.at(-1)).toMatchObject({ type: "move", after: 4 });
+});
+
+test("a move the server had made before the line broke is not sent again", () => {
+  FakeSocket.newest.accept(welcome(0), update(4, 0));
+  session.play("reveal");
+  FakeSocket.newest.close();
+  vi.advanceTimersByTime(600);
+  FakeSocket.newest.accept(welcome(0), update(5, 1));
+  expect(FakeSocket.newest.sent.map((message) => message.type)).toEqual(["hello"]);
+  expect(session.pending).toBeNull();
+});
+
+test("waits longer from try to try, up to five seconds", () => {
+  const tries = [500, 1000, 2000, 4000, 5000, 5000];
+  for (const wait of tries) {
+    FakeSocket.newest.close();
+    const before = FakeSocket.all.length;
+    vi.advanceTimersByTime(wait - 1);
+    expect(FakeSocket.all).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+  }
+});
+
+test("a refusal ends the wait and is told", () => {
+  FakeSocket.newest.accept(welcome(0), update(4, 0));
+  session.play("reveal");
+  FakeSocket.newest.say({ type: "refused", id: 1, reason: { key: "stale", rule: "", facts: {} } });
+  expect(session.pending).toBeNull();
+  expect(session.refusal?.key).toBe("stale");
+});
+
+test("several people at one screen: the one to move sits in front, then stays", () => {
+  FakeSocket.newest.accept(welcome(0, 2), update(0, 2));
+  expect(session.me).toBe(2);
+  session.play("reveal");
+  FakeSocket.newest.say(update(1, 1));
+  expect(session.me).toBe(2);
+});
+
+test("a table that is gone is not called again", () => {
+  FakeSocket.newest.accept({ type: "gone", why: "no such table" });
+  vi.advanceTimersByTime(60_000);
+  expect(session.gone).toBe("no such table");
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("asks why not", async () => {
+  FakeSocket.newest.accept(welcome(0), update(0, 0));
+  const answer = session.why("pass");
+  FakeSocket.newest.say({ type: "why", id: 1, reason: { key: "pass-not-now", rule: "PR-1", facts: {} } });
+  expect(await answer).toMatchObject({ key: "pass-not-now" });
+});

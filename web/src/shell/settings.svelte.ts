@@ -1,0 +1,84 @@
+export type Language = "en" | "fr";
+export type Pace = "slow" | "normal" | "fast" | "instant" | "step";
+export type Theme = "auto" | "day" | "night";
+
+export const languages: Language[] = ["en", "fr"];
+export const paces: Pace[] = ["slow", "normal", "fast", "instant", "step"];
+export const themes: Theme[] = ["auto", "day", "night"];
+
+const place = "flibuste.settings";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  pace: Pace;
+  oneClick: boolean;
+  sound: boolean;
+  notify: boolean;
+  name: string;
+}
+
+/** What a player prefers, on this device only. */
+export class Settings implements Kept {
+  language = $state<Language>("en");
+  theme = $state<Theme>("auto");
+  pace = $state<Pace>("normal");
+  /** A click on a card makes the move at once, without a preview first. */
+  oneClick = $state(false);
+  sound = $state(false);
+  notify = $state(false);
+  /** What the player is called at new tables. */
+  name = $state("");
+
+  #systemNight = $state(false);
+
+  constructor() {
+    this.language = navigator.languages.find((l) => /^(en|fr)\b/.test(l))?.startsWith("fr") ? "fr" : "en";
+    Object.assign(this, this.#read());
+    const night = matchMedia("(prefers-color-scheme: dark)");
+    this.#systemNight = night.matches;
+    night.addEventListener("change", () => (this.#systemNight = night.matches));
+  }
+
+  get isNight(): boolean {
+    return this.theme === "night" || (this.theme === "auto" && this.#systemNight);
+  }
+
+  switchTheme(): void {
+    this.theme = this.isNight ? "day" : "night";
+  }
+
+  switchLanguage(): void {
+    this.language = this.language === "en" ? "fr" : "en";
+  }
+
+  /** To be called in an effect: everything read here is kept whenever it changes. */
+  keep(): void {
+    const { language, theme, pace, oneClick, sound, notify, name } = this;
+    const kept: Kept = { language, theme, pace, oneClick, sound, notify, name };
+    try {
+      localStorage.setItem(place, JSON.stringify(kept));
+    } catch {
+      // private browsing: preferences then last as long as the page
+    }
+  }
+
+  #read(): Partial<Kept> {
+    try {
+      const kept = JSON.parse(localStorage.getItem(place) ?? "{}") as Partial<Kept>;
+      const known: Partial<Kept> = {};
+      if (languages.includes(kept.language as Language)) known.language = kept.language;
+      if (themes.includes(kept.theme as Theme)) known.theme = kept.theme;
+      if (paces.includes(kept.pace as Pace)) known.pace = kept.pace;
+      if (typeof kept.oneClick === "boolean") known.oneClick = kept.oneClick;
+      if (typeof kept.sound === "boolean") known.sound = kept.sound;
+      if (typeof kept.notify === "boolean") known.notify = kept.notify;
+      if (typeof kept.name === "string") known.name = kept.name;
+      return known;
+    } catch {
+      return {};
+    }
+  }
+}
+
+export const settings = new Settings();

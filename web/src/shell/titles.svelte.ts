@@ -1,0 +1,27 @@
+import type { TitleInfo } from "../protocol";
+import { boards } from "../games/registry";
+import { getTitles } from "./api";
+import { Words } from "./words";
+
+/** The titles that the server can play and this page can show. */
+class Titles {
+  all = $state.raw<TitleInfo[]>([]);
+  #words = new Map<string, Words>();
+
+  async load(): Promise<void> {
+    if (this.all.length === 0) this.all = (await getTitles()).filter((title) => boards[title.id]);
+  }
+
+  find(id: string): TitleInfo | undefined {
+    return this.all.find((title) => title.id === id);
+  }
+
+  /** The words of a title away from any table. */
+  words(id: string): Words {
+    let words = this.#words.get(id);
+    if (!words) this.#words.set(id, (words = new Words(this.find(id) ?? { id, catalogue: [] })));
+    return words;
+  }
+}
+
+export const titles = new Titles();

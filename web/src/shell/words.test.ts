@@ -1,0 +1,67 @@
+import { FluentResource } from "@fluent/bundle";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { TitleInfo } from "../protocol";
+import en from "./words/en.ftl?raw";
+import fr from "./words/fr.ftl?raw";
+import { settings } from "./settings.svelte";
+import { Words } from "./words";
+
+const sources = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id).sort();
+
+const title: Pick<TitleInfo, "id" | "catalogue"> = {
+  id: "port_royal",
+  catalogue: [
+    { code: "pinnace:4/3", kind: "ship", name: "pinnace", color: "yellow", swords: 4, skull: false, coins: 3, copies: 2 },
+    { code: "priest:4/1", kind: "character", name: "priest", color: "", cost: 4, influence: 1, swords: 0, crew: true },
+  ],
+};
+const words = new Words(title, () => ({ names: ["Anne", "Bao"], held: [0] }));
+
+afterEach(() => {
+  settings.language = "en";
+});
+
+test("English and French say the same things", () => {
+  expect(ids(fr)).toEqual(ids(en));
+});
+
+test("every message that the shell names exists", () => {
+  const known = new Set(ids(en));
+  const ofTitle = new Set(["title-name", "title-description"]);
+  const named = Object.values(sources).flatMap((text) => [...text.matchAll(/words\.text\("([a-z-]+)"/g)].map((match) => match[1] ?? ""));
+  expect(named.filter((id) => !known.has(id) && !ofTitle.has(id))).toEqual([]);
+});
+
+describe("sentences", () => {
+  test("speak to the only player at the screen", () => {
+    const passed = { name: "passed", facts: { seat: 0 } };
+    expect(words.event(passed)).toBe("You pass.");
+    expect(words.event(passed, ["Anne", "Bao"], [0, 1])).toBe("Anne passes.");
+    expect(words.event({ name: "passed", facts: { seat: 1 } })).toBe("Bao passes.");
+  });
+
+  test("name cards as the catalogue knows them", () => {
+    expect(words.card("pinnace:4/3")).toBe("Pinnace");
+    expect(words.card("pinnace:4/3", "a")).toBe("a pinnace (4 swords)");
+    expect(words.move({ notation: "hire priest:4/1", key: "move-hire", facts: { card: "priest:4/1" }, preview: {} })).toBe("Hire the Priest");
+  });
+
+  test("count and join lists", () => {
+    const cleared = { name: "harbor-cleared", facts: { cards: ["pinnace:4/3", "priest:4/1"] } };
+    expect(words.event(cleared)).toBe("2 cards leave the harbor: a pinnace (4 swords) and a Priest.");
+  });
+
+  test("follow the language", () => {
+    settings.language = "fr";
+    expect(words.text("undo")).toBe("Annuler");
+  });
+
+  test("show the id of a missing message and complain once", () => {
+    const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(words.text("no-such-thing")).toBe("no-such-thing");
+    words.text("no-such-thing");
+    expect(complain).toHaveBeenCalledTimes(1);
+    complain.mockRestore();
+  });
+});

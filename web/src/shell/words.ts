@@ -1,0 +1,169 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { EventInfo, MoveInfo, ReasonInfo, TitleInfo } from "../protocol";
+import { settings, type Language } from "./settings.svelte";
+
+export type CardForm = "a" | "the" | "ability";
+export type Args = Record<string, FluentVariable>;
+type Fact = boolean | number | string | readonly (number | string)[];
+type Facts = Readonly<Record<string, Fact>>;
+
+const shellFiles = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true });
+const titleFiles = import.meta.glob<string>("../../../src/flibuste/games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
+const boardFiles = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
+
+/** The texts of one language: the shell's, then the title's rules, then its board; a later one may refine an earlier one. */
+function textsOf(language: Language, title: string): string[] {
+  const end = `/words/${language}.ftl`;
+  const ofTitle = (files: Record<string, string>): string[] =>
+    Object.keys(files)
+      .filter((path) => path.endsWith(`/games/${title}${end}`))
+      .map((path) => files[path] ?? "");
+  return [shellFiles[`.${end}`] ?? "", ...ofTitle(titleFiles), ...ofTitle(boardFiles)];
+}
+
+function bundleOf(language: Language, title: string): FluentBundle {
+  // isolating marks would show up as boxes in titles and in copied text; all our names are left to right
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of textsOf(language, title)) {
+    for (const error of bundle.addResource(new FluentResource(text), { allowOverrides: true })) console.error(error);
+  }
+  return bundle;
+}
+
+export const yesNo = (value: boolean): string => (value ? "yes" : "no");
+
+/** Who sits where, and which seats are played on this screen: one alone is spoken to as "you". */
+export interface Seating {
+  names: readonly string[];
+  held: readonly number[];
+}
+
+/** Everything said on the page, in the language chosen now. Reading it in markup follows a switch of language. */
+export class Words {
+  readonly #seating: () => Seating;
+  readonly #title: string;
+  readonly #pieces: ReadonlyMap<string, Facts>;
+  readonly #bundles = new Map<Language, FluentBundle>();
+  readonly #missed = new Set<string>();
+
+  constructor(title: Pick<TitleInfo, "id" | "catalogue"> | null = null, seating: () => Seating = () => ({ names: [], held: [] })) {
+    this.#seating = seating;
+    this.#title = title?.id ?? "";
+    this.#pieces = new Map(title?.catalogue.map((piece) => [String(piece["code"]), piece]));
+  }
+
+  get language(): Language {
+    return settings.language;
+  }
+
+  text(id: string, args: Args = {}): string {
+    return this.#format(id, null, args) ?? this.#miss(id);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** An attribute of a message (`option-sets.help`); empty when it has none. */
+  attribute(id: string, attribute: string, args: Args = {}): string {
+    return this.#format(id, attribute, args) ?? "";
+  }
+
+  move(move: MoveInfo, names = this.#seating().names, held = this.#seating().held): string {
+    return this.text(move.key, this.#args(move.facts, names, held));
+  }
+
+  event(event: EventInfo, names = this.#seating().names, held = this.#seating().held): string {
+    return this.text(`event-${event.name}`, this.#args(event.facts, names, held));
+  }
+
+  reason(reason: ReasonInfo, names = this.#seating().names, held = this.#seating().held): string {
+    return this.text(`reason-${reason.key}`, this.#args(reason.facts, names, held));
+  }
+
+  card(code: string, form?: CardForm): string {
+    const piece = this.#pieces.get(code);
+    if (!piece) return code;
+    const args: Args = {};
+    for (const [key, fact] of Object.entries(piece)) {
+      if (typeof fact === "boolean") args[key] = yesNo(fact);
+      else if (typeof fact === "object") args[key] = this.list(fact.map((one) => this.#cardName(String(one))));
+      else args[key] = fact;
+    }
+    const id = `card-${String(piece["name"])}`;
+    return this.#format(id, form ?? null, args) ?? this.#format(id, null, args) ?? this.#miss(id);
+  }
+
+  list(parts: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
+  }
+
+  #cardName(name: string): string {
+    return this.#format(`card-${name}`, null, {}) ?? name;
+  }
+
+  /** Facts are data; here they become what a sentence needs: names for seats, words for cards, yes or no for switches. */
+  #args(facts: Facts, names: readonly string[], held: readonly number[]): Args {
+    const args: Args = {};
+    const nameOf = (seat: Fact): string => names[Number(seat)] ?? `${Number(seat) + 1}`;
+    const isYou = (seat: Fact): string => yesNo(held.length === 1 && held[0] === seat);
+    for (const [key, fact] of Object.entries(facts)) {
+      if (key === "seat") {
+        args["seat"] = nameOf(fact);
+        args["you"] = isYou(fact);
+      } else if (key === "to" || key === "to_move") {
+        args[key] = nameOf(fact);
+        args[`${key}_you`] = isYou(fact);
+      } else if (key === "card" && typeof fact === "string") {
+        args["card"] = this.card(fact);
+        args["card_a"] = this.card(fact, "a");
+        args["card_the"] = this.card(fact, "the");
+      } else if (key === "winners" && typeof fact === "object") {
+        args["winners"] = this.list(fact.map(nameOf));
+        args["winners_list"] = args["winners"];
+        args["winners_count"] = fact.length;
+        args["you"] = fact.length === 1 ? isYou(fact[0] ?? -1) : "no";
+      } else if (typeof fact === "object") {
+        args[key] = fact.length;
+        args[`${key}_list`] = this.list(fact.map((one) => (typeof one === "number" ? nameOf(one) : this.card(one, "a"))));
+      } else {
+        args[key] = typeof fact === "boolean" ? yesNo(fact) : fact;
+      }
+    }
+    return args;
+  }
+
+  get #bundle(): FluentBundle {
+    let bundle = this.#bundles.get(this.language);
+    if (!bundle) this.#bundles.set(this.language, (bundle = bundleOf(this.language, this.#title)));
+    return bundle;
+  }
+
+  #format(id: string, attribute: string | null, args: Args): string | null {
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute === null ? message?.value : message?.attributes[attribute];
+    if (!pattern) return null;
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    for (const error of errors) this.#complain(`${this.language} ${id}: ${error.message}`);
+    return text;
+  }
+
+  #miss(id: string): string {
+    this.#complain(`${this.language} has no words for ${id}`);
+    return id;
+  }
+
+  /** Once per complaint: a page draws the same words many times. */
+  #complain(complaint: string): void {
+    if (this.#missed.has(complaint)) return;
+    this.#missed.add(complaint);
+    console.error(complaint);
+  }
+}
+
+/** The shell's own words, for pages without a title. */
+export const shellWords = new Words();
+
+/** Each language in its own words. */
+export const languageNames: Record<Language, string> = { en: "English", fr: "Français" };

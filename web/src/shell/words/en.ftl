@@ -1,0 +1,261 @@
+### The words of the page around the boards. Every id here is also in fr.ftl; a test says so.
+
+## Everywhere
+
+pages = Pages
+play = Play
+open = Open
+close = Close
+or = or
+you = You
+about = About
+menu = Menu
+settings = Settings
+undo = Undo
+to-lobby = To the lobby
+to-night = Night watch
+to-day = Daylight
+sound-on = Turn the bell on
+sound-off = Turn the bell off
+switch-language = Français
+your-name = Your name
+nobody-name = Sailor
+player-name = Player { $number }
+rule = Rule { $rule }
+
+## Lobby
+
+banner = Where shall we sail?
+banner-name = Where shall we sail, { $name }?
+banner-quiet = Sea-faring board games, with friends, strangers or bots.
+banner-news = { $turns ->
+    [0] { $open ->
+        [0] Open a table; bots are ready to sail.
+        [one] One table looks for a crew.
+       *[other] { $open } tables look for a crew.
+    }
+    [one] One game waits for you. { $open ->
+        [0] {""}
+        [one] One table looks for a crew.
+       *[other] { $open } tables look for a crew.
+    }
+   *[other] { $turns } games wait for you. { $open ->
+        [0] {""}
+        [one] One table looks for a crew.
+       *[other] { $open } tables look for a crew.
+    }
+}
+your-games = Your games
+your-turn = Your turn
+mine-waiting = { $title } · waiting for players
+mine-playing = { $title } · { $mover } to move
+mine-over = { $title } · finished
+forget = Forget
+open-tables = Open tables
+no-tables-title = No table yet
+no-tables-text = Open the first one; bots are ready to sail.
+loading-tables = Asking who is about.
+seats-left = { $seats ->
+    [one] 1 seat left
+   *[other] { $seats } seats left
+}
+join = Join
+join-table = Join { $table }
+join-title = Take a seat
+join-as = Take the seat
+option-note = { $value ->
+    [yes] { $option }
+    [no] { $option }: off
+   *[other] { $option }: { $value }
+}
+sailing-now = Under sail now
+sailing-table = { $table }: { $players }
+sailing-none = No game to watch just now.
+tab-tables = Tables
+tab-watch = Watch
+tab-you = You
+
+## New table
+
+new-table = New table
+new-table-text = Play with friends, strangers or bots.
+draft-game = Game
+title-seats = { $fewest }–{ $most } players
+draft-seats = Seats
+draft-me = You
+draft-here = Person here
+draft-link = By link
+draft-open = Anyone
+draft-bot = Bot
+draft-open-help = open in the lobby
+their-name = Their name
+seat-who = Who takes seat { $number }
+seat-name = Name of seat { $number }
+seat-bot = Bot of seat { $number }
+seat-remove = Remove seat { $number }
+seat-add = Add a seat
+seats-most = up to { $most }
+bot-random = Cabin boy
+bot-baseline = Topman
+bot-greedy = Bosun
+bot-search = Admiral
+draft-options = Boxes and variants
+draft-name = Name of the table
+table-name-1 = The Leaky Pinnace
+table-name-2 = Rum before noon
+table-name-3 = First landfall
+table-name-4 = Gold, or nothing
+table-name-5 = A fair wind
+table-name-6 = The quiet anchorage
+table-name-7 = Salt and silver
+table-name-8 = Three masts, no map
+table-name-9 = Last light at sea
+table-name-10 = The patient parrot
+draft-listed = Who may see it
+listed-all = All
+listed-link = By link
+open-table = Open the table
+play-bots = play at once against bots
+
+## States
+
+loading-title = Unfolding the chart
+loading-text = The table appears in a moment.
+reconnecting-title = Looking for the shore…
+reconnecting-text = Connection lost. Your game is safe; we keep trying.
+reconnect-now = Now
+server-unreachable = The server does not answer.
+gone-title = This table is gone
+gone-text = It was closed, or the link is wrong.
+key-wrong-title = This key opens no seat
+key-wrong-text = Perhaps the link was not copied whole. You can still watch.
+lost-title = Uncharted waters
+lost-text = There is no such page.
+
+## Waiting room and links
+
+waiting-title = { $missing ->
+    [one] Waiting for one player
+   *[other] Waiting for { $missing } players
+}
+waiting-text = The game begins when everybody is here.
+seat-kind-here = at this screen
+seat-kind-elsewhere = at another screen
+seat-kind-link = by link
+seat-kind-open = anyone in the lobby
+seat-kind-bot = bot
+seat-free = Free seat
+seat-taken = here
+seat-awaited = awaited
+seat-away = away
+copy-seat-link = { $named ->
+    [no] Copy the seat link
+   *[yes] Copy the link for { $name }
+}
+copy-watch-link = Copy the link to watch
+link-copied = Copied
+link-title = { $title }: { $table }
+names = Names at this screen
+links = Links to hand out
+watch-only = Spectators
+
+## At the table
+
+table-and-round = { $named ->
+    [no] · round { $round }
+   *[yes] · { $table } · round { $round }
+}
+turn-order = Turn order
+tab-title = { $named ->
+    [no] { $title } | Flibuste
+   *[yes] { $title }, { $table } | Flibuste
+}
+tab-your-turn = ● Your turn: { $place }
+call-player = Your turn: { $title }
+log-region = Log and moves
+log-empty = Nothing has happened yet.
+tab-log = Log
+tab-moves = Moves ({ $moves })
+moves-none = It is not your decision now.
+moves-over = The game is over.
+playback-region = Moves to be shown
+playback-behind = { $moves ->
+    [one] 1 move to show
+   *[other] { $moves } moves to show
+}
+playback-next = Next
+playback-skip = Skip
+curtain-title = { $name }, it is your turn
+curtain-text = Let only { $name } look at the screen.
+curtain-open = I am { $name }
+
+## Score sheet
+
+score-title = Score sheet
+score-show = Score sheet
+score-you-win = You have won!
+score-winner = { $count ->
+    [0] Nobody wins
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+}
+score-player = Player
+score-total = Total
+score-has-won = winner
+score-record = Record
+score-look = Look at the board
+rematch-ask = Play again
+rematch-go = To the new game
+rematch-title = Another game?
+rematch-text = The same crew is setting sail again.
+race-title = Points over { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+
+## Settings
+
+settings-language = Language
+settings-theme = Light
+theme-auto = Auto
+theme-day = Day
+theme-night = Night
+settings-pace = Moves of others
+pace-slow = slowly
+pace-normal = at a calm pace
+pace-fast = quickly
+pace-instant = at once
+pace-step = step by step
+settings-one-click = One click is enough
+settings-one-click-help = Moves are made without a preview first.
+settings-sound = Bell
+settings-sound-help = Two soft strokes when it is your turn.
+settings-notify = Notifications
+settings-notify-help = When it is your turn and you look elsewhere.
+settings-notify-refused = Your browser does not allow them for this page.
+
+## Keys
+
+keys-title = Keys
+key-undo = Take the last move back
+key-next = Show the next move of others
+key-skip = Go to the present
+key-help = This list
+keys-moves-hint = The tab “Moves” beside the log lists everything you may do.
+
+## About
+
+about-title = About Flibuste
+about-what = Flibuste is a place to play and study sea-faring board games in the browser, with friends, strangers or bots.
+about-publishers = It is not affiliated with the authors and publishers of these games. Nothing of their artwork or text is used: all pictures are drawn for Flibuste, all words are its own. If you like a game, buy the box.
+about-data = How sure we are of the cards
+about-data-text = Each card and piece carries a mark: confirmed (stated by the rules or a public source), likely (worked out from what is known), or invented (a stand-in that fits everything known, until somebody counts a real box).
+mark-confirmed = confirmed
+mark-likely = likely
+mark-invented = invented
+about-chance = Chance is fair
+about-chance-text = Before the first move the server publishes a fingerprint of the secret that shuffles the cards. The secret stands in the record of the finished game, so anyone can check that chance was fixed from the start.
+about-thanks = With thanks to
+about-icons = icons by
+about-fonts = typefaces.
+about-code = the tools behind the page.

@@ -1,0 +1,261 @@
+### Les mots de la page autour des plateaux. Chaque identifiant d’ici est aussi dans en.ftl ; un test le dit.
+
+## Partout
+
+pages = Pages
+play = Jouer
+open = Ouvrir
+close = Fermer
+or = ou
+you = Vous
+about = À propos
+menu = Menu
+settings = Réglages
+undo = Annuler
+to-lobby = Retour à l’accueil
+to-night = Quart de nuit
+to-day = Plein jour
+sound-on = Activer la cloche
+sound-off = Couper la cloche
+switch-language = English
+your-name = Votre nom
+nobody-name = Matelot
+player-name = Joueur { $number }
+rule = Règle { $rule }
+
+## Accueil
+
+banner = Où mettons-nous le cap ?
+banner-name = Où mettons-nous le cap, { $name } ?
+banner-quiet = Des jeux de société au long cours, entre amis, entre inconnus ou contre des robots.
+banner-news = { $turns ->
+    [0] { $open ->
+        [0] Ouvrez une table : les robots sont prêts à embarquer.
+        [one] Une table cherche un équipage.
+       *[other] { $open } tables cherchent un équipage.
+    }
+    [one] Une partie vous attend. { $open ->
+        [0] {""}
+        [one] Une table cherche un équipage.
+       *[other] { $open } tables cherchent un équipage.
+    }
+   *[other] { $turns } parties vous attendent. { $open ->
+        [0] {""}
+        [one] Une table cherche un équipage.
+       *[other] { $open } tables cherchent un équipage.
+    }
+}
+your-games = Vos parties
+your-turn = À vous
+mine-waiting = { $title } · on attend des joueurs
+mine-playing = { $title } · au tour de { $mover }
+mine-over = { $title } · terminée
+forget = Oublier
+open-tables = Tables ouvertes
+no-tables-title = Aucune table pour l’instant
+no-tables-text = Ouvrez la première : les robots sont prêts à embarquer.
+loading-tables = On regarde qui est là.
+seats-left = { $seats ->
+    [one] 1 place libre
+   *[other] { $seats } places libres
+}
+join = Rejoindre
+join-table = Rejoindre { $table }
+join-title = Prendre place
+join-as = Prendre la place
+option-note = { $value ->
+    [yes] { $option }
+    [no] { $option } : non
+   *[other] { $option } : { $value }
+}
+sailing-now = En mer
+sailing-table = { $table } : { $players }
+sailing-none = Aucune partie à regarder en ce moment.
+tab-tables = Tables
+tab-watch = Regarder
+tab-you = Vous
+
+## Nouvelle table
+
+new-table = Nouvelle table
+new-table-text = Jouez entre amis, entre inconnus ou contre des robots.
+draft-game = Jeu
+title-seats = { $fewest } à { $most } joueurs
+draft-seats = Places
+draft-me = Vous
+draft-here = Quelqu’un ici
+draft-link = Par lien
+draft-open = Quiconque
+draft-bot = Robot
+draft-open-help = libre à l’accueil
+their-name = Son nom
+seat-who = Qui prend la place { $number }
+seat-name = Nom de la place { $number }
+seat-bot = Robot de la place { $number }
+seat-remove = Retirer la place { $number }
+seat-add = Ajouter une place
+seats-most = { $most } au plus
+bot-random = Mousse
+bot-baseline = Gabier
+bot-greedy = Bosco
+bot-search = Amiral
+draft-options = Boîtes et variantes
+draft-name = Nom de la table
+table-name-1 = La pinasse percée
+table-name-2 = Du rhum avant midi
+table-name-3 = Première terre
+table-name-4 = L’or ou rien
+table-name-5 = Bon vent
+table-name-6 = Le mouillage tranquille
+table-name-7 = Sel et argent
+table-name-8 = Trois mâts, pas de carte
+table-name-9 = Dernière lueur en mer
+table-name-10 = Le perroquet patient
+draft-listed = Qui peut la voir
+listed-all = Tous
+listed-link = Par lien
+open-table = Ouvrir la table
+play-bots = jouer tout de suite contre des robots
+
+## États
+
+loading-title = On déplie la carte
+loading-text = La table apparaît dans un instant.
+reconnecting-title = On cherche la côte…
+reconnecting-text = Connexion perdue. Votre partie est en sûreté ; nous réessayons.
+reconnect-now = Maintenant
+server-unreachable = Le serveur ne répond pas.
+gone-title = Cette table n’existe plus
+gone-text = Elle a été fermée, ou le lien est faux.
+key-wrong-title = Cette clé n’ouvre aucune place
+key-wrong-text = Le lien n’a peut-être pas été copié en entier. Vous pouvez tout de même regarder.
+lost-title = Eaux inconnues
+lost-text = Cette page n’existe pas.
+
+## Salle d’attente et liens
+
+waiting-title = { $missing ->
+    [one] On attend un joueur
+   *[other] On attend { $missing } joueurs
+}
+waiting-text = La partie commence quand tout le monde est là.
+seat-kind-here = à cet écran
+seat-kind-elsewhere = à un autre écran
+seat-kind-link = par lien
+seat-kind-open = quiconque passe à l’accueil
+seat-kind-bot = robot
+seat-free = Place libre
+seat-taken = présent
+seat-awaited = attendu
+seat-away = absent
+copy-seat-link = { $named ->
+    [no] Copier le lien de la place
+   *[yes] Copier le lien pour { $name }
+}
+copy-watch-link = Copier le lien pour regarder
+link-copied = Copié
+link-title = { $title } : { $table }
+names = Noms à cet écran
+links = Liens à partager
+watch-only = Spectateurs
+
+## À la table
+
+table-and-round = { $named ->
+    [no] · manche { $round }
+   *[yes] · { $table } · manche { $round }
+}
+turn-order = Ordre du tour
+tab-title = { $named ->
+    [no] { $title } | Flibuste
+   *[yes] { $title }, { $table } | Flibuste
+}
+tab-your-turn = ● À vous : { $place }
+call-player = À vous : { $title }
+log-region = Journal et coups
+log-empty = Rien ne s’est encore passé.
+tab-log = Journal
+tab-moves = Coups ({ $moves })
+moves-none = Ce n’est pas à vous de décider.
+moves-over = La partie est terminée.
+playback-region = Coups à montrer
+playback-behind = { $moves ->
+    [one] 1 coup à montrer
+   *[other] { $moves } coups à montrer
+}
+playback-next = Suivant
+playback-skip = Passer
+curtain-title = { $name }, c’est à vous
+curtain-text = Que seul { $name } regarde l’écran.
+curtain-open = Je suis { $name }
+
+## Feuille de score
+
+score-title = Feuille de score
+score-show = Feuille de score
+score-you-win = Vous avez gagné !
+score-winner = { $count ->
+    [0] Personne ne gagne
+    [one] { $winners } gagne
+   *[other] { $winners } se partagent la victoire
+}
+score-player = Joueur
+score-total = Total
+score-has-won = vainqueur
+score-record = Partie écrite
+score-look = Voir le plateau
+rematch-ask = Rejouer
+rematch-go = Vers la nouvelle partie
+rematch-title = Encore une partie ?
+rematch-text = Le même équipage reprend la mer.
+race-title = Les points en { $rounds ->
+    [one] 1 manche
+   *[other] { $rounds } manches
+}
+
+## Réglages
+
+settings-language = Langue
+settings-theme = Lumière
+theme-auto = Auto
+theme-day = Jour
+theme-night = Nuit
+settings-pace = Coups des autres
+pace-slow = lentement
+pace-normal = posément
+pace-fast = vite
+pace-instant = aussitôt
+pace-step = pas à pas
+settings-one-click = Un clic suffit
+settings-one-click-help = Les coups se jouent sans aperçu.
+settings-sound = Cloche
+settings-sound-help = Deux coups discrets quand c’est à vous.
+settings-notify = Notifications
+settings-notify-help = Quand c’est à vous et que vous regardez ailleurs.
+settings-notify-refused = Votre navigateur ne les permet pas pour cette page.
+
+## Touches
+
+keys-title = Touches
+key-undo = Reprendre le dernier coup
+key-next = Montrer le prochain coup des autres
+key-skip = Aller au présent
+key-help = Cette liste
+keys-moves-hint = L’onglet « Coups », près du journal, liste tout ce que vous pouvez faire.
+
+## À propos
+
+about-title = À propos de Flibuste
+about-what = Flibuste est un lieu pour jouer et étudier des jeux de société au long cours dans le navigateur, entre amis, entre inconnus ou contre des robots.
+about-publishers = Il n’est lié ni aux auteurs ni aux éditeurs de ces jeux. Rien de leurs illustrations ni de leurs textes n’est repris : toutes les images sont dessinées pour Flibuste, tous les mots sont les siens. Si un jeu vous plaît, achetez la boîte.
+about-data = À quel point les cartes sont sûres
+about-data-text = Chaque carte et chaque pièce porte une marque : confirmée (donnée par les règles ou par une source publique), probable (déduite de ce que l’on sait) ou inventée (conforme à tout ce que l’on sait, en attendant que quelqu’un compte une vraie boîte).
+mark-confirmed = confirmées
+mark-likely = probables
+mark-invented = inventées
+about-chance = Un hasard honnête
+about-chance-text = Avant le premier coup, le serveur publie l’empreinte du secret qui mélange les cartes. Le secret figure dans la partie écrite une fois finie : chacun peut vérifier que le hasard était fixé dès le début.
+about-thanks = Avec nos remerciements
+about-icons = icônes de
+about-fonts = caractères.
+about-code = les outils derrière la page.
