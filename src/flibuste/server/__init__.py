@@ -1,0 +1,1 @@
+"""The table host, its store, and the web app around them."""

@@ -1,0 +1,199 @@
+"""The web app around the host: HTTP by Litestar, sockets handed straight to sockets.py."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, cast
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
+
+from flibuste.bots import bot_names
+from flibuste.games import titles
+from flibuste.kernel.refusals import FlibusteError
+from flibuste.kernel.title import Title
+from flibuste.server import pages, sockets
+from flibuste.server.host import Host, NoSuchTable, NotNow, NotYours, TooMany, clean
+from flibuste.server.protocol import (
+    Join,
+    NewTable,
+    Problem,
+    RematchAsk,
+    SeatKey,
+    TableInfo,
+    TableMade,
+    TitleInfo,
+)
+from flibuste.server.store import BadStore, NotSaved
+from flibuste.server.wire import EXTENSION, Wire
+
+log: Final = logging.getLogger("flibuste")
+
+LARGEST_BODY: Final = 64 * 1024
+SOCKETS: Final = "/ws/"
+HEADERS: Final = {
+    # Styles may be inline because Svelte writes style attributes; scripts never are.
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+STATUS: Final[dict[type[FlibusteError], int]] = {
+    NoSuchTable: 404,
+    NotYours: 403,
+    NotNow: 409,
+    TooMany: 429,
+    NotSaved: 500,
+    BadStore: 500,
+}
+
+AsgiApp = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+
+@get("/api/health")
+async def health() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@get("/api/titles")
+async def list_titles() -> list[TitleInfo]:
+    return [_title_info(title) for title in titles()]
+
+
+@get("/api/tables")
+async def list_tables(state: State) -> list[TableInfo]:
+    """Tables that everyone may see and that are not over."""
+    return _host(state).lobby()
+
+
+@post("/api/tables")
+async def make_table(state: State, data: NewTable) -> TableMade:
+    return await _host(state).make_table(data)
+
+
+@get("/api/tables/{id:str}")
+async def show_table(state: State, id: str) -> TableInfo:
+    return _host(state).find(id).info()
+
+
+@post("/api/tables/{id:str}/join")
+async def join_table(state: State, id: str, data: Join) -> SeatKey:
+    """Takes the first open seat."""
+    return await _host(state).find(id).join(clean(data.name))
+
+
+@post("/api/tables/{id:str}/rematch")
+async def play_again(state: State, id: str, data: RematchAsk) -> TableMade:
+    return await _host(state).rematch(id, data.token)
+
+
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
+async def show_record(state: State, id: str) -> str:
+    """JSON lines: everything when the game is over, until then the moves alone."""
+    return await _host(state).find(id).record()
+
+
+@get(["/", "/about", "/t/{rest:path}"], include_in_schema=False)
+async def show_page() -> Response[bytes]:
+    return pages.index()
+
+
+@get("/{path:path}", include_in_schema=False)
+async def show_file(path: str) -> Response[bytes]:
+    found = pages.file(path)
+    if found is None:
+        raise NotFoundException("There is nothing at this address.")
+    return found
+
+
+def _title_info(title: Title) -> TitleInfo:
+    more = {"private": title.private, "catalogue": title.catalogue(), "bots": bot_names()}
+    return msgspec.convert({**title.to_data(), **more}, TitleInfo)
+
+
+def _host(state: State) -> Host:
+    return cast(Host, state.host)
+
+
+async def _protect(response: Response[object]) -> Response[object]:
+    response.headers.update(HEADERS)
+    return response
+
+
+def _problem(sentence: str, status: int) -> Response[Problem]:
+    return Response(Problem(sentence), status_code=status, media_type=MediaType.JSON, headers=HEADERS)
+
+
+def _refused(_: Request[Any, Any, State], problem: FlibusteError) -> Response[Problem]:
+    return _problem(str(problem), STATUS.get(type(problem), 400))
+
+
+def _http_problem(_: Request[Any, Any, State], problem: HTTPException) -> Response[Problem]:
+    extra = problem.extra if isinstance(problem.extra, list) else []
+    details = [str(item.get("message")) for item in extra if isinstance(item, dict) and item.get("message")]
+    sentence = "; ".join([problem.detail.rstrip("."), *details])
+    return _problem(f"{sentence}.", problem.status_code)
+
+
+def _unexpected(request: Request[Any, Any, State], problem: Exception) -> Response[Problem]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
+    return _problem("Something went wrong on the server; its log says more.", 500)
+
+
+def make_app(host: Host, ready: Callable[[], None] = lambda: None) -> AsgiApp:
+    """The whole server as an ASGI application, for uvicorn with `ws=Wire`. `ready` is called when it can be asked."""
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await host.start()
+        ready()
+        try:
+            yield
+        finally:
+            await host.close()
+
+    http = Litestar(
+        [
+            health,
+            list_titles,
+            list_tables,
+            make_table,
+            show_table,
+            join_table,
+            play_again,
+            show_record,
+            show_page,
+            show_file,
+        ],
+        lifespan=[life],
+        state=State({"host": host}),
+        exception_handlers={FlibusteError: _refused, HTTPException: _http_problem, Exception: _unexpected},
+        openapi_config=OpenAPIConfig(
+            title="Flibuste", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        after_request=_protect,
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET and scope["path"].startswith(SOCKETS):
+            id = scope["path"].removeprefix(SOCKETS)
+            wire = cast(Wire, cast(dict[str, object], scope["extensions"])[EXTENSION])
+            await sockets.serve_socket(host, id, wire, cast(sockets.Receive, receive), cast(sockets.Send, send))
+        else:
+            await http(scope, receive, send)
+
+    return app

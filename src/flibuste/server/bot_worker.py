@@ -1,0 +1,47 @@
+"""A process in which bots think: one question per line in, one answer per line out, until the host is gone."""
+
+from __future__ import annotations
+
+import sys
+from typing import IO
+
+import msgspec
+
+from flibuste.bots import Question, find_bot
+from flibuste.games import find_title
+from flibuste.kernel.chance import rng_from_text
+
+
+class Call(msgspec.Struct):
+    """Everything a bot gets. The position was determinized for its seat before it left the host."""
+
+    title: str
+    seat: int
+    bot: str
+    seed: str
+    position: dict[str, object]
+
+
+class Answer(msgspec.Struct):
+    move: str = ""
+    error: str = ""
+
+
+def answer(call: Call) -> Answer:
+    position = find_title(call.title).position_from_data(call.position)
+    move = find_bot(call.bot).choose(Question(position, call.seat), rng_from_text(call.seed))
+    return Answer(move=move.notation)
+
+
+def work(questions: IO[bytes], answers: IO[bytes]) -> None:
+    for line in questions:
+        try:
+            reply = answer(msgspec.json.decode(line, type=Call))
+        except Exception as problem:  # a bot's mistake is told to the host, which then chooses for it
+            reply = Answer(error=f"{type(problem).__name__}: {problem}")
+        answers.write(msgspec.json.encode(reply) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    work(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,102 @@
+"""Bots think in processes of their own, so that nobody at a table ever waits for another table's bot.
+
+The processes speak through pipes instead of a ProcessPoolExecutor: a worker ends when its host is gone, however
+it went, a stuck one can be ended at any time, and nothing but plain data crosses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Final
+
+import msgspec
+
+from flibuste.kernel.refusals import FlibusteError
+from flibuste.server.bot_worker import Answer, Call
+
+log: Final = logging.getLogger("flibuste")
+TRIES: Final = 3
+PATIENCE: Final = 120.0
+"""Seconds after which a bot counts as stuck."""
+
+
+class BotFailed(FlibusteError):
+    """The bot gave no legal answer."""
+
+
+class BotPool:
+    """Starts workers when they are first needed, and replaces those that die."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._free: list[Process] = []
+        self._all: set[Process] = set()
+        self._places = asyncio.Semaphore(workers or min(2, os.cpu_count() or 1))
+        self._closed = False
+
+    async def choose(self, call: Call) -> str:
+        """The notation of the bot's move. A worker that dies is replaced and the question asked again."""
+        line = msgspec.json.encode(call) + b"\n"
+        async with self._places:
+            for _ in range(TRIES):
+                reply = await self._ask(line)
+                if reply is not None and reply.move:
+                    return reply.move
+                if reply is not None:
+                    raise BotFailed(f"The bot {call.bot} failed: {reply.error}")
+        raise BotFailed(f"The bot {call.bot} crashed {TRIES} times over one decision.")
+
+    async def _ask(self, line: bytes) -> Answer | None:
+        """None when the worker died or got stuck."""
+        worker = self._free.pop() if self._free else await self._start()
+        try:
+            answer = await asyncio.wait_for(_exchange(worker, line), PATIENCE)
+        except (OSError, EOFError, TimeoutError, msgspec.DecodeError):
+            log.warning("A bot's process ended or got stuck; another takes its place.")
+            await self._end(worker)
+            return None
+        except asyncio.CancelledError:
+            await self._end(worker)
+            raise
+        self._free.append(worker)
+        return answer
+
+    async def _start(self) -> Process:
+        if self._closed:
+            raise BotFailed("The server is closing.")
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "flibuste.server.bot_worker",
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=True,  # Ctrl-C is for the server, which then ends its workers
+        )
+        self._all.add(worker)
+        return worker
+
+    async def _end(self, worker: Process) -> None:
+        self._all.discard(worker)
+        if worker.returncode is None:
+            worker.kill()
+        await worker.wait()
+
+    async def close(self) -> None:
+        self._closed = True
+        for worker in list(self._all):
+            await self._end(worker)
+        self._free.clear()
+
+
+async def _exchange(worker: Process, line: bytes) -> Answer:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(line)
+    await worker.stdin.drain()
+    reply = await worker.stdout.readline()
+    if not reply:
+        raise EOFError
+    return msgspec.json.decode(reply, type=Answer)

@@ -1,0 +1,107 @@
+"""What viewers of a table are sent, encoded once for all who see the same."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from flibuste.kernel.data import Data
+from flibuste.kernel.game import Game
+from flibuste.kernel.logbook import NOBODY, Event
+from flibuste.kernel.moves import Move
+from flibuste.kernel.outcome import ScoreLine
+
+ENCODER: Final = msgspec.json.Encoder()
+encode: Final = ENCODER.encode
+
+Held = tuple[int, ...]
+"""The seats of one screen, in order; none for a spectator."""
+
+
+class Tail(msgspec.Struct):
+    """The part of protocol.Update that does not depend on how much a viewer has seen; same names, same order."""
+
+    view: Data
+    seat_to_move: int
+    moves: list[msgspec.Raw]
+    may_undo: int
+    scores: list[int]
+    score_sheet: list[ScoreLine]
+    race: list[list[int]]
+    outcome: Data | None
+
+
+class Face:
+    """The table as those who hold the same seats see it. Where nothing is private there is one face for all."""
+
+    def __init__(self, game: Game, held: Held) -> None:
+        self._private = game.title.private
+        self._held = held
+        self._events: list[bytes] = []
+        self._tail = b""
+        self._moves_made = 0
+        self._messages: dict[tuple[int, bool], bytes] = {}
+
+    @property
+    def event_count(self) -> int:
+        return len(self._events)
+
+    def refresh(self, game: Game, race: list[list[int]]) -> None:
+        """Takes the game as it is now. Nothing later may be shown before the next refresh."""
+        self._messages.clear()
+        del self._events[len(game.events) :]
+        self._events.extend([encode(self._seen(event)) for event in game.events[len(self._events) :]])
+        self._moves_made = len(game.entries)
+        tail = encode(self._build_tail(game, race))
+        self._tail = b'],"view"' + tail[len('{"view"') :]
+
+    def message(self, events_from: int, undone: bool) -> bytes:
+        """The update for a viewer that has the events before `events_from`."""
+        message = self._messages.get((events_from, undone))
+        if message is None:
+            head = b'{"type":"update","moves_made":%d,"undone":%s,"events_from":%d,"events":[' % (
+                self._moves_made,
+                b"true" if undone else b"false",
+                events_from,
+            )
+            message = head + b",".join(self._events[events_from:]) + self._tail
+            self._messages[(events_from, undone)] = message
+        return message
+
+    def _seen(self, event: Event) -> Data:
+        return event.seen_by(event.owner if event.owner in self._held else NOBODY)
+
+    def _build_tail(self, game: Game, race: list[list[int]]) -> Tail:
+        to_move = game.seat_to_move
+        over = to_move < 0
+        return Tail(
+            view=game.view(self._eye(to_move)),
+            seat_to_move=to_move,
+            moves=[] if self._private and to_move not in self._held else _moves(game),
+            may_undo=-1 if over else game.may_undo,
+            scores=game.scores(),
+            score_sheet=game.score_sheet() if over else [],
+            race=race if over else [],
+            outcome=game.outcome().to_data() if over else None,
+        )
+
+    def _eye(self, to_move: int) -> int:
+        """Whose view is shown: on a screen with several seats, that of the one whose turn it is."""
+        if not self._private or not self._held:
+            return NOBODY
+        return to_move if to_move in self._held else self._held[0]
+
+
+_words_of_moves: dict[Move, bytes] = {}
+"""The part of each move that never changes, encoded: moves are interned, so there are as many as the titles have."""
+
+
+def _moves(game: Game) -> list[msgspec.Raw]:
+    moves = []
+    for move in game.moves():
+        words = _words_of_moves.get(move)
+        if words is None:
+            words = _words_of_moves[move] = encode(move.to_data())[:-1] + b',"preview":'
+        moves.append(msgspec.Raw(words + encode(game.preview(move)) + b"}"))
+    return moves

@@ -1,0 +1,250 @@
+"""The table host: makes tables, finds them, lets bots play. Plain Python, no web framework."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Final, Protocol
+
+from flibuste.bots import bot_names
+from flibuste.games import find_title
+from flibuste.kernel.game import Game, secret_for
+from flibuste.kernel.refusals import FlibusteError, Refused, UnknownMove
+from flibuste.kernel.title import Title
+from flibuste.server.bot_worker import Call
+from flibuste.server.bots_pool import BotFailed
+from flibuste.server.protocol import NewTable, Rematch, SeatKey, SeatWish, TableInfo, TableMade
+from flibuste.server.store import BadStore, Header, NotSaved, Store, StoredSeat, StoredTable
+from flibuste.server.table import BotTurn, NotNow, NotYours, Table, key_of, new_token
+
+log: Final = logging.getLogger("flibuste")
+
+SEAT_KINDS: Final = ("here", "link", "open", "bot")
+LONGEST_NAME: Final = 40
+MOST_TABLES: Final = 20_000
+"""Tables not over that one server keeps at hand."""
+DAY: Final = 24 * 60 * 60.0
+LISTED_FOR: Final = 7 * DAY
+AT_HAND_FOR: Final = 30 * DAY
+TABLES_PER_MINUTE: Final = 1_000
+SHOWN_IN_LOBBY: Final = 200
+BOT_PAUSES: Final = (0.2, 1.0, 5.0, 20.0)
+"""Seconds between attempts when a bot's move cannot be saved."""
+
+
+class NoSuchTable(FlibusteError):
+    pass
+
+
+class TooMany(FlibusteError):
+    pass
+
+
+class BadWish(FlibusteError):
+    """A table that cannot be made as wished."""
+
+
+class Thinker(Protocol):
+    """Where bots think: the pool of processes, or a test's own."""
+
+    async def choose(self, call: Call) -> str: ...
+
+    async def close(self) -> None: ...
+
+
+class Host:
+    """All tables of one server."""
+
+    def __init__(self, store: Store, bots: Thinker) -> None:
+        self._store = store
+        self._bots = bots
+        self._tables: dict[str, Table] = {}
+        self._made: list[float] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Reads which tables there are. Their games are rebuilt when somebody comes, or now where a bot is to move."""
+        self._store.start()
+        for stored in self._store.tables():
+            table = self._known(stored)
+            if table is not None and not table.over:
+                self._tables[table.id] = table
+        for table in list(self._tables.values()):
+            self._changed(table)
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._bots.close()
+        await self._store.close()
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    def find(self, id: str) -> Table:
+        table = self._tables.get(id)
+        if table is None:
+            stored = self._store.table(id)
+            table = None if stored is None else self._known(stored)
+            if table is None:
+                raise NoSuchTable("There is no such table here; perhaps its address was not copied whole.")
+            self._tables[id] = table
+        return table
+
+    def _known(self, stored: StoredTable) -> Table | None:
+        try:
+            return Table(stored, self._store, self._changed)
+        except FlibusteError as problem:
+            log.warning("Table %s cannot be opened: %s", stored.id, problem)
+            return None
+
+    def lobby(self) -> list[TableInfo]:
+        """Listed tables that wait or play, the newest first."""
+        since = time.time() - LISTED_FOR
+        shown = [table for table in self._tables.values() if _is_listed(table, since)]
+        shown.sort(key=lambda table: -table.header.created)
+        return [table.info() for table in shown[:SHOWN_IN_LOBBY]]
+
+    async def make_table(self, wish: NewTable) -> TableMade:
+        self._check_room()
+        title = find_title(wish.title)
+        seats = [_seat(number, seat) for number, seat in enumerate(wish.seats)]
+        keys = [SeatKey(number, new_token()) for number, seat in enumerate(seats) if seat.kind in ("here", "link")]
+        for key in keys:
+            seats[key.seat].key = key_of(key.token)
+        secret, salt = secret_for(wish.seed or None)
+        game = Game(title, len(seats), wish.options, secret, salt)
+        table = await self._open(title, game, seats, wish)
+        return TableMade(table.info(), keys)
+
+    def _check_room(self) -> None:
+        if len(self._tables) >= MOST_TABLES:
+            self._put_away_old()
+        now = time.monotonic()
+        self._made = [when for when in self._made if when > now - 60]
+        if len(self._tables) >= MOST_TABLES or len(self._made) >= TABLES_PER_MINUTE:
+            raise TooMany("This server has as many tables as it can hold now; try again in a minute.")
+        self._made.append(now)
+
+    def _put_away_old(self) -> None:
+        """Forgets old tables that nobody is at; the store still has them for who comes back."""
+        since = time.time() - AT_HAND_FOR
+        for table in list(self._tables.values()):
+            if not table.viewers and table.bot_task is None and table.header.created < since:
+                del self._tables[table.id]
+
+    async def _open(self, title: Title, game: Game, seats: list[StoredSeat], wish: NewTable) -> Table:
+        record = game.record()
+        header = Header(
+            title=title.id,
+            rules=title.rules,
+            components=title.components,
+            options=game.options,
+            secret=record.secret,
+            salt=record.salt,
+            luck=[(luck.what, luck.result) for luck in record.luck],
+            first=game.seat_to_move,
+            seats=seats,
+            name=clean(wish.name),
+            listed=wish.listed,
+            created=round(time.time(), 3),
+        )
+        id = secrets.token_urlsafe(9)
+        await self._store.add_table(id, header)
+        table = Table(StoredTable(id, header, [], 0, 0, header.first), self._store, self._changed)
+        table.start(game)
+        self._tables[id] = table
+        self._changed(table)
+        return table
+
+    async def rematch(self, id: str, token: str) -> TableMade:
+        """The same people and options again. Everyone at the old table is told, with the keys of their own seats."""
+        table = self.find(id)
+        held = table.seats_of([token])
+        if not held:
+            raise NotYours("Only those who played can ask to play again.")
+
+        async def make() -> Rematch:
+            made = await self.make_table(_again(table))
+            return Rematch(made.table.id, made.keys)
+
+        rematch = await table.play_again(make)
+        return TableMade(self.find(rematch.table).info(), [key for key in rematch.keys if key.seat in held])
+
+    # --- bots ---------------------------------------------------------------------------------------------------------
+
+    def _changed(self, table: Table) -> None:
+        """Lets a bot think where it is its turn, and forgets finished tables that nobody looks at."""
+        if table.over:
+            if not table.viewers:
+                self._tables.pop(table.id, None)
+            else:
+                self._tables.setdefault(table.id, table)
+        elif table.bot_task is None and table.bot_to_move:
+            table.bot_task = self._spawn(self._play_bots(table))
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _play_bots(self, table: Table) -> None:
+        """Plays for the bots of a table until a person is to move."""
+        failures = 0
+        try:
+            while (turn := await table.bot_turn()) is not None:
+                try:
+                    await self._play_bot(table, turn)
+                    failures = 0
+                except (NotSaved, BadStore):
+                    await asyncio.sleep(BOT_PAUSES[min(failures, len(BOT_PAUSES) - 1)])
+                    failures += 1
+        except FlibusteError as problem:
+            log.warning("No bot can play at table %s: %s", table.id, problem)
+        finally:
+            table.bot_task = None
+
+    async def _play_bot(self, table: Table, turn: BotTurn) -> None:
+        call = Call(table.title.id, turn.seat, turn.bot, turn.seed, dict(turn.position.to_data()))
+        try:
+            move = await self._bots.choose(call)
+            if turn.after != table.moves_made:
+                return  # somebody took a move back while the bot was thinking
+            await table.move(turn.seat, move, turn.after)
+        except (BotFailed, UnknownMove, Refused) as problem:
+            log.warning("Bot %s: %s A random move is made in its place.", turn.bot, problem)
+            await table.move(turn.seat, turn.random_move(), turn.after)
+
+
+def clean(name: str) -> str:
+    """A name as people may see it: no control characters, no line breaks, not too long."""
+    return " ".join("".join(char if char.isprintable() else " " for char in name).split())[:LONGEST_NAME].strip()
+
+
+def _is_listed(table: Table, since: float) -> bool:
+    return table.header.listed and not table.over and (table.header.created > since or bool(table.viewers))
+
+
+def _seat(number: int, wish: SeatWish) -> StoredSeat:
+    if wish.kind not in SEAT_KINDS:
+        raise BadWish(f"A seat is one of {', '.join(SEAT_KINDS)}, not {wish.kind!r}.")
+    if wish.kind != "bot":
+        return StoredSeat(wish.kind, clean(wish.name) or f"Player {number + 1}", taken=wish.kind == "here")
+    if wish.bot not in bot_names():
+        raise BadWish(f"There is no bot {wish.bot!r}; choose one of: {', '.join(bot_names())}.")
+    return StoredSeat("bot", clean(wish.name) or wish.bot.capitalize(), bot=wish.bot)
+
+
+def _again(table: Table) -> NewTable:
+    """The same table once more. Who came by the lobby has a key now, so that no stranger can take the seat."""
+    seats = [SeatWish("link" if seat.kind == "open" else seat.kind, seat.name, seat.bot) for seat in table.seats]
+    header = table.header
+    return NewTable(header.title, seats, dict(header.options), header.name, header.listed)
+
+
+__all__ = ["BadWish", "Host", "NoSuchTable", "NotNow", "NotYours", "Thinker", "TooMany", "clean"]

@@ -1,0 +1,244 @@
+"""What the page and the server say to each other. The page's types are generated from these."""
+
+from __future__ import annotations
+
+import msgspec
+
+from flibuste.games.port_royal.view import PortRoyalView
+from flibuste.kernel.options import Value
+from flibuste.kernel.outcome import ScoreLine
+
+# --- what is the same for every table ---------------------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct):
+    id: str
+    kind: str
+    """switch, choice, seat or number"""
+    default: Value
+    rule: str
+    choices: list[str] = []
+    least: int = 0
+    most: int = 0
+
+
+class TitleInfo(msgspec.Struct):
+    id: str
+    name: str
+    seats: list[int]
+    options: list[OptionInfo]
+    private: bool
+    catalogue: list[dict[str, bool | int | str | list[str]]]
+    bots: list[str]
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits there. kind: `here` (at the creator's screen), `link`, `open` (anyone in the lobby) or `bot`."""
+
+    kind: str
+    name: str
+    bot: str = ""
+    taken: bool = True
+    online: bool = False
+
+
+class TableInfo(msgspec.Struct):
+    id: str
+    title: str
+    name: str
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    status: str
+    """waiting (a seat is not taken yet), playing or over"""
+    seat_to_move: int
+    moves: int
+    created: float
+    commitment: str
+    listed: bool
+    """Whether the lobby shows it to everyone."""
+
+
+class SeatWish(msgspec.Struct):
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(msgspec.Struct):
+    title: str
+    seats: list[SeatWish]
+    options: dict[str, Value] = {}
+    name: str = ""
+    listed: bool = True
+    seed: str = ""
+    """For studies only: makes the game repeatable, and guessable. Empty: a secret from the operating system."""
+
+
+class SeatKey(msgspec.Struct):
+    """Holds a seat: whoever has the token sees and plays it."""
+
+    seat: int
+    token: str
+
+
+class TableMade(msgspec.Struct):
+    table: TableInfo
+    keys: list[SeatKey]
+    """To the creator: one key for each seat `here` and each `link`. To who joins or plays again: the key of that seat.
+
+    An `open` seat gets its key when somebody joins.
+    """
+
+
+class Join(msgspec.Struct):
+    name: str
+
+
+class RematchAsk(msgspec.Struct):
+    token: str
+
+
+class Problem(msgspec.Struct):
+    """Every refusal of the HTTP API."""
+
+    error: str
+
+
+# --- at the table: from the page --------------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, tag="hello"):
+    """First message on a socket: the seats it holds (none: a spectator), and the words already seen."""
+
+    tokens: list[str]
+    events_seen: int = 0
+
+
+class MakeMove(msgspec.Struct, tag="move"):
+    id: int
+    seat: int
+    move: str
+    after: int
+    """Number of moves made when the player chose: a move for an older moment is refused."""
+
+
+class Undo(msgspec.Struct, tag="undo"):
+    id: int
+    seat: int
+
+
+class AskWhy(msgspec.Struct, tag="why"):
+    id: int
+    seat: int
+    move: str
+
+
+class Rename(msgspec.Struct, tag="rename"):
+    id: int
+    seat: int
+    name: str
+
+
+FromPage = Hello | MakeMove | Undo | AskWhy | Rename
+
+# --- at the table: to the page ----------------------------------------------------------------------------------------
+
+
+class ReasonInfo(msgspec.Struct):
+    key: str
+    rule: str
+    facts: dict[str, int | str]
+
+
+class MoveInfo(msgspec.Struct):
+    notation: str
+    key: str
+    facts: dict[str, int | str]
+    preview: dict[str, int]
+
+
+class EventInfo(msgspec.Struct):
+    name: str
+    facts: dict[str, bool | int | str | list[int | str]]
+    """A list holds names or numbers, never both."""
+
+
+class OutcomeInfo(msgspec.Struct):
+    ending: str
+    ranks: list[int]
+    winners: list[int]
+    utility: list[float]
+    team_won: bool | None
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    table: TableInfo
+    held: list[int]
+    """The seats this socket plays."""
+
+
+class Update(msgspec.Struct, tag="update"):
+    """The table after a move (or an undo): the newest view, and the events since this socket's last update."""
+
+    moves_made: int
+    undone: bool
+    """The events of undone moves are void: `events_from` then lies before what the page has."""
+    events_from: int
+    """Number, counted over the whole game, of the first event in `events`."""
+    events: list[EventInfo]
+    view: PortRoyalView
+    seat_to_move: int
+    moves: list[MoveInfo]
+    """The legal moves of seat_to_move, for those who may see them."""
+    may_undo: int
+    """The seat that may take its last move back now; -1: none."""
+    scores: list[int]
+    score_sheet: list[ScoreLine]
+    """Where points come from; filled when the game is over."""
+    race: list[list[int]]
+    """Filled when the game is over: everyone's points at the start of each round, and at the end."""
+    outcome: OutcomeInfo | None
+
+
+class TableChanged(msgspec.Struct, tag="table"):
+    table: TableInfo
+
+
+class Done(msgspec.Struct, tag="done"):
+    """The answer to a move, an undo or a rename: it is on disk."""
+
+    id: int
+
+
+class Refusal(msgspec.Struct, tag="refused"):
+    id: int
+    reason: ReasonInfo
+
+
+class Why(msgspec.Struct, tag="why"):
+    """reason is null when the move is legal."""
+
+    id: int
+    reason: ReasonInfo | None
+
+
+class Rematch(msgspec.Struct, tag="rematch"):
+    """A new table with the same people: this socket's keys to it."""
+
+    table: str
+    keys: list[SeatKey]
+
+
+class Gone(msgspec.Struct, tag="gone"):
+    """No such table, or a key that opens no seat. The socket is closed after it."""
+
+    why: str
+
+
+class Trouble(msgspec.Struct, tag="trouble"):
+    """A message that made no sense. Nothing happened, and the socket stays open."""
+
+    why: str
+
+
+ToPage = Welcome | Update | TableChanged | Done | Refusal | Why | Rematch | Gone | Trouble

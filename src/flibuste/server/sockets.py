@@ -1,0 +1,229 @@
+"""A socket at a table: from the page's messages to the host and back. Raw ASGI, because this is the busiest path.
+
+What goes out is pushed through the socket's Wire as soon as the event loop is free, and waits while the socket is full.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+import msgspec
+
+from flibuste.kernel.refusals import FlibusteError, Reason, Refused, UnknownMove
+from flibuste.server.faces import encode
+from flibuste.server.host import Host, NotYours, clean
+from flibuste.server.protocol import (
+    AskWhy,
+    Done,
+    FromPage,
+    Gone,
+    Hello,
+    MakeMove,
+    ReasonInfo,
+    Refusal,
+    Rename,
+    ToPage,
+    Trouble,
+    Undo,
+    Why,
+)
+from flibuste.server.store import BadStore, NotSaved
+from flibuste.server.table import Table
+from flibuste.server.viewer import Viewer
+from flibuste.server.wire import Wire
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+LARGEST_MESSAGE: Final = 64 * 1024
+MESSAGES_PER_SECOND: Final = 1_000
+HELLO_WITHIN: Final = 20.0
+MOST_VIEWERS: Final = 200
+GONE_CODE: Final = 4404
+TRY_AGAIN_CODE: Final = 1013
+
+_decoder: Final = msgspec.json.Decoder(FromPage)
+
+
+class Left(Exception):
+    """The other end closed the socket."""
+
+
+class Nonsense(Exception):
+    """A message that cannot be understood; its text is for the other end."""
+
+
+class Pace:
+    """Counts messages: whoever sends more than people and bots can must wait, and is not read meanwhile."""
+
+    def __init__(self) -> None:
+        self._second = 0
+        self._count = 0
+
+    def is_too_fast(self) -> bool:
+        second = int(time.monotonic())
+        if second != self._second:
+            self._second = second
+            self._count = 0
+        self._count += 1
+        return self._count > MESSAGES_PER_SECOND
+
+
+class Socket:
+    """One accepted socket."""
+
+    def __init__(self, receive: Receive, send: Send, wire: Wire) -> None:
+        self.wire = wire
+        self._receive = receive
+        self._send = send
+        self._pace = Pace()
+
+    async def next(self) -> FromPage:
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise Left
+        if self._pace.is_too_fast():
+            await asyncio.sleep(1.0)
+        text = message.get("text") or message.get("bytes") or b""
+        if len(text) > LARGEST_MESSAGE:
+            raise Nonsense(f"A message may have {LARGEST_MESSAGE} bytes, not {len(text)}.")
+        try:
+            decoded: FromPage = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+            raise Nonsense(f"This message makes no sense here: {problem}.") from None
+        return decoded
+
+    def say(self, message: ToPage) -> None:
+        self.wire.push([encode(message)])
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code})
+
+
+class Outlet:
+    """Sends what a viewer has to be told: all of it in one write, when the loop is free and the socket has room."""
+
+    def __init__(self, wire: Wire) -> None:
+        self._wire = wire
+        self._viewer: Viewer | None = None
+        self._planned = False
+        self._loop = asyncio.get_running_loop()
+        wire.when_writable(self.wake)
+
+    def serve(self, viewer: Viewer) -> None:
+        self._viewer = viewer
+
+    def wake(self) -> None:
+        if not self._planned:
+            self._planned = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._planned = False
+        viewer = self._viewer
+        if viewer is None:
+            return
+        if viewer.lost:
+            self._wire.transport.abort()
+        elif not self._wire.is_full and (letters := viewer.take()):
+            self._wire.push(letters)
+
+
+async def serve_socket(host: Host, id: str, wire: Wire, receive: Receive, send: Send) -> None:
+    """A socket from its first message to its last."""
+    if (await receive())["type"] != "websocket.connect":
+        return
+    await send({"type": "websocket.accept"})
+    socket = Socket(receive, send, wire)
+    with contextlib.suppress(Left, OSError):
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = await _first_words(socket)
+        except TimeoutError:
+            await socket.close(TRY_AGAIN_CODE)
+            return
+        await _sit_down(host, id, hello, socket)
+
+
+async def _first_words(socket: Socket) -> Hello:
+    while True:
+        try:
+            message = await socket.next()
+        except Nonsense as problem:
+            socket.say(Trouble(str(problem)))
+            continue
+        if isinstance(message, Hello):
+            return message
+        socket.say(Trouble("The first message must be a hello."))
+
+
+async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
+    outlet = Outlet(socket.wire)
+    try:
+        table = host.find(id)
+        viewer = Viewer(table.seats_of(hello.tokens), outlet.wake)
+        outlet.serve(viewer)
+        if len(table.viewers) >= MOST_VIEWERS and not viewer.held:
+            raise NotYours("This table has as many spectators as it can hold.")
+        await table.attach(viewer, hello.events_seen)
+    except (NotSaved, BadStore) as problem:
+        socket.say(Trouble(str(problem)))
+        await socket.close(TRY_AGAIN_CODE)
+        return
+    except FlibusteError as problem:
+        socket.say(Gone(str(problem)))
+        await socket.close(GONE_CODE)
+        return
+    try:
+        await _read(socket, table, viewer)
+    finally:
+        table.detach(viewer)
+
+
+async def _read(socket: Socket, table: Table, viewer: Viewer) -> None:
+    while True:
+        try:
+            message = await socket.next()
+            answer = await _answer(table, viewer, message)
+        except Nonsense as problem:
+            answer = Trouble(str(problem))
+        viewer.say(encode(answer))
+
+
+async def _answer(table: Table, viewer: Viewer, message: FromPage) -> ToPage:
+    if isinstance(message, Hello):
+        return Trouble("This socket has said hello already; open another one for other seats.")
+    try:
+        return await _do(table, viewer, message)
+    except Refused as refused:
+        return Refusal(message.id, reason_info(refused.reason))
+    except UnknownMove as unknown:
+        return Refusal(message.id, ReasonInfo("unknown-move", "", {"move": unknown.notation}))
+    except NotSaved as problem:
+        return Refusal(message.id, ReasonInfo("not-saved", "", {"sentence": str(problem)}))
+    except FlibusteError as problem:
+        return Trouble(str(problem))
+
+
+async def _do(table: Table, viewer: Viewer, message: MakeMove | Undo | AskWhy | Rename) -> ToPage:
+    if message.seat not in viewer.held and (table.title.private or not isinstance(message, AskWhy)):
+        raise Refused(Reason("not-your-seat", ""))
+    if isinstance(message, AskWhy):
+        reason = await table.why_not(message.seat, message.move)
+        return Why(message.id, None if reason is None else reason_info(reason))
+    if isinstance(message, MakeMove):
+        await table.move(message.seat, message.move, message.after)
+    elif isinstance(message, Undo):
+        await table.undo(message.seat)
+    else:
+        await table.rename(message.seat, clean(message.name) or f"Player {message.seat + 1}")
+    return Done(message.id)
+
+
+def reason_info(reason: Reason) -> ReasonInfo:
+    return ReasonInfo(reason.key, reason.rule, reason.facts)

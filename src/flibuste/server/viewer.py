@@ -1,0 +1,63 @@
+"""One connection to a table, as the table sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from flibuste.server.faces import Face, Held
+
+MOST_LETTERS: Final = 500
+"""Answers that may wait for a viewer that does not read them."""
+
+
+class Viewer:
+    """Holds only the newest view, however slowly the other end reads; the events since its last update add up."""
+
+    def __init__(self, held: Held, wake: Callable[[], None]) -> None:
+        self.held = held
+        self.lost = False
+        """It does not read its answers: to be closed."""
+        self._wake = wake
+        self._letters: list[bytes] = []
+        self._face: Face | None = None
+        self._behind = False
+        self._events_seen = 0
+        self._undone = False
+
+    def look_at(self, face: Face, events_seen: int, undone: bool) -> None:
+        """Begins to watch. `undone`: some events that it has may be void."""
+        self._face = face
+        self._events_seen = events_seen
+        self._undone = undone
+
+    @property
+    def face(self) -> Face | None:
+        return self._face
+
+    def say(self, letter: bytes) -> None:
+        """Something to be sent in any case and in order."""
+        if len(self._letters) >= MOST_LETTERS:
+            self.lost = True
+        else:
+            self._letters.append(letter)
+        self._wake()
+
+    def refresh(self) -> None:
+        """Its face has changed."""
+        assert self._face is not None, "look_at() comes first"
+        if self._events_seen > self._face.event_count:
+            self._events_seen = self._face.event_count
+            self._undone = True
+        self._behind = True
+        self._wake()
+
+    def take(self) -> list[bytes]:
+        """All there is to send now."""
+        letters = self._letters
+        self._letters = []
+        if self._behind and self._face is not None:
+            letters.append(self._face.message(self._events_seen, self._undone))
+            self._events_seen = self._face.event_count
+            self._undone = self._behind = False
+        return letters

@@ -1,0 +1,23 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.helpers import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a file."""
+    server = Server(tmp_path_factory.mktemp("store") / "tables.sqlite3")
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, which may end and start it as it likes."""
+    server = Server(tmp_path / "tables.sqlite3")
+    yield server
+    server.end()

@@ -1,0 +1,154 @@
+"""A server of its own process, and pages that talk to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+PATIENCE = 30.0
+
+
+class Server:
+    """`python -m flibuste.server` on a free port of this machine."""
+
+    def __init__(self, store: Path, **environment: str) -> None:
+        self.store = store
+        self._environment = environment
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+        self.heard: list[bytes] = []
+        """Every answer to every request."""
+        self.pages: list[Page] = []
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "flibuste.server", "--port", "0", "--store", f"sqlite:///{self.store}"]
+        environment = {**os.environ, **self._environment}
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found = re.search(r"http://[\w.]+:(\d+)", line)
+        assert found is not None, f"the server said {line!r}"
+        self.address = found.group(0)
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        if self._process is None:
+            return 0
+        if how == signal.SIGTERM:
+            self.leave()
+        self._process.send_signal(how)
+        code = self._process.wait(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+        return code
+
+    def leave(self) -> None:
+        """Closes all pages."""
+        while self.pages:
+            self.pages.pop().close()
+
+    def ask(self, path: str, body: object = None) -> tuple[int, bytes]:
+        data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, {"content-type": "application/json"})
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                status, content = answer.status, answer.read()
+        except urllib.error.HTTPError as problem:
+            with problem:
+                status, content = problem.code, problem.read()
+        self.heard.append(content)
+        return status, content
+
+    def get(self, path: str, body: object = None) -> Any:
+        status, content = self.ask(path, body)
+        assert status < 300, f"{path}: {status} {content!r}"
+        return json.loads(content)
+
+    def make_table(self, *seats: str, **more: object) -> Json:
+        """Seats by kind; `bot:greedy` for a bot."""
+        wishes = []
+        for kind in seats:
+            kind, _, bot = kind.partition(":")
+            wishes.append({"kind": kind, "bot": bot})
+        made: Json = self.get("/api/tables", {"title": "port_royal", "seats": wishes, "seed": "test", **more})
+        return made
+
+    def page(self, table: str, *tokens: str, events_seen: int = 0) -> Page:
+        page = Page(self, table)
+        page.say({"type": "hello", "tokens": list(tokens), "events_seen": events_seen})
+        return page
+
+
+class Page:
+    """A socket at a table."""
+
+    def __init__(self, server: Server, table: str) -> None:
+        url = server.address.replace("http", "ws")
+        self._open = ExitStack()
+        connection = connect(f"{url}/ws/{table}", compression=None, open_timeout=PATIENCE)
+        self.socket: ClientConnection = self._open.enter_context(connection)
+        server.pages.append(self)
+        self.heard: list[bytes] = []
+        self.update: Json = {}
+        self._last_id = 0
+
+    def say(self, message: object) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def hear(self) -> Json:
+        text = self.socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text.encode())
+        message: Json = json.loads(text)
+        if message["type"] == "update":
+            self.update = message
+        return message
+
+    def wait_for(self, *kinds: str) -> Json:
+        while True:
+            message = self.hear()
+            if message["type"] in kinds:
+                return message
+
+    def wait_for_moves(self, made: int) -> Json:
+        while self.update.get("moves_made", -1) < made:
+            self.hear()
+        return self.update
+
+    def ask(self, kind: str, **facts: object) -> Json:
+        """Sends a message with an id and waits for its answer."""
+        self._last_id += 1
+        self.say({"type": kind, "id": self._last_id, **facts})
+        while True:
+            message = self.hear()
+            if message.get("id") == self._last_id:
+                return message
+
+    def move(self, notation: str, seat: int | None = None, after: int | None = None) -> Json:
+        update = self.update
+        seat = update["seat_to_move"] if seat is None else seat
+        return self.ask("move", seat=seat, move=notation, after=update["moves_made"] if after is None else after)
+
+    def random_move(self, rng: random.Random) -> Json:
+        return self.move(rng.choice(self.update["moves"])["notation"])
+
+    def close(self) -> None:
+        self._open.close()
+
+
+def tokens(made: Json) -> list[str]:
+    return [key["token"] for key in made["keys"]]

@@ -1,0 +1,413 @@
+"""The host alone, without sockets: private titles, slow viewers, bots that fail, disks that fill."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import pytest
+from tests.server.whisper import HIDDEN, Whisper, WhisperPosition
+
+import flibuste
+from flibuste import games
+from flibuste.kernel.moves import Move
+from flibuste.kernel.refusals import Refused
+from flibuste.server.bot_worker import Call, answer
+from flibuste.server.bots_pool import BotFailed, BotPool
+from flibuste.server.host import Host, NoSuchTable, Thinker, TooMany
+from flibuste.server.protocol import NewTable, SeatWish, TableMade
+from flibuste.server.store import NotSaved, SqliteStore
+from flibuste.server.table import BrokenMove, Table
+from flibuste.server.viewer import MOST_LETTERS, Viewer
+
+
+class OwnThoughts:
+    """Bots that think right here; `fail` makes them fail."""
+
+    def __init__(self) -> None:
+        self.calls: list[Call] = []
+        self.fail = ""
+
+    async def choose(self, call: Call) -> str:
+        self.calls.append(call)
+        if self.fail == "crash":
+            raise BotFailed("The bot crashed.")
+        return self.fail or answer(call).move
+
+    async def close(self) -> None:
+        pass
+
+
+@asynccontextmanager
+async def open_host(file: Path, bots: Thinker | None = None) -> AsyncIterator[tuple[Host, SqliteStore]]:
+    store = SqliteStore(file)
+    host = Host(store, bots or OwnThoughts())
+    await host.start()
+    try:
+        yield host, store
+    finally:
+        await host.close()
+
+
+def with_host(
+    tmp_path: Path, play: Callable[[Host, SqliteStore], Awaitable[None]], bots: Thinker | None = None
+) -> None:
+    async def run() -> None:
+        async with open_host(tmp_path / "tables.sqlite3", bots) as (host, store):
+            await asyncio.wait_for(play(host, store), 60)
+
+    asyncio.run(run())
+
+
+def wish(*kinds: str, title: str = "port_royal", **options: Any) -> NewTable:
+    seats = [SeatWish(kind.partition(":")[0], bot=kind.partition(":")[2]) for kind in kinds]
+    return NewTable(title, seats, options, seed="test")
+
+
+async def seat(host: Host, made: TableMade, *seats: int) -> Viewer:
+    table = host.find(made.table.id)
+    held = table.seats_of([key.token for key in made.keys if key.seat in seats])
+    viewer = Viewer(held, lambda: None)
+    await table.attach(viewer, 0)
+    return viewer
+
+
+def letters(viewer: Viewer) -> list[dict[str, Any]]:
+    return [json.loads(letter) for letter in viewer.take()]
+
+
+async def random_move(table: Table, rng: random.Random) -> None:
+    game = table._ready()
+    await table.move(table.seat_to_move, rng.choice(game.moves()).notation, table.moves_made)
+
+
+@pytest.fixture
+def whisper(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games._TITLES, "whisper", Whisper())
+
+
+def test_private_titles_tell_each_seat_its_own(tmp_path: Path, whisper: None) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("here", "here", title="whisper"))
+        table = host.find(made.table.id)
+        hands = [table._ready().view(number)["hand"] for number in (0, 1)]
+        first, second, both = await seat(host, made, 0), await seat(host, made, 1), await seat(host, made, 0, 1)
+        watcher = Viewer((), lambda: None)
+        await table.attach(watcher, 0)
+        viewers = {"first": first, "second": second, "both": both, "watcher": watcher}
+        allowed = {"first": {hands[0]}, "second": {hands[1]}, "both": set(hands), "watcher": set()}
+        for move in range(7):
+            for name, viewer in viewers.items():
+                text = b"".join(viewer.take()).decode()
+                assert text, "everyone is told of every move"
+                for hand in hands:
+                    assert hand in allowed[name] or str(hand) not in text
+                update = json.loads(viewer._face.message(0, False)) if viewer._face else {}
+                may_see = update["seat_to_move"] in viewer.held
+                assert bool(update["moves"]) == may_see, "legal moves go to those who hold the seat"
+            if move < 6:
+                await table.move(table.seat_to_move, "say 1", move)
+        thoughts = [event["facts"].get("thought") for event in json.loads(first._face.message(0, False))["events"]]  # type: ignore[union-attr]
+        assert thoughts == [hands[0], None] * 3
+
+    with_host(tmp_path, play)
+
+
+def test_a_bot_gets_a_position_without_the_secrets_of_others(tmp_path: Path, whisper: None) -> None:
+    thoughts = OwnThoughts()
+
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("bot:random", "bot:random", title="whisper"))
+        table = host.find(made.table.id)
+        game = table._ready()
+        hands = [game.view(number)["hand"] for number in (0, 1)]
+        assert table.bot_task is not None
+        await table.bot_task
+        assert table.over
+        for call in thoughts.calls:
+            text = json.dumps(call.position)
+            assert str(hands[call.seat]) in text
+            assert str(hands[1 - call.seat]) not in text
+            assert game.secret.hex() not in text + call.seed
+            assert str(HIDDEN)[0] in text
+
+    with_host(tmp_path, play, thoughts)
+
+
+def test_a_slow_viewer_gets_the_newest_view_and_every_event(tmp_path: Path) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("here", "here"))
+        table = host.find(made.table.id)
+        quick, slow = await seat(host, made, 0, 1), await seat(host, made)
+        seen: list[object] = []
+        rng = random.Random(2)
+        letters(slow)
+        for _ in range(30):
+            for letter in letters(quick):
+                seen += letter.get("events", [])
+            await random_move(table, rng)
+        seen += letters(quick)[-1]["events"]
+        (update,) = letters(slow)
+        assert update["moves_made"] == 30
+        assert seen[-len(update["events"]) :] == update["events"]
+        assert update["events_from"] + len(update["events"]) == len(seen)
+
+    with_host(tmp_path, play)
+
+
+def test_a_viewer_that_never_reads_is_lost(tmp_path: Path) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("here", "here"))
+        viewer = await seat(host, made, 0)
+        for _ in range(MOST_LETTERS + 1):
+            viewer.say(b"{}")
+        assert viewer.lost
+
+    with_host(tmp_path, play)
+
+
+def test_moves_sent_at_the_same_moment_are_made_one_after_the_other(tmp_path: Path) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("here", "here"))
+        table = host.find(made.table.id)
+        moves = [table.move(table.seat_to_move, "reveal", 0) for _ in range(10)]
+        results = await asyncio.gather(*moves, return_exceptions=True)
+        assert [type(result) for result in results].count(type(None)) == 1
+        assert all(result.reason.key == "stale" for result in results if isinstance(result, Refused))
+        assert table.moves_made == 1
+
+    with_host(tmp_path, play)
+
+
+def test_a_full_disk_costs_nothing_but_the_move(tmp_path: Path) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("here", "here"))
+        table = host.find(made.table.id)
+        viewer = await seat(host, made, 0, 1)
+        rng = random.Random(4)
+        pages = store._writer.execute("PRAGMA page_count").fetchone()[0]
+        store._writer.execute(f"PRAGMA max_page_count = {pages}")
+        with pytest.raises(NotSaved, match="full"):
+            for _ in range(1000):
+                letters(viewer)
+                before, view, record = table.moves_made, table._ready().view(0), await table.record()
+                await random_move(table, rng)
+        assert table.moves_made == before
+        assert table._ready().view(0) == view
+        assert await table.record() == record
+        assert all(letter["moves_made"] == before for letter in letters(viewer)), "nobody saw the lost move"
+        store._writer.execute("PRAGMA max_page_count = 100000")
+        for _ in range(20):
+            await random_move(table, rng)
+        assert table.moves_made == before + 20
+        assert letters(viewer)[-1]["moves_made"] == before + 20
+
+    with_host(tmp_path, play)
+
+
+def test_what_cannot_be_saved_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("here", "here"))
+        table = host.find(made.table.id)
+        rng = random.Random(4)
+        while table._ready().may_undo < 0:
+            await random_move(table, rng)
+        record = await table.record()
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "_write", lambda rows: NotSaved("This could not be saved."))
+            with pytest.raises(NotSaved):
+                await table.undo(table._ready().may_undo)
+            with pytest.raises(NotSaved):
+                await table.rename(0, "Nobody")
+            with pytest.raises(NotSaved):
+                await host.make_table(wish("here", "here"))
+        assert table.info().seats[0].name == "Player 1"
+        assert len(host.lobby()) == 1
+        assert await table.record() == record
+        await table.undo(table._ready().may_undo)
+        assert await table.record() != record
+
+    with_host(tmp_path, play)
+
+
+def test_half_a_move_is_never_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whisper: None) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("here", "here", title="whisper"))
+        table = host.find(made.table.id)
+        await table.move(0, "say 1", 0)
+
+        def half_a_move(position: WhisperPosition, move: Move) -> None:
+            position.said.append(99)
+            raise IndexError("a mistake in the rules")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(WhisperPosition, "play", half_a_move)
+            with pytest.raises(BrokenMove):
+                await table.move(1, "say 2", 1)
+        assert table._ready().view(0)["said"] == [1]
+        await table.move(1, "say 2", 1)
+        assert table._ready().view(0)["said"] == [1, 2]
+
+    with_host(tmp_path, play)
+
+
+def test_bots_try_again_when_the_disk_has_space_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        good = store._write
+        fails = iter([True] * 2)
+
+        def write(rows: Any) -> NotSaved | None:
+            if rows[0][1] >= 0 and next(fails, False):
+                return NotSaved("This could not be saved.")
+            return good(rows)
+
+        monkeypatch.setattr(store, "_write", write)
+        monkeypatch.setattr("flibuste.server.host.BOT_PAUSES", (0.0,))
+        made = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
+        table = host.find(made.table.id)
+        assert table.bot_task is not None
+        await table.bot_task
+        assert table.over
+
+    with_host(tmp_path, play)
+
+
+@pytest.mark.parametrize("fail", ["crash", "dance", "end"])
+def test_a_bot_that_fails_is_replaced_by_a_random_move(tmp_path: Path, fail: str) -> None:
+    thoughts = OwnThoughts()
+    thoughts.fail = fail
+
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
+        table = host.find(made.table.id)
+        assert table.bot_task is not None
+        await table.bot_task
+        assert table.over
+
+    with_host(tmp_path, play, thoughts)
+
+
+def test_everything_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    async def run() -> None:
+        file = tmp_path / "tables.sqlite3"
+        rng = random.Random(9)
+        async with open_host(file) as (host, _):
+            made = await host.make_table(wish("here", "open", "link"))
+            table = host.find(made.table.id)
+            key = await table.join("Mary")
+            await seat(host, made, 2)
+            await table.rename(0, "Anne")
+            undone = 0
+            for _ in range(120):
+                await random_move(table, rng)
+                if table._ready().may_undo >= 0 and rng.random() < 0.3:
+                    await table.undo(table._ready().may_undo)
+                    undone += 1
+            assert undone > 3
+            before = (await seat(host, made)).take()[-1]
+            info, race, kept = table.info(), table._race._rounds, table._undone_to
+            whole = table._ready().record().to_text()
+        async with open_host(file) as (host, _):
+            table = host.find(made.table.id)
+            assert table._game is None, "a game is rebuilt when it is first needed"
+            assert [seat.name for seat in table.info().seats] == ["Anne", "Mary", "Player 3"]
+            assert (table.moves_made, table.seat_to_move) == (info.moves, info.seat_to_move)
+            assert table.seats_of([key.token]) == (1,)
+            assert (await seat(host, made)).take()[-1] == before
+            assert (table._race._rounds, table._undone_to) == (race, kept)
+            assert table._ready().record().to_text() == whole
+            await random_move(table, rng)
+
+    asyncio.run(run())
+
+
+def test_luck_is_taken_from_the_store_and_not_drawn_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        file = tmp_path / "tables.sqlite3"
+        async with open_host(file) as (host, store):
+            made = await host.make_table(wish("here", "here"))
+            stored = store.table(made.table.id)
+            assert stored is not None
+            piles = [luck for luck in stored.header.luck if luck[0] == "shuffle"]
+            piles[0][1].sort()
+            header = msgspec.json.encode(stored.header).decode()
+            store._writer.execute("UPDATE tables SET header = ?", (header,))
+        async with open_host(file) as (host, _):
+            position = host.find(made.table.id)._ready().clone_position().to_data()
+            pile = cast("list[str]", position["draw_pile"])
+            assert pile in (sorted(pile), sorted(pile, reverse=True)), "from whichever end it is drawn"
+
+    asyncio.run(run())
+
+
+def test_a_table_of_other_rules_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        file = tmp_path / "tables.sqlite3"
+        async with open_host(file) as (host, _):
+            made = await host.make_table(wish("here", "here"))
+        monkeypatch.setattr(games.find_title("port_royal"), "rules", 99)
+        async with open_host(file) as (host, _):
+            assert len(host.lobby()) == 1
+            with pytest.raises(Exception, match="this server has rules 99"):
+                await host.find(made.table.id).record()
+
+    asyncio.run(run())
+
+
+def test_finished_tables_are_found_again(tmp_path: Path) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
+        table = host.find(made.table.id)
+        assert table.bot_task is not None
+        await table.bot_task
+        assert made.table.id not in host._tables, "nobody looks at it"
+        assert host.find(made.table.id).info().status == "over"
+        assert '"outcome"' in await host.find(made.table.id).record()
+        with pytest.raises(NoSuchTable):
+            host.find("nowhere")
+
+    with_host(tmp_path, play)
+
+
+def test_there_is_a_limit_to_new_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flibuste.server.host.TABLES_PER_MINUTE", 3)
+
+    async def play(host: Host, store: SqliteStore) -> None:
+        for _ in range(3):
+            await host.make_table(wish("here", "here"))
+        with pytest.raises(TooMany):
+            await host.make_table(wish("here", "here"))
+
+    with_host(tmp_path, play)
+
+
+def position_call(bot: str) -> Call:
+    game = flibuste.new_game("port_royal", 2, seed="test")
+    return Call("port_royal", 0, bot, "seed", dict(game.clone_position().to_data()))
+
+
+def test_bots_think_in_other_processes_that_may_die() -> None:
+    async def run() -> None:
+        pool = BotPool(workers=1)
+        try:
+            assert await pool.choose(position_call("greedy")) == "reveal"
+            (worker,) = pool._all
+            worker.kill()
+            assert await pool.choose(position_call("greedy")) == "reveal"
+            assert worker not in pool._all
+            with pytest.raises(BotFailed, match="hal"):
+                await pool.choose(position_call("hal"))
+            answers = await asyncio.gather(*[pool.choose(position_call("random")) for _ in range(5)])
+            assert answers == ["reveal"] * 5
+            workers = list(pool._all)
+        finally:
+            await pool.close()
+        assert all(worker.returncode is not None for worker in workers)
+
+    asyncio.run(run())

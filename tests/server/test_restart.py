@@ -1,0 +1,130 @@
+"""What was acknowledged is there after a restart, even one without warning."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.helpers import Page, Server, tokens
+from websockets.exceptions import WebSocketException
+
+pytestmark = pytest.mark.server
+
+TABLES = 4
+
+
+def test_a_restart_changes_nothing(own_server: Server) -> None:
+    made = own_server.make_table("here", "here", "bot:greedy")
+    id = made["table"]["id"]
+    page = own_server.page(id, *tokens(made))
+    page.wait_for("update")
+    rng = random.Random(1)
+    for _ in range(40):
+        while page.update["seat_to_move"] == 2:
+            page.wait_for("update")
+        before = page.update["moves_made"]
+        page.random_move(rng)
+        page.wait_for_moves(before + 1)
+    while page.update["seat_to_move"] == 2:
+        page.wait_for("update")
+    assert own_server.end(signal.SIGINT) == 0
+    own_server.start()
+    assert own_server.get(f"/api/tables/{id}")["moves"] == page.update["moves_made"]
+    seen = page.update["events_from"] + len(page.update["events"])
+    again = own_server.page(id, *tokens(made), events_seen=seen)
+    again.wait_for("update")
+    assert {**again.update, "events": 0, "events_from": 0} == {**page.update, "events": 0, "events_from": 0}
+    assert (again.update["events_from"], again.update["events"]) == (seen, [])
+    assert again.random_move(rng)["type"] == "done"
+
+
+def test_bots_go_on_after_a_crash(own_server: Server) -> None:
+    made = own_server.make_table("bot:random", "bot:greedy", "bot:random")
+    id = made["table"]["id"]
+    while own_server.get(f"/api/tables/{id}")["moves"] < 5:
+        time.sleep(0.01)
+    own_server.end(signal.SIGKILL)
+    own_server.start()
+    while (table := own_server.get(f"/api/tables/{id}"))["status"] != "over":
+        time.sleep(0.02)
+    assert table["moves"] > 5
+
+
+class Players(threading.Thread):
+    """All seats of one table, playing random moves until the server is gone; remembers what was acknowledged."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        super().__init__(daemon=True)
+        made = server.make_table("here", "here", "here", seed=f"crash {seed}", options={"decision_limit": 1_000_000})
+        self.table: str = made["table"]["id"]
+        self.keys = tokens(made)
+        self.acknowledged: list[tuple[int, str]] = []
+        self.sent: list[tuple[int, str]] = []
+        self.rng = random.Random(seed)
+        self.page: Page | None = None
+
+    def attach(self, server: Server) -> None:
+        self.page = server.page(self.table, *self.keys)
+        self.page.wait_for("update")
+
+    def run(self) -> None:
+        page = self.page
+        assert page is not None
+        try:
+            while page.update["seat_to_move"] >= 0:
+                move = (page.update["seat_to_move"], self.rng.choice(page.update["moves"])["notation"])
+                before = page.update["moves_made"]
+                self.sent = [*self.acknowledged, move]
+                if page.move(move[1])["type"] == "done":
+                    self.acknowledged.append(move)
+                page.wait_for_moves(before + 1)
+        except (WebSocketException, OSError, TimeoutError):
+            pass  # the server is gone
+
+    def moves_on_disk(self, server: Server) -> list[tuple[int, str]]:
+        lines = server.ask(f"/api/tables/{self.table}/record")[1].decode().splitlines()
+        moves: list[dict[str, Any]] = [json.loads(line) for line in lines[1:]]
+        return [(move["seat"], move["move"]) for move in moves if "move" in move]
+
+
+def crash_again_and_again(store: Path, rounds: int) -> None:
+    server = Server(store)
+    rng = random.Random(11)
+    try:
+        tables: list[Players] = []
+        for number in range(rounds):
+            new = [Players(server, number * TABLES + one) for one in range(TABLES)]
+            for players in new:
+                players.attach(server)
+                players.start()
+            time.sleep(rng.uniform(0.05, 0.6))
+            server.end(signal.SIGKILL)
+            for players in new:
+                players.join(60)
+                assert not players.is_alive()
+            server.leave()
+            server.start()
+            tables = [*tables[-TABLES:], *new]
+            for players in tables:
+                found = players.moves_on_disk(server)
+                # The last move may have reached the disk before the crash kept its answer from the player.
+                assert found in (players.acknowledged, players.sent)
+            assert any(players.acknowledged for players in new)
+    finally:
+        server.end()
+
+
+def test_no_acknowledged_move_is_ever_lost(tmp_path: Path) -> None:
+    crash_again_and_again(tmp_path / "tables.sqlite3", 5)
+
+
+@pytest.mark.soak
+def test_no_acknowledged_move_is_lost_in_a_hundred_crashes(tmp_path: Path) -> None:
+    crash_again_and_again(tmp_path / "tables.sqlite3", int(os.environ.get("FLIBUSTE_CRASHES", "100")))

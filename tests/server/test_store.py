@@ -1,0 +1,109 @@
+"""The store: whose file it is, what it keeps, and addresses."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from flibuste.server.store import BadStore, Header, NotSaved, SqliteStore, StoredSeat, default_file, open_store
+
+LUCK = [("shuffle", ["a", "b"])]
+HEADER = Header("port_royal", 1, "1", {}, "00", "00", LUCK, 0, [StoredSeat("here", "A")], "", True, 0.0)
+
+
+def test_lines_are_kept_in_order_and_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "new" / "tables.sqlite3")
+        store.start()
+        await store.add_table("t", HEADER)
+        facts = [{"seat": 0, "move": f"m{number}", "moves": number + 1, "next": 1} for number in range(500)]
+        await asyncio.gather(*[store.append("t", number, "move", fact) for number, fact in enumerate(facts)])
+        results = await asyncio.gather(
+            store.append("t", 500, "rename", {"seat": 0, "name": "B"}),
+            store.append("t", 3, "move", {"seat": 0}),
+            store.append("t", 501, "join", {"seat": 0}),
+            store.add_table("t", HEADER),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), NotSaved, type(None), NotSaved]
+        assert [play.facts for play in store.plays("t")] == facts
+        stored = store.table("t")
+        assert stored is not None
+        assert (stored.header, stored.next_number, stored.moves, stored.seat_to_move) == (HEADER, 502, 500, 1)
+        assert [happening.kind for happening in stored.people] == ["rename", "join"]
+        assert store.table("u") is None
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_every_commit_is_on_disk_and_the_file_is_private(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    store = SqliteStore(file)
+    assert store._writer.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert store._writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    if sys.platform != "win32":
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    asyncio.run(store.close())
+
+
+def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
+    text = tmp_path / "text.sqlite3"
+    text.write_text("I am a poem, not a database, and long enough to be taken for a header of one.", "utf-8")
+    other = tmp_path / "other.sqlite3"
+    with closing(sqlite3.connect(other)) as database:
+        database.execute("CREATE TABLE songs (name TEXT)")
+    before = text.read_bytes(), other.read_bytes()
+    with pytest.raises(BadStore, match="cannot be used"):
+        SqliteStore(text)
+    with pytest.raises(BadStore, match="another program"):
+        SqliteStore(other)
+    assert (text.read_bytes(), other.read_bytes()) == before
+
+
+def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    asyncio.run(SqliteStore(file).close())
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA user_version = 7")
+    with pytest.raises(BadStore, match="newer version"):
+        SqliteStore(file)
+
+
+def test_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for wrong in ("postgresql://localhost/x", "tables.sqlite3", "sqlite://tables", "sqlite:///"):
+        with pytest.raises(BadStore, match="sqlite:///FILE"):
+            open_store(wrong)
+    store = open_store(f"sqlite:///{tmp_path}/a.sqlite3")
+    assert isinstance(store, SqliteStore)
+    assert store.file == tmp_path / "a.sqlite3"
+    asyncio.run(store.close())
+    if sys.platform == "linux":
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+        assert default_file() == tmp_path / "data" / "flibuste" / "flibuste.sqlite3"
+
+
+def start(*args: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "flibuste.server", *args]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+@pytest.mark.server
+def test_what_cannot_be_served_is_told_in_one_sentence(tmp_path: Path) -> None:
+    store = f"sqlite:///{tmp_path}/a.sqlite3"
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        attempts = [start("--port", port, "--store", store), start("--port", "99999", "--store", store)]
+    attempts += [start("--port", "0", "--store", "mysql://x"), start("--port", "0", "--store", f"sqlite:///{tmp_path}")]
+    for attempt in attempts:
+        assert (attempt.returncode, attempt.stdout) == (2, "")
+        assert attempt.stderr.startswith("flibuste: ")
+        assert len(attempt.stderr.splitlines()) == 1, attempt.stderr

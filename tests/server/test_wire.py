@@ -1,0 +1,80 @@
+"""What goes out: framed once, all in one write, and never more than the newest view for a socket that is full."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import cast
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from flibuste.server.sockets import Outlet
+from flibuste.server.viewer import MOST_LETTERS, Viewer
+from flibuste.server.wire import Wire, frame
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
+def test_frames_are_those_of_the_library(size: int) -> None:
+    message = b"x" * size
+    assert frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+class SlowWire:
+    """A wire that a test can fill and empty."""
+
+    def __init__(self) -> None:
+        self.is_full = False
+        self.pushed: list[list[bytes]] = []
+        self.resume: Callable[[], None] = lambda: None
+        self.transport = self
+        self.aborted = False
+
+    def when_writable(self, call: Callable[[], None]) -> None:
+        self.resume = call
+
+    def push(self, messages: Iterable[bytes]) -> None:
+        self.pushed.append(list(messages))
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_a_full_socket_waits_and_gets_everything_at_once() -> None:
+    async def run() -> None:
+        wire = SlowWire()
+        outlet = Outlet(cast(Wire, wire))
+        viewer = Viewer((), outlet.wake)
+        outlet.serve(viewer)
+        viewer.say(b"1")
+        viewer.say(b"2")
+        assert wire.pushed == [], "the loop must be free first"
+        await asyncio.sleep(0)
+        assert wire.pushed == [[b"1", b"2"]]
+        wire.is_full = True
+        viewer.say(b"3")
+        await asyncio.sleep(0)
+        viewer.say(b"4")
+        await asyncio.sleep(0)
+        assert wire.pushed == [[b"1", b"2"]]
+        wire.is_full = False
+        wire.resume()
+        await asyncio.sleep(0)
+        assert wire.pushed == [[b"1", b"2"], [b"3", b"4"]]
+
+    asyncio.run(run())
+
+
+def test_a_socket_that_is_never_read_is_ended() -> None:
+    async def run() -> None:
+        wire = SlowWire()
+        wire.is_full = True
+        outlet = Outlet(cast(Wire, wire))
+        viewer = Viewer((), outlet.wake)
+        outlet.serve(viewer)
+        for _ in range(MOST_LETTERS + 1):
+            viewer.say(b"x")
+        await asyncio.sleep(0)
+        assert wire.aborted
+
+    asyncio.run(run())
