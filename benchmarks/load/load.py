@@ -179,7 +179,7 @@ class Server:
 
     def __init__(self, python: str, folder: Path) -> None:
         store = f"sqlite:///{folder / 'load.sqlite3'}"
-        command = [python, "-m", "flibuste.server", "--port", "0", "--store", store]
+        command = [python, "-m", "flibuste", "serve", "--no-browser", "--port", "0", "--store", store]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = re.search(r":(\d+)", self.process.stdout.readline().partition("http")[2])

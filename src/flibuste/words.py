@@ -74,7 +74,7 @@ class Words(Phrases):
     """Everything about one title in one language."""
 
     def __init__(self, title: Title, language: str = "en") -> None:
-        super().__init__(language, [f"flibuste.games.{title.id}"])
+        super().__init__(language, ["flibuste.kernel", f"flibuste.games.{title.id}"])
         self._pieces: dict[str, Data] = {str(piece["code"]): piece for piece in title.catalogue()}
 
     def card(self, code: str, form: str = "") -> str:

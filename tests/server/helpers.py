@@ -22,7 +22,7 @@ PATIENCE = 30.0
 
 
 class Server:
-    """`python -m flibuste.server` on a free port of this machine."""
+    """`flibuste serve` on a free port of this machine."""
 
     def __init__(self, store: Path, **environment: str) -> None:
         self.store = store
@@ -35,7 +35,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "flibuste.server", "--port", "0", "--store", f"sqlite:///{self.store}"]
+        command = [sys.executable, "-m", "flibuste", "serve", "--no-browser", "--port", "0"]
+        command += ["--store", f"sqlite:///{self.store}", "--second-thoughts", "0"]
         environment = {**os.environ, **self._environment}
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None

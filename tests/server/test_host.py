@@ -45,9 +45,11 @@ class OwnThoughts:
 
 
 @asynccontextmanager
-async def open_host(file: Path, bots: Thinker | None = None) -> AsyncIterator[tuple[Host, SqliteStore]]:
+async def open_host(
+    file: Path, bots: Thinker | None = None, second_thoughts: float = 0.0
+) -> AsyncIterator[tuple[Host, SqliteStore]]:
     store = SqliteStore(file)
-    host = Host(store, bots or OwnThoughts())
+    host = Host(store, bots or OwnThoughts(), second_thoughts)
     await host.start()
     try:
         yield host, store
@@ -276,6 +278,33 @@ def test_bots_try_again_when_the_disk_has_space_again(tmp_path: Path, monkeypatc
         assert table.over
 
     with_host(tmp_path, play)
+
+
+def test_a_person_can_take_a_move_back_before_the_bot_answers(tmp_path: Path) -> None:
+    """And the bot then answers what was done in the end, not what it was asked first."""
+
+    async def play() -> None:
+        bots = OwnThoughts()
+        async with open_host(tmp_path / "tables.sqlite3", bots, second_thoughts=0.3) as (host, _):
+            made = await host.make_table(wish("here", "bot:baseline", first_player="1"))
+            table = host.find(made.table.id)
+            await table.move(0, "reveal", 0)
+            while "stop" not in [move.notation for move in table._ready().moves()]:
+                await random_move(table, random.Random(1))
+            await table.move(0, "stop", table.moves_made)
+            while not table.bot_to_move:
+                await table.move(0, "pass", table.moves_made)
+            before = table.moves_made
+            assert table._ready().may_undo == 0
+            await table.undo(0)
+            assert table.moves_made == before - 1
+            await table.move(0, "pass", table.moves_made)
+            while table.bot_to_move:
+                await asyncio.sleep(0.01)
+            assert table.moves_made > before
+            assert len(bots.calls) >= 2, "its first thought was about a moment that was taken back"
+
+    asyncio.run(asyncio.wait_for(play(), 60))
 
 
 @pytest.mark.parametrize("fail", ["crash", "dance", "end"])

@@ -92,7 +92,7 @@ def test_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def start(*args: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "flibuste.server", *args]
+    command = [sys.executable, "-m", "flibuste", "serve", "--no-browser", *args]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
 

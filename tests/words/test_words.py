@@ -21,11 +21,11 @@ from flibuste.words import LANGUAGES, Phrases, UnknownLanguage, Words, signed
 
 SOURCES = Path(__file__).parents[2] / "src" / "flibuste"
 TITLE_FOLDERS = [folder for folder in (SOURCES / "games").iterdir() if (folder / "words").is_dir()]
-FOLDERS = [*TITLE_FOLDERS, SOURCES / "cli"]
+FOLDERS = [*TITLE_FOLDERS, SOURCES / "kernel", SOURCES / "cli"]
 FILES = [folder / "words" / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 FORMS = ("", "a", "the", "ability")
 NAMES = ["Anne", "Bao", "Chloé", "Dirk", "Eve"]
-SERVER_REASONS = {"table-waiting", "stale", "not-your-seat", "not-your-turn", "nothing-to-undo", "cannot-undo-revealed"}
+SERVER_REASONS = {"table-waiting", "stale", "not-your-seat", "not-your-turn", "not-saved", "unknown-move"}
 
 
 def port_royal() -> Title:

@@ -78,6 +78,13 @@ def _add_serve_options(parser: Parser) -> None:
     parser.add_argument("--port", type=_port, default=hidden, help="port to listen on (default 8000; 0: any free one)")
     parser.add_argument("--store", metavar="URL", default=hidden, help="where games are kept, such as sqlite:///FILE")
     parser.add_argument("--no-browser", action="store_true", default=hidden, help="do not open the page")
+    parser.add_argument(
+        "--second-thoughts",
+        type=_pause,
+        metavar="SECONDS",
+        default=hidden,
+        help="time to take a move back before a bot answers it (default 1.5)",
+    )
 
 
 def _add_play(commands: Subparsers) -> None:
@@ -183,6 +190,11 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port: a whole number from 0 to 65535")
     return int(text)
+
+
+def _pause(text: str) -> float:
+    """A number of seconds that may be none."""
+    return 0.0 if text == "0" else _seconds(text)
 
 
 def _seconds(text: str) -> float:

@@ -7,6 +7,8 @@ from typing import Final
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
+SECOND_THOUGHTS: Final = 1.5
+"""Seconds that a person has to take a move back before a bot answers it; the bot thinks meanwhile."""
 
 
 def run(args: Namespace) -> int:
@@ -15,4 +17,5 @@ def run(args: Namespace) -> int:
     host: str = getattr(args, "host", HOST)
     port: int = getattr(args, "port", PORT)
     store: str | None = getattr(args, "store", None)
-    return run_server(host, port, store, not getattr(args, "no_browser", False))
+    pause: float = getattr(args, "second_thoughts", SECOND_THOUGHTS)
+    return run_server(host, port, store, not getattr(args, "no_browser", False), pause)

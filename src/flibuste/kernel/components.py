@@ -42,7 +42,7 @@ def load_components(title: str, file: str) -> Components:
     path = Path(folder) / title / file
     if not path.exists():
         return Components(version, groups)
-    _, own = _parse(str(path), path.read_text(encoding="utf-8"))
+    _, own = _parse(str(path), path.read_bytes().decode(errors="replace"))
     _overlay(str(path), groups, own)
     return Components(f"{version}+{digest(own)}", groups)
 
@@ -68,7 +68,8 @@ def _overlay(name: str, groups: dict[str, list[Row]], own: dict[str, list[Row]])
     for group, rows in own.items():
         known = {row["id"]: row for row in groups.get(group, [])}
         for row in rows:
-            target = known.get(row.get("id"))
+            id = row.get("id")
+            target = known.get(id) if isinstance(id, str) else None
             if target is None:
                 raise BadComponents(f"{name}: there is no {group} with id {row.get('id')!r} to replace.")
             for fact, value in row.items():

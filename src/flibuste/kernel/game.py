@@ -110,8 +110,8 @@ class Game:
         return events
 
     def _remember(self, seat: int, before: Memory) -> None:
-        if self._position.revealed != before.position.revealed:
-            self._memories.clear()
+        if self.over or self._position.revealed != before.position.revealed:
+            self._memories.clear()  # at the end the secret becomes public: that reveals everything
         else:
             if self.entries and self.entries[-1].seat != seat:
                 self._memories.clear()
@@ -194,19 +194,28 @@ def rebuild(title: Title, record: Record, upto: int | None = None) -> Game:
         upto = length
     if not 0 <= upto <= length:
         raise BadRecord(f"The record has {length} moves; {upto} is not between 0 and {length}.")
-    game = Game(title, record.seats, record.options, _bytes(record.secret), _bytes(record.salt), _all_luck(record))
+    game = Game(title, record.seats, record.options, _bytes(record.secret), _bytes(record.salt), _luck(record, upto))
     if game.commitment != record.commitment:
         raise BadRecord("The record's commitment does not fit its secret and salt: one of them was changed.")
+    if not _same_luck(game.record().luck, record.luck):
+        raise BadRecord("The luck at the start does not fit the title: the record was changed.")
     for number, entry in enumerate(record.entries[:upto], 1):
         _replay_entry(game, number, entry)
+    if upto == length and record.outcome is not None and record.outcome != game.record().outcome:
+        raise BadRecord("The outcome is not the one that the moves lead to: the record was changed.")
     return game
 
 
-def _all_luck(record: Record) -> list[Luck]:
+def _luck(record: Record, upto: int) -> list[Luck]:
+    """The luck of the first moves only: who goes on otherwise from there draws anew."""
     luck = list(record.luck)
-    for entry in record.entries:
+    for entry in record.entries[:upto]:
         luck.extend(entry.luck)
     return luck
+
+
+def _same_luck(one: list[Luck], other: list[Luck]) -> bool:
+    return [luck.to_data() for luck in one] == [luck.to_data() for luck in other]
 
 
 def _bytes(text: str) -> bytes:
@@ -223,5 +232,8 @@ def _replay_entry(game: Game, number: int, entry: Entry) -> None:
         raise BadRecord(f"Move {number} of the record: {unknown}") from None
     except Refused as refused:
         raise BadRecord(f"Move {number} of the record, {entry.move!r} by seat {entry.seat}, is not legal: {refused}") from None
-    if entry.hash and entry.hash != game.entries[-1].hash:
+    made = game.entries[-1]
+    if entry.step != made.step or not _same_luck(entry.luck, made.luck):
+        raise BadRecord(f"Step or luck of move {number} are not those of the game: the record was changed.")
+    if entry.hash and entry.hash != made.hash:
         raise BadRecord(f"After move {number} the position differs from the recorded one: the record was changed.")

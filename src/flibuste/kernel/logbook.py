@@ -57,7 +57,7 @@ class Logbook:
     def __init__(self, script: list[Luck] | None = None) -> None:
         self.events: list[Event] = []
         self.luck: list[Luck] = []
-        self.script: list[Luck] = [] if script is None else script
+        self.script: list[Luck] = [] if script is None else script[:]
 
     def tell(self, name: str, facts: dict[str, Fact]) -> None:
         self.events.append(Event(name, facts))

@@ -109,7 +109,10 @@ class Number(Option):
         return [self.default, self.least, self.most]
 
     def read(self, text: str) -> Value:
-        return int(text) if text.lstrip("-").isdigit() else text
+        try:
+            return int(text)
+        except ValueError:
+            return text
 
     def hint(self) -> str:
         return f"a whole number from {self.least} to {self.most}"

@@ -58,9 +58,11 @@ class Thinker(Protocol):
 class Host:
     """All tables of one server."""
 
-    def __init__(self, store: Store, bots: Thinker) -> None:
+    def __init__(self, store: Store, bots: Thinker, second_thoughts: float) -> None:
+        """`second_thoughts`: seconds that a person has to take a move back before a bot answers it."""
         self._store = store
         self._bots = bots
+        self._second_thoughts = second_thoughts
         self._tables: dict[str, Table] = {}
         self._made: list[float] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -211,9 +213,10 @@ class Host:
 
     async def _play_bot(self, table: Table, turn: BotTurn) -> None:
         call = Call(table.title.id, turn.seat, turn.bot, turn.seed, dict(turn.position.to_data()))
+        pause = self._second_thoughts if turn.may_be_undone else 0.0
         try:
-            move = await self._bots.choose(call)
-            if turn.after != table.moves_made:
+            move, _ = await asyncio.gather(self._bots.choose(call), asyncio.sleep(pause))
+            if turn.moment != table.moment:
                 return  # somebody took a move back while the bot was thinking
             await table.move(turn.seat, move, turn.after)
         except (BotFailed, UnknownMove, Refused) as problem:

@@ -27,7 +27,7 @@ class CannotListen(FlibusteError):
     pass
 
 
-def run(host: str, port: int, store: str | None, open_browser: bool) -> int:
+def run(host: str, port: int, store: str | None, open_browser: bool, second_thoughts: float) -> int:
     """Serves until Ctrl-C; returns the exit code. Port 0 takes any free one; no store means the user's own file."""
     logging.basicConfig(level=logging.WARNING, format="flibuste: %(message)s")
     try:
@@ -44,7 +44,7 @@ def run(host: str, port: int, store: str | None, open_browser: bool) -> int:
             webbrowser.open(address)
 
     config = uvicorn.Config(
-        make_app(Host(tables, BotPool()), ready),
+        make_app(Host(tables, BotPool(), second_thoughts), ready),
         loop="auto",
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,

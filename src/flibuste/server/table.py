@@ -47,13 +47,16 @@ class BrokenMove(FlibusteError):
 class BotTurn:
     """A bot's decision: what it is asked, and when. `position` holds nothing that its seat cannot know."""
 
-    def __init__(self, seat: int, bot: str, seed: str, position: Position, after: int) -> None:
+    def __init__(self, seat: int, bot: str, seed: str, position: Position, table: Table, may_be_undone: bool) -> None:
         self.seat = seat
         self.bot = bot
         self.seed = seed
         self.position = position
-        self.after = after
-        """Moves made when it was asked."""
+        self.after = table.moves_made
+        self.moment = table.moment
+        """When it was asked. The same number of moves can be another moment: somebody may have taken one back."""
+        self.may_be_undone = may_be_undone
+        """Whether a person could still take the last move back."""
 
     def random_move(self) -> str:
         return self.position.random_move(rng_from_text(f"random {self.seed}")).notation
@@ -128,6 +131,11 @@ class Table:
         seat.taken = True
 
     # --- what everyone may know ---------------------------------------------------------------------------------------
+
+    @property
+    def moment(self) -> int:
+        """Grows with everything that happens at the table."""
+        return self._next_number
 
     @property
     def over(self) -> bool:
@@ -316,7 +324,9 @@ class Table:
             seed = hashlib.sha256(f"bot {self.moves_made} ".encode() + game.salt + game.secret).hexdigest()
             position = game.clone_position()
             position.determinize(seat, rng_from_text(f"hidden {seed}"))
-            return BotTurn(seat, self.seats[seat].bot, f"choice {seed}", position, self.moves_made)
+            mover = game.may_undo
+            may_be_undone = mover >= 0 and self.seats[mover].kind != "bot"
+            return BotTurn(seat, self.seats[seat].bot, f"choice {seed}", position, self, may_be_undone)
 
     # --- people -------------------------------------------------------------------------------------------------------
 

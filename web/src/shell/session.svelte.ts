@@ -144,6 +144,11 @@ export class Session {
         this.#asked.get(message.id)?.(message.reason);
         this.#asked.delete(message.id);
         break;
+      case "trouble":
+        // the server could not make sense of a wish, so no answer to it will come
+        console.error(message.why);
+        this.pending = null;
+        break;
       case "rematch":
         this.#rematchMade(message.table, message.keys);
         break;

@@ -8,17 +8,18 @@ type Fact = boolean | number | string | readonly (number | string)[];
 type Facts = Readonly<Record<string, Fact>>;
 
 const shellFiles = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true });
+const kernelFiles = import.meta.glob<string>("../../../src/flibuste/kernel/words/*.ftl", { query: "?raw", import: "default", eager: true });
 const titleFiles = import.meta.glob<string>("../../../src/flibuste/games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
 const boardFiles = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
 
-/** The texts of one language: the shell's, then the title's rules, then its board; a later one may refine an earlier one. */
+/** The texts of one language: the shell's, those of every game, the title's rules, its board; a later one may refine an earlier one. */
 function textsOf(language: Language, title: string): string[] {
   const end = `/words/${language}.ftl`;
   const ofTitle = (files: Record<string, string>): string[] =>
     Object.keys(files)
       .filter((path) => path.endsWith(`/games/${title}${end}`))
       .map((path) => files[path] ?? "");
-  return [shellFiles[`.${end}`] ?? "", ...ofTitle(titleFiles), ...ofTitle(boardFiles)];
+  return [shellFiles[`.${end}`] ?? "", kernelFiles[`../../../src/flibuste/kernel${end}`] ?? "", ...ofTitle(titleFiles), ...ofTitle(boardFiles)];
 }
 
 function bundleOf(language: Language, title: string): FluentBundle {

@@ -44,8 +44,9 @@ ROLES: Final = [
     "settler",
     "jack",
 ]
-NO_ROLE: Final = -1
-NO_COLOR: Final = -1
+BONUSES: Final = ["swords", "influence"]
+NONE: Final = -1
+"""The color or role of a card that has none."""
 
 
 @final
@@ -58,10 +59,8 @@ class Card:
         self.code = _text(row, "id")
         self.mark = _text(row, "mark")
         self.copies: i64 = _number(row, "copies")
-        color = _text(row, "color")
-        self.color: i64 = COLORS.index(color) if color else NO_COLOR
-        role = _text(row, "role")
-        self.role: i64 = ROLES.index(role) if role else NO_ROLE
+        self.color: i64 = _place(row, "color", COLORS)
+        self.role: i64 = _place(row, "role", ROLES)
         self.cost: i64 = _number(row, "cost")
         self.coins: i64 = _number(row, "coins")
         self.swords: i64 = _number(row, "swords")
@@ -71,6 +70,7 @@ class Card:
         self.priests: i64 = _number(row, "priests")
         self.captains: i64 = _number(row, "captains")
         self.settlers: i64 = _number(row, "settlers")
+        _place(row, "bonus", BONUSES)
         self.bonus = _text(row, "bonus")
         self.threshold: i64 = _number(row, "threshold")
 
@@ -117,6 +117,14 @@ def _text(row: Row, fact: str) -> str:
     if not isinstance(value, str):
         raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} should be a text, not {value!r}.")
     return value
+
+
+def _place(row: Row, fact: str, names: list[str]) -> int:
+    """Which of the names a fact is; NONE when the card has no such fact."""
+    name = _text(row, fact)
+    if name and name not in names:
+        raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} should be one of {', '.join(names)}, not {name!r}.")
+    return names.index(name) if name else NONE
 
 
 def _number(row: Row, fact: str) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
 from flibuste.games.port_royal.pieces import BY_CODE, DECK, SHIP, SPECIAL_EXPEDITION, Card
 from flibuste.games.port_royal.play import PortRoyal
 from flibuste.games.port_royal.position import House, Player
@@ -15,6 +17,7 @@ from flibuste.kernel.chance import Chance, chance_from_data
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Value
+from flibuste.kernel.refusals import BadRecord
 
 STARTING_COINS: Final = 3
 MOST_PLAYERS: Final = 5
@@ -49,9 +52,16 @@ def first_player(p: PortRoyal) -> int:
     if book is not None:
         scripted = book.scripted("first-player")
         if scripted is not None:
-            seat = int(scripted[0])
+            seat = seat_named(scripted, p.seats)
         book.fell("first-player", [str(seat)])
     return seat
+
+
+def seat_named(names: list[str], seats: i64) -> int:
+    for seat in range(seats):
+        if names == [str(seat)]:
+            return seat
+    raise BadRecord(f"The first player is one of {seats} seats, not {names}.")
 
 
 def position_from_data(data: Data) -> PortRoyal:

@@ -145,6 +145,8 @@ def take(p: PortRoyalPosition, card: Card) -> None:
     p.harbor.remove(card)
     p.stack[-3] -= 1
     if card.kind == SHIP:
+        bit: i64 = 1
+        p.colors ^= bit << card.color
         trade(p, seat, card)
     else:
         hire(p, seat, card)

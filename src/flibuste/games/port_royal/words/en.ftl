@@ -401,8 +401,6 @@ event-game-over = { $ending ->
 
 ## Reasons: why something cannot be done now
 
-reason-not-your-turn = It is { $to_move }’s decision now.
-reason-game-over = The game is over.
 reason-must-reveal-first = The first card of a turn must be revealed.
 reason-nothing-to-reveal = Both the draw pile and the discard pile are empty: there is nothing to reveal.
 reason-harbor-empty = The harbor is still empty, and at this table you may not stop before it holds a card.
@@ -445,12 +443,6 @@ reason-too-strong = { $card }: you need { $needed ->
 reason-skull = { $card }: a ship with a skull can never be repelled.
 reason-pass-not-now = You can pass only when it is your time to pick from the harbor.
 reason-end-not-now = The turn cannot be ended here.
-reason-table-waiting = A seat is still free: the game starts when everyone is here.
-reason-stale = The table has moved on since you chose.
-reason-nothing-to-undo = You have no move to take back.
-reason-cannot-undo-revealed = Something was revealed since then: it cannot be taken back.
-reason-not-your-seat = That is not your seat.
-reason-no-such-seat = This table has { $seats } seats.
 
 ## The table in plain lines, for a terminal
 

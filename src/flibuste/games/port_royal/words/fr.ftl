@@ -396,8 +396,6 @@ event-game-over = { $ending ->
 
 ## Reasons: why something cannot be done now
 
-reason-not-your-turn = C’est à { $to_move } de décider maintenant.
-reason-game-over = La partie est terminée.
 reason-must-reveal-first = La première carte du tour doit être révélée.
 reason-nothing-to-reveal = La pioche et la défausse sont vides : il n’y a rien à révéler.
 reason-harbor-empty = Le port est encore vide, et à cette table on ne s’arrête pas avant qu’il contienne une carte.
@@ -440,12 +438,6 @@ reason-too-strong = { $card } : il faut { $needed ->
 reason-skull = { $card } : un navire à tête de mort ne se repousse jamais.
 reason-pass-not-now = On ne passe que lorsque vient son moment de choisir dans le port.
 reason-end-not-now = Le tour ne peut pas finir ici.
-reason-table-waiting = Une place est encore libre : la partie commence quand tout le monde est là.
-reason-stale = La table a avancé depuis votre choix.
-reason-nothing-to-undo = Vous n’avez aucun coup à reprendre.
-reason-cannot-undo-revealed = Quelque chose a été révélé depuis : ce coup ne se reprend plus.
-reason-not-your-seat = Ce n’est pas votre place.
-reason-no-such-seat = Cette table compte { $seats } places.
 
 ## The table in plain lines, for a terminal
 

@@ -1,0 +1,12 @@
+### Reasons that are the same in every game.
+
+reason-game-over = The game is over.
+reason-not-your-turn = It is { $to_move }’s decision now.
+reason-table-waiting = A seat is still free: the game starts when everyone is here.
+reason-stale = The table has moved on since you chose.
+reason-nothing-to-undo = You have no move to take back.
+reason-cannot-undo-revealed = Something was revealed since then: it cannot be taken back.
+reason-not-your-seat = That is not your seat.
+reason-no-such-seat = This table has { $seats } seats.
+reason-not-saved = The server could not save this, so it was not done: { $sentence }
+reason-unknown-move = There is no such move: { $move }.

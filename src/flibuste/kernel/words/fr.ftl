@@ -1,0 +1,12 @@
+### Les raisons communes à tous les jeux.
+
+reason-game-over = La partie est terminée.
+reason-not-your-turn = C’est à { $to_move } de décider maintenant.
+reason-table-waiting = Une place est encore libre : la partie commence quand tout le monde est là.
+reason-stale = La table a avancé depuis votre choix.
+reason-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+reason-cannot-undo-revealed = Quelque chose a été révélé depuis : ce coup ne se reprend plus.
+reason-not-your-seat = Ce n’est pas votre place.
+reason-no-such-seat = Cette table compte { $seats } places.
+reason-not-saved = Le serveur n’a pas pu l’enregistrer, donc rien n’a été fait : { $sentence }
+reason-unknown-move = Ce coup n’existe pas : { $move }.

@@ -1,0 +1,156 @@
+"""What is told: every step of what happens, and the passes nobody had to make."""
+
+from __future__ import annotations
+
+import pytest
+from tests.port_royal.table import arrange, counted, new_table, random_games, random_moves
+
+from flibuste.games.port_royal.pieces import BY_CODE
+from flibuste.kernel.logbook import Event
+
+
+def test_the_story_of_a_whole_turn() -> None:
+    """PR-TURN-01: from the first card to the next player."""
+    start = "sailor:3/1 " * 6
+    table = new_table(2, top=f"{start} flute:2/2 trader-blue:3/1 priest:4/1")
+    table.play("reveal", "reveal", "reveal", "stop", "hire trader-blue:3/1", "trade flute:2/2")
+    assert [(event.name, event.facts) for event in table.events] == [
+        ("game-started", {"seat": 0}),
+        ("deck-shuffled", {"cards": 119}),
+        ("coins-gained", {"seat": 0, "coins": 3, "source": "start"}),
+        ("coins-gained", {"seat": 1, "coins": 3, "source": "start"}),
+        ("turn-started", {"seat": 0, "round": 1}),
+        ("card-revealed", {"seat": 0, "card": "flute:2/2"}),
+        ("card-revealed", {"seat": 0, "card": "trader-blue:3/1"}),
+        ("card-revealed", {"seat": 0, "card": "priest:4/1"}),
+        ("discovery-stopped", {"seat": 0, "colors": 1, "cards": 1}),
+        ("window-opened", {"seat": 0, "cards": 1}),
+        ("character-hired", {"seat": 0, "card": "trader-blue:3/1", "cost": 3, "printed": 3, "influence": 1}),
+        ("window-opened", {"seat": 1, "cards": 1}),
+        ("coins-turned-up", {"seat": 0, "cards": ["sailor:3/1"] * 3}),
+        ("ship-traded", {"seat": 1, "card": "flute:2/2", "coins": 2, "traders": 0}),
+        ("coins-gained", {"seat": 1, "coins": 2, "source": "ship"}),
+        ("fee-paid", {"seat": 1, "to": 0, "coins": 1}),
+        ("harbor-cleared", {"cards": ["priest:4/1"]}),
+        ("turn-started", {"seat": 1, "round": 1}),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("harbor", "coins", "why"),
+    [("sailor:3/1", {0: 2, 1: 3}, "nothing-affordable"), ("", {0: 9, 1: 9}, "empty-harbor")],
+)
+def test_who_can_do_nothing_passes_automatically(harbor: str, coins: dict[int, int], why: str) -> None:
+    """PR-TRD-07: every window opens, and closes by itself with the reason."""
+    table = arrange(harbor=harbor, coins=coins, revealed=1).play("stop")
+    assert table.active == 1
+    assert [facts["seat"] for facts in table.told("window-opened")] == [0, 1]
+    assert table.told("passed-automatically") == [{"seat": 0, "why": why}, {"seat": 1, "why": why}]
+    assert table.told("passed") == []
+
+
+def test_a_player_with_a_choice_is_asked() -> None:
+    """PR-TRD-05: a single affordable card is a choice, and so is an expedition."""
+    table = arrange(harbor="sailor:3/1", coins={0: 3, 1: 4}).play("stop")
+    assert table.legal == ["pass", "hire sailor:3/1"]
+    table.play("pass")
+    assert (table.seat, table.legal) == (1, ["pass", "hire sailor:3/1"])
+    table.play("pass")
+    assert table.told("passed") == [{"seat": 0}, {"seat": 1}]
+    assert table.told("passed-automatically") == []
+
+
+def test_a_governor_is_asked_again_only_while_something_is_affordable() -> None:
+    """PR-CHR-08, PR-TRD-07: the second card cannot be paid."""
+    table = arrange(harbor="sailor:3/1 sailor:3/1", areas={0: "governor:8/0"}, coins={0: 5, 1: 0})
+    table.play("stop", "hire sailor:3/1")
+    assert table.told("passed-automatically")[0] == {"seat": 0, "why": "nothing-affordable"}
+    assert table.active == 1
+
+
+def coins_after(coins: list[int], event: Event) -> None:
+    """Keeps the books of all treasuries from what is told alone."""
+    facts = event.facts
+    if event.name == "coins-gained":
+        coins[int(str(facts["seat"]))] += int(str(facts["coins"]))
+    elif event.name == "character-hired":
+        coins[int(str(facts["seat"]))] -= int(str(facts["cost"]))
+    elif event.name == "fee-paid":
+        coins[int(str(facts["seat"]))] -= int(str(facts["coins"]))
+        coins[int(str(facts["to"]))] += int(str(facts["coins"]))
+    elif event.name == "tax-paid":
+        seat = int(str(facts["seat"]))
+        coins[seat] -= int(str(facts["coins"]))
+        assert coins[seat] == facts["left"]
+
+
+def test_coins_can_be_followed_from_what_is_told() -> None:
+    """PR-COIN-07: every gain and payment has its event."""
+    for number, table in enumerate(random_games(16, "books of coins")):
+        coins = [0] * table.game.seats
+        read = 0
+        for _ in random_moves(table, number):
+            for event in table.game.events[read:]:
+                coins_after(coins, event)
+            read = len(table.game.events)
+            assert coins == [table.coins(seat) for seat in range(table.game.seats)]
+
+
+def test_everybody_has_one_window_in_each_phase_two() -> None:
+    """PR-TRD-04, PR-TRD-07, PR-BUST-03: in order from the active player, none after a bust."""
+    for number, table in enumerate(random_games(16, "windows")):
+        table.told_from = 0
+        for _ in random_moves(table, number):
+            pass
+        if table.game.outcome().ending == "decision_limit":
+            continue
+        seats = table.game.seats
+        turn: list[Event] = []
+        for event in [*table.events, Event("turn-started", {"seat": 0})]:
+            if event.name == "turn-started" and turn:
+                active = int(str(turn[0].facts["seat"]))
+                windows = [told.facts["seat"] for told in turn if told.name == "window-opened"]
+                names = [told.name for told in turn]
+                assert windows == ([] if "busted" in names else [(active + seat) % seats for seat in range(seats)])
+                assert ("busted" in names) != ("discovery-stopped" in names)
+            turn = [event] if event.name == "turn-started" else [*turn, event] if turn else []
+
+
+def test_open_cards_can_be_followed_from_what_is_told() -> None:
+    """PR-DECK-07: harbor, expeditions and personal areas, from events alone."""
+    for number, table in enumerate(random_games(12, "open cards")):
+        harbor: list[str] = []
+        opened = table.expeditions
+        areas: list[list[str]] = [[] for _ in range(table.game.seats)]
+        read = len(table.game.events)
+        for _ in random_moves(table, number):
+            for event in table.game.events[read:]:
+                card = str(event.facts.get("card", ""))
+                if event.name == "card-revealed" and BY_CODE[card].kind < 2:
+                    harbor.append(card)
+                elif event.name == "ship-repelled":
+                    harbor.remove(card)
+                elif event.name in ("busted", "harbor-cleared"):
+                    cards = event.facts["cards"]
+                    assert isinstance(cards, list)
+                    assert counted(harbor) == counted([*map(str, cards), *([card] if card else [])])
+                    harbor.clear()
+                elif event.name == "expedition-opened":
+                    opened.append(card)
+                elif event.name in ("ship-traded", "character-hired"):
+                    harbor.remove(card)
+                    if event.name == "character-hired":
+                        areas[int(str(event.facts["seat"]))].append(card)
+                elif event.name == "expedition-completed":
+                    opened.remove(card)
+                    area = areas[int(str(event.facts["seat"]))]
+                    crew = event.facts["cards"]
+                    assert isinstance(crew, list)
+                    for member in crew:
+                        area.remove(str(member))
+                    area.append(card)
+            read = len(table.game.events)
+            pending = table.view["pending"]
+            assert counted(harbor) == counted(table.harbor + ([pending] if pending else []))
+            assert opened == table.expeditions
+            assert [counted(area) for area in areas] == [counted(table.area(seat)) for seat in range(table.game.seats)]

@@ -1,0 +1,94 @@
+"""Puts new games on the shelf: finished games that every later version must replay move by move.
+
+    PYTHONPATH=src FLIBUSTE_PURE=1 .venv/bin/python tests/shelf/make.py
+
+plays the recipes below that have no file yet and adds their last position to ends.json. A file that is there is never
+made again: bots get better and would play another game, and the old one is what proves that old records still work. To
+add a game, add a recipe. When a replay fails, it is the engine that has changed the course of recorded games: either
+that is a mistake, or `rules` of the title has to grow.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from flibuste.bots import ask, find_bot
+from flibuste.games import find_title
+from flibuste.kernel.chance import rng_from_text
+from flibuste.kernel.game import Game, start
+
+SHELF = Path(__file__).parent
+ENDS = SHELF / "ends.json"
+
+
+class Recipe:
+    """A name, who plays (one bot for each seat, or one for all), and the options that are not as usual."""
+
+    def __init__(self, name: str, seats: int, bots: str, seed: str = "", **options: object) -> None:
+        self.name = name
+        self.title = name.partition("-")[0]
+        self.seats = seats
+        names = bots.split()
+        self.bots = names if len(names) == seats else names * seats
+        self.seed = seed or name
+        self.options = options
+
+
+VARIANT = "points_and_expedition"
+
+RECIPES = [
+    # Each number of players and each way a game can end.
+    Recipe("port_royal-2-points", 2, "greedy baseline"),
+    Recipe("port_royal-3-points", 3, "greedy baseline random", first_player="2", jester_pays_active=False),
+    Recipe("port_royal-4-points", 4, "greedy", first_player="4", expedition_at_end_of_turn=False),
+    Recipe("port_royal-5-points", 5, "random", first_player="5", bust_odds="always"),
+    Recipe("port_royal-2-variant", 2, "random baseline", ending=VARIANT, bust_odds="never"),
+    Recipe("port_royal-3-variant", 3, "greedy", ending=VARIANT, first_player="3", stop_with_empty_harbor=False),
+    Recipe("port_royal-4-variant", 4, "random", ending=VARIANT, first_player="1", expedition_at_end_of_turn=False),
+    Recipe(
+        "port_royal-5-variant", 5, "greedy baseline random baseline greedy", ending=VARIANT, jester_pays_active=False
+    ),
+    Recipe("port_royal-2-limit", 2, "random", decision_limit=100),
+    Recipe("port_royal-3-limit", 3, "baseline", decision_limit=101),
+    Recipe("port_royal-4-limit", 4, "greedy", decision_limit=120, ending=VARIANT),
+    Recipe("port_royal-5-limit", 5, "baseline random random random greedy", decision_limit=123, first_player="3"),
+    # Shared victories.
+    Recipe("port_royal-2-shared", 2, "baseline", "2-tie 203"),
+    Recipe("port_royal-3-shared", 3, "random", "3-tie 34"),
+    # No card is left to draw: once for a coin, and for so long that the limit ends the game.
+    Recipe("port_royal-5-token", 5, "random", "5-dryv 204", ending=VARIANT, decision_limit=1500),
+    Recipe("port_royal-5-dry", 5, "random", "5-dry 73", decision_limit=600),
+    # Random players see what careful ones do not.
+    Recipe("port_royal-2-random", 2, "random", stop_with_empty_harbor=False, jester_pays_active=False),
+    Recipe("port_royal-4-random", 4, "random", stop_with_empty_harbor=False),
+]
+
+
+def play(recipe: Recipe) -> Game:
+    game = start(find_title(recipe.title), recipe.seats, recipe.options, recipe.seed)
+    bots = [find_bot(name) for name in recipe.bots]
+    rngs = [rng_from_text(f"{recipe.seed} {seat}") for seat in range(recipe.seats)]
+    while not game.over:
+        seat = game.seat_to_move
+        game.submit(seat, bots[seat].choose(ask(game.clone_position(), rngs[seat]), rngs[seat]).notation)
+    return game
+
+
+def main() -> int:
+    ends: dict[str, str] = json.loads(ENDS.read_text(encoding="utf-8")) if ENDS.exists() else {}
+    for recipe in RECIPES:
+        path = SHELF / f"{recipe.name}.jsonl"
+        if path.exists():
+            continue
+        game = play(recipe)
+        path.write_text(game.record().to_text(), encoding="utf-8")
+        ends[recipe.name] = game.hash()
+        print(f"{path.name}: {len(game.entries)} moves, {game.outcome().ending}, winners {game.outcome().winners}")
+    ENDS.write_text(json.dumps(ends, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
