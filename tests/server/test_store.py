@@ -105,5 +105,5 @@ def test_what_cannot_be_served_is_told_in_one_sentence(tmp_path: Path) -> None:
     attempts += [start("--port", "0", "--store", "mysql://x"), start("--port", "0", "--store", f"sqlite:///{tmp_path}")]
     for attempt in attempts:
         assert (attempt.returncode, attempt.stdout) == (2, "")
-        assert attempt.stderr.startswith("flibuste: ")
+        assert attempt.stderr.startswith("flibuste")
         assert len(attempt.stderr.splitlines()) == 1, attempt.stderr

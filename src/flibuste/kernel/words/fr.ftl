@@ -8,5 +8,5 @@ reason-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 reason-cannot-undo-revealed = Quelque chose a été révélé depuis : ce coup ne se reprend plus.
 reason-not-your-seat = Ce n’est pas votre place.
 reason-no-such-seat = Cette table compte { $seats } places.
-reason-not-saved = Le serveur n’a pas pu l’enregistrer, donc rien n’a été fait : { $sentence }
-reason-unknown-move = Ce coup n’existe pas : { $move }.
+reason-not-saved = Le serveur n’a pas pu l’enregistrer, donc rien n’a été fait : { $sentence }
+reason-unknown-move = Ce coup n’existe pas : { $move }.

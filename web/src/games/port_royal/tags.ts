@@ -79,6 +79,7 @@ function dangerTag(desk: Desk, ship: Ship): Tag | null {
 }
 
 export function signed(change: number): string {
+  if (change === 0) return "±0";
   return change < 0 ? `−${-change}` : `+${change}`;
 }
 

@@ -182,7 +182,7 @@ step-over = Game over
 # $first: "yes" when nothing has been revealed this turn; $cards: how many cards may be taken (after stopping).
 prompt-discover = { $first ->
     [yes] { $you ->
-        [yes] Your turn: reveal the first card.
+        [yes] Reveal the first card.
        *[no] { $seat } must reveal the first card.
     }
    *[no] { $you ->

@@ -177,7 +177,7 @@ step-over = Partie terminée
 # $first: "yes" when nothing has been revealed this turn; $cards: how many cards may be taken (after stopping).
 prompt-discover = { $first ->
     [yes] { $you ->
-        [yes] À vous : révélez la première carte.
+        [yes] Révélez la première carte.
        *[no] { $seat } doit révéler la première carte.
     }
    *[no] { $you ->

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { EventInfo } from "../../protocol";
+import { Motion } from "./motion";
+
+/** Stands in for the browser's animations, which the test page has not got. */
+class Played {
+  onfinish: (() => void) | null = null;
+  oncancel: (() => void) | null = null;
+  finish(): void {
+    this.onfinish?.();
+  }
+  cancel(): void {
+    this.oncancel?.();
+  }
+}
+
+let stage: HTMLElement;
+let calm = false;
+const animate = vi.fn(() => new Played());
+const paint = vi.fn((code: string | null, into: HTMLElement) => {
+  into.textContent = code ?? "back";
+  return () => undefined;
+});
+const motion = new Motion(() => stage, paint);
+const happened = (name: string, facts: EventInfo["facts"] = {}): EventInfo => ({ name, facts });
+const show = (...events: EventInfo[]): void => motion.show(events, () => "yellow");
+
+function lay(at: string, left = 0): void {
+  const thing = document.createElement("div");
+  thing.dataset["at"] = at;
+  thing.getBoundingClientRect = () => new DOMRect(left, 0, 100, 142);
+  stage.append(thing);
+}
+const take = (at: string): void => stage.querySelector(`[data-at="${CSS.escape(at)}"]`)?.remove();
+
+beforeEach(() => {
+  stage = document.createElement("main");
+  document.body.append(stage);
+  calm = false;
+  vi.stubGlobal("matchMedia", () => ({ matches: calm }));
+  Element.prototype.animate = animate as unknown as typeof Element.prototype.animate;
+  for (const at of ["draw", "discard", "coins:0", "coins:1", "influence:0"]) lay(at);
+});
+afterEach(() => {
+  motion.finish();
+  stage.remove();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("motion", () => {
+  it("turns a revealed card over on its way from the draw pile", () => {
+    motion.remember();
+    lay("harbor:sailor:3/1#1", 300);
+    show(happened("card-revealed", { seat: 0, card: "sailor:3/1" }));
+    expect(animate).toHaveBeenCalledTimes(2);
+    expect(paint).toHaveBeenCalledWith(null, expect.anything());
+  });
+
+  it("shows a traded ship leave and its coins arrive, and leaves nothing behind", () => {
+    lay("harbor:flute:1/2#1", 300);
+    motion.remember();
+    take("harbor:flute:1/2#1");
+    const before = stage.childElementCount;
+    show(
+      happened("ship-traded", { seat: 1, card: "flute:1/2", coins: 2 }),
+      happened("coins-gained", { seat: 1, coins: 2, source: "ship" }),
+      happened("fee-paid", { seat: 1, to: 0, coins: 1 }),
+    );
+    expect(paint).toHaveBeenCalledWith("flute:1/2", expect.anything());
+    expect(stage.querySelectorAll(".coin")).toHaveLength(3);
+    motion.finish();
+    expect(stage.childElementCount).toBe(before);
+  });
+
+  it("moves nothing for those who asked for calm", () => {
+    calm = true;
+    motion.remember();
+    lay("harbor:sailor:3/1#1", 300);
+    show(happened("card-revealed", { seat: 0, card: "sailor:3/1" }));
+    expect(animate).not.toHaveBeenCalled();
+  });
+
+  it("leaves out what it cannot find", () => {
+    stage.replaceChildren();
+    motion.remember();
+    const names = [
+      "card-revealed",
+      "expedition-opened",
+      "tax-levied",
+      "tax-paid",
+      "coins-gained",
+      "fee-paid",
+      "ship-repelled",
+      "busted",
+      "ship-traded",
+    ];
+    const more = ["character-hired", "expedition-completed", "harbor-cleared", "deck-shuffled", "something-new"];
+    show(...[...names, ...more].map((name) => happened(name, { seat: 3, card: "kraken:9/9", cards: ["kraken:9/9"], coins: 2 })));
+    expect(animate).not.toHaveBeenCalled();
+  });
+});
