@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Mapping
+from typing import Final
 
 from flibuste.kernel.chance import SecretChance
 from flibuste.kernel.data import Data, digest
@@ -16,6 +17,15 @@ from flibuste.kernel.position import Position
 from flibuste.kernel.records import HASH_EVERY, Entry, Record
 from flibuste.kernel.refusals import BadRecord, Reason, Refused, UnknownMove
 from flibuste.kernel.title import Title
+
+
+NOT_COMPARED: Final = ("chance", "options")
+"""Parts of a position's data that a later version may write otherwise: the stream of luck to come, and new options."""
+
+
+def fingerprint(position: Position) -> str:
+    """What a record compares after every 20th move."""
+    return digest({key: value for key, value in position.to_data().items() if key not in NOT_COMPARED})
 
 
 class Memory:
@@ -142,8 +152,8 @@ class Game:
         return self._position.outcome()
 
     def hash(self) -> str:
-        """A fingerprint of the whole position."""
-        return digest(self._position.to_data())
+        """A fingerprint of the whole position, secrets included."""
+        return fingerprint(self._position)
 
     def clone_position(self) -> Position:
         """A copy of the real position, secrets included: for the host and for studies, never for a bot."""

@@ -94,7 +94,7 @@ class Position:
         raise NotImplementedError
 
     def to_data(self) -> Data:
-        """Everything, secrets included: for the host's own use."""
+        """Everything, secrets included, with `chance` and `options` under these names: for the host's own use."""
         raise NotImplementedError
 
 

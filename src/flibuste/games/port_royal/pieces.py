@@ -123,7 +123,8 @@ def _place(row: Row, fact: str, names: list[str]) -> int:
     """Which of the names a fact is; NONE when the card has no such fact."""
     name = _text(row, fact)
     if name and name not in names:
-        raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} should be one of {', '.join(names)}, not {name!r}.")
+        known = ", ".join(names)
+        raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} should be one of {known}, not {name!r}.")
     return names.index(name) if name else NONE
 
 
