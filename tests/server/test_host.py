@@ -299,8 +299,9 @@ def test_a_person_can_take_a_move_back_before_the_bot_answers(tmp_path: Path) ->
             await table.undo(0)
             assert table.moves_made == before - 1
             await table.move(0, "pass", table.moves_made)
-            while table.bot_to_move:
-                await asyncio.sleep(0.01)
+            answer = table.bot_task
+            assert answer is not None
+            await answer
             assert table.moves_made > before
             assert len(bots.calls) >= 2, "its first thought was about a moment that was taken back"
 

@@ -11,7 +11,7 @@ from flibuste.kernel.position import Position
 class Question:
     """A decision of one seat. The position in it was determinized for that seat before it came here.
 
-    A sample determinizes it again: positions with equal views have equal samples, so nothing of the true position is left.
+    A sample determinizes it again: positions with equal views have equal samples, so nothing true and hidden is left.
     """
 
     def __init__(self, position: Position, seat: int) -> None:

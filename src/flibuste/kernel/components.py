@@ -29,7 +29,7 @@ class Components:
 
 
 def load_components(title: str, file: str) -> Components:
-    """A component file of a title. With FLIBUSTE_COMPONENTS set to a folder, its `<title>/<file>` changes the printed facts.
+    """A component file of a title. In the folder FLIBUSTE_COMPONENTS a file `<title>/<file>` changes printed facts.
 
     The owner's file has the same groups and rows with the same `id`s. A row replaces the facts it names and keeps the
     others; which pieces there are stays as it is, so that moves and records keep their names.

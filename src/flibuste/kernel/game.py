@@ -18,7 +18,6 @@ from flibuste.kernel.records import HASH_EVERY, Entry, Record
 from flibuste.kernel.refusals import BadRecord, Reason, Refused, UnknownMove
 from flibuste.kernel.title import Title
 
-
 NOT_COMPARED: Final = ("chance", "options")
 """Parts of a position's data that a later version may write otherwise: the stream of luck to come, and new options."""
 
@@ -101,7 +100,7 @@ class Game:
         return self._position.why_not(seat, move)
 
     def submit(self, seat: int, move: Move | str) -> list[Event]:
-        """Makes a move for a seat and returns what happened. Raises Refused and changes nothing if it is not allowed."""
+        """Makes a move for a seat and returns what happened. Refused, with nothing changed, if it is not allowed."""
         if isinstance(move, str):
             move = self.title.book.named(move)
         reason = self.why_not(seat, move)
@@ -180,7 +179,9 @@ def secret_for(seed: str | None) -> tuple[bytes, bytes]:
     """Secret and salt: from the operating system, or from a seed given by hand for tests and studies."""
     if seed is None:
         return os.urandom(16), os.urandom(16)
-    return hashlib.sha256(f"secret {seed}".encode()).digest()[:16], hashlib.sha256(f"salt {seed}".encode()).digest()[:16]
+    return hashlib.sha256(f"secret {seed}".encode()).digest()[:16], hashlib.sha256(f"salt {seed}".encode()).digest()[
+        :16
+    ]
 
 
 def start(
@@ -193,7 +194,9 @@ def start(
 def rebuild(title: Title, record: Record, upto: int | None = None) -> Game:
     """The game of a record again, after `upto` of its moves. Luck is taken from the record, not drawn anew."""
     if record.is_redacted:
-        raise BadRecord("This record was made public while its game was running: without its luck it cannot be replayed.")
+        raise BadRecord(
+            "This record was made public while its game was running: without its luck it cannot be replayed."
+        )
     if record.rules != title.rules or record.components != title.components:
         raise BadRecord(
             f"The record was made with rules {record.rules} and components {record.components} of {title.name}; "
@@ -241,7 +244,9 @@ def _replay_entry(game: Game, number: int, entry: Entry) -> None:
     except UnknownMove as unknown:
         raise BadRecord(f"Move {number} of the record: {unknown}") from None
     except Refused as refused:
-        raise BadRecord(f"Move {number} of the record, {entry.move!r} by seat {entry.seat}, is not legal: {refused}") from None
+        raise BadRecord(
+            f"Move {number} of the record, {entry.move!r} by seat {entry.seat}, is not legal: {refused}"
+        ) from None
     made = game.entries[-1]
     if entry.step != made.step or not _same_luck(entry.luck, made.luck):
         raise BadRecord(f"Step or luck of move {number} are not those of the game: the record was changed.")

@@ -70,7 +70,15 @@ class Record:
         """The public part of a running game: its moves without any luck."""
         entries = [Entry(entry.seat, entry.step, entry.move, []) for entry in self.entries]
         return Record(
-            self.title, self.rules, self.components, self.seats, self.options, self.commitment, [], entries, redacted=True
+            self.title,
+            self.rules,
+            self.components,
+            self.seats,
+            self.options,
+            self.commitment,
+            [],
+            entries,
+            redacted=True,
         )
 
     def to_text(self) -> str:

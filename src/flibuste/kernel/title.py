@@ -32,7 +32,9 @@ class Title:
     """Whether a seat may know something that another may not. If not, every view is the same."""
     book: ClassVar[MoveBook]
 
-    def new_position(self, seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None) -> Position:
+    def new_position(
+        self, seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None
+    ) -> Position:
         """A fresh position for resolved options."""
         raise NotImplementedError
 

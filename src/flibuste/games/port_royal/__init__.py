@@ -36,7 +36,9 @@ class PortRoyalTitle(Title):
     private = False
     book = BOOK
 
-    def new_position(self, seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None) -> Position:
+    def new_position(
+        self, seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None
+    ) -> Position:
         return new_position(seats, options, chance, logbook)
 
     def position_from_data(self, data: Data) -> Position:

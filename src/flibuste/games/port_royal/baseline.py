@@ -1,7 +1,7 @@
 """The baseline player: a simple heuristic, frozen for ever so that strength can be compared over the years.
 
-Do not improve it. Stop at three cards, or go for a fourth color when the risk is small; repel only what would sink the turn;
-complete expeditions at once; hire the best affordable influence per coin; otherwise take the richest ship.
+Do not improve it. Stop at three cards, or go for a fourth color when the risk is small; repel only what would sink the
+turn; complete expeditions at once; hire the best affordable influence per coin; otherwise take the richest ship.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def worth_of(p: PortRoyalPosition, move: PortRoyalMove, first: Move) -> float:
         return 1.0 if ship is not None and would_bust(p, ship) else 0.0
     if move is ADMIT_MOVE:
         return 0.5
-    if verb == HIRE or verb == TRADE:
+    if verb in (HIRE, TRADE):
         return worth_of_card(p, move)
     return 0.0
 

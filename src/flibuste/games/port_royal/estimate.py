@@ -1,7 +1,8 @@
 """A quick guess at each seat's prospects, in points, from what everybody can know.
 
-The numbers were found by an evolution strategy: 24 generations of 48 candidates, each playing some 400 games against the
-baseline with two, three and four seats. They count how far the rounds ahead matter, so they are smaller than a player would say.
+The numbers were found by an evolution strategy: 24 generations of 48 candidates, each playing some 400 games against
+the baseline with two, three and four seats. They count how far the rounds ahead matter, so they are smaller than a
+player would say.
 """
 
 from __future__ import annotations
@@ -137,7 +138,7 @@ def add_picks(p: PortRoyalPosition, rounds: float, values: list[float]) -> None:
     if step == WINDOW:
         seat: i64 = p.stack[-2]
         picks: i64 = p.stack[-3]
-    elif step == DISCOVER or step == REPEL_SHIP:
+    elif step in (DISCOVER, REPEL_SHIP):
         seat = p.active
         picks = allowance(p, seat)
     else:

@@ -53,7 +53,7 @@ def _write_book() -> list[PortRoyalMove]:
 
 
 MOVES: Final[list[PortRoyalMove]] = _write_book()
-BOOK: Final = MoveBook(1, [move for move in MOVES])
+BOOK: Final = MoveBook(1, list[Move](MOVES))
 
 REVEAL_MOVE: Final = MOVES[REVEAL]
 STOP_MOVE: Final = MOVES[STOP]

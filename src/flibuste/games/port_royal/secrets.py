@@ -1,8 +1,8 @@
 """Redraws what nobody can know: the faces of coins and the order of the draw pile (PR section 20).
 
-A card's face is hidden since some shuffle. What was shuffled then was the open discard pile, so with a perfect memory one
-knows which faces are hidden since which shuffle, and for each coin after which shuffle it was dealt; within one shuffle
-every arrangement is equally likely.
+A card's face is hidden since some shuffle. What was shuffled then was the open discard pile, so with a perfect memory
+one knows which faces are hidden since which shuffle, and for each coin after which shuffle it was dealt; within one
+shuffle every arrangement is equally likely.
 """
 
 from __future__ import annotations

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.moves import EXPLORE, HIRE, REPEL, REVEAL, REVEAL_MOVE, STOP, STOP_MOVE, TRADE, PortRoyalMove
+from flibuste.games.port_royal.moves import (
+    EXPLORE,
+    HIRE,
+    REPEL,
+    REVEAL,
+    REVEAL_MOVE,
+    STOP,
+    STOP_MOVE,
+    TRADE,
+    PortRoyalMove,
+)
 from flibuste.games.port_royal.pieces import CHARACTER, EXPEDITION, SHIP
 from flibuste.games.port_royal.position import REPEL_SHIP, PortRoyalPosition
 from flibuste.games.port_royal.rules import expeditions

@@ -147,7 +147,7 @@ def push_chosen(p: PortRoyalPosition, card: Card) -> None:
 
 
 def complete(p: PortRoyalPosition, expedition: Card, crew: list[Card]) -> None:
-    """Crew to the discard pile, expedition to the area, coins (PR-EXP-02); only the result counts for the end (PR-EXP-08)."""
+    """Crew to the discard pile, expedition to the area, coins (PR-EXP-02); the end looks at the result (PR-EXP-08)."""
     del p.stack[len(p.stack) - 3 - len(crew) :]
     player = p.players[p.active]
     before: i64 = player.influence
