@@ -8,7 +8,7 @@ from flibuste.kernel.data import Data
 
 
 class Outcome:
-    """`ranks` count from 1, ties share one; `utility` splits one win among the winners; `team_won` is for co-operation."""
+    """`ranks` count from 1, ties share one; `utility` splits one win among winners; `team_won` is for co-operation."""
 
     def __init__(self, ending: str, ranks: list[int], team_won: bool | None = None) -> None:
         self.ending = ending
