@@ -1,0 +1,123 @@
+"""On a phone: one column, nothing to push sideways, targets for thumbs."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.house import PHONE, Game, Port, Table, Visitors
+
+SMALLEST = 44
+# what a finger can aim at: a control, or the label that works it. Links inside a sentence are as tall as their line.
+SMALL_TARGETS = """(smallest) => {
+  const found = [];
+  const isText = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
+  const inSentence = (one) => one.matches("a") && [...one.parentElement.childNodes].some(isText);
+  const boxOf = (one) => one.getBoundingClientRect();
+  const modal = document.querySelector("dialog:modal");
+  for (const one of document.querySelectorAll("button, a[href], input, select, summary, textarea, [role=tab]")) {
+    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if ((modal && !modal.contains(one)) || inSentence(one)) continue;
+    const targets = one.matches("input[type=radio], input[type=checkbox]") ? [one, ...one.labels] : [one];
+    const { width, height } = targets.map(boxOf).sort((a, b) => b.height - a.height)[0];
+    if (width === 0 || height === 0) continue;
+    const name = one.getAttribute("aria-label") ?? one.innerText.trim().replaceAll("\\n", " ").slice(0, 50);
+    if (Math.min(width, height) < smallest - 0.5)
+      found.push(`${one.tagName} "${name}": ${Math.round(width)}×${Math.round(height)}`);
+  }
+  return found;
+}"""
+
+
+def check_page(page: Page) -> None:
+    wide = page.evaluate("[document.documentElement.scrollWidth, document.body.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[2] == PHONE[0], f"the page is {wide[0]} px wide"
+    assert wide[1] <= wide[2]
+    assert page.evaluate(SMALL_TARGETS, SMALLEST) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_lobby_about_and_waiting_room(server: Port, visit: Visitors, language: str) -> None:
+    made = server.make_table("here", "link", "open", name="The table with a rather long name, really")
+    page = visit("/", size=PHONE, name="Anne Bonny of the Revenge", language=language)
+    tabs = page.get_by_role("navigation").last.get_by_role("button")
+    expect(tabs).to_have_count(4)
+    expect(page.get_by_role("main").get_by_role("heading").first).to_be_visible()
+    check_page(page)
+    for number in (1, 2, 3):
+        tabs.nth(number).click()
+        expect(tabs.nth(number)).to_have_attribute("aria-current", "true")
+        for fold in page.locator("summary").all():
+            fold.click()
+        check_page(page)
+    page.goto("/about")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    check_page(page)
+    page.goto(f"/t/{made['table']['id']}#{made['keys'][0]['token']}")
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+    check_page(page)
+
+
+def test_a_turn_on_a_phone(server: Port, visit: Visitors) -> None:
+    game = Game(server, 3, "phone", kind="link").sail(
+        lambda game: game.at("discover", 0) and game.view["round"] == 5, cards=4
+    )
+    page = visit(game.link(0), size=PHONE)
+    table = Table(page)
+    tabs = page.get_by_role("navigation", name="Parts of the table")
+    check_page(page)
+
+    tabs.get_by_role("button", name="My crew").tap()
+    expect(table.own).to_be_visible()
+    expect(table.harbor).to_be_hidden()
+    check_page(page)
+    tabs.get_by_role("button", name="Rivals").tap()
+    expect(page.get_by_role("article", name="Bart")).to_be_visible()
+    check_page(page)
+    tabs.get_by_role("button", name="Log").tap()
+    expect(table.log).to_contain_text("You reveal")
+    table.side.get_by_role("tab", name="Moves").tap()
+    expect(table.side.get_by_role("button", name="Reveal a card")).to_be_visible()
+    check_page(page)
+    tabs.get_by_role("button", name="Harbor").tap()
+    expect(table.harbor).to_be_visible()
+
+    # a turn: reveal until a ship lies in the harbor, stop, look at a card, take it
+    while not any(card["offers"][0]["gain"] for card in game.view["harbor"]):
+        table.prompt.get_by_role("button", name="Reveal a card").tap()
+        table.settle()
+        game.line.wait_for_moves(game.now["moves_made"] + 1)
+        assert game.at("discover", 0), "the seed makes a turn without a ship to repel"
+    table.prompt.get_by_role("button", name="Stop & trade").tap()
+    expect(table.prompt.get_by_role("button", name="Pass")).to_be_visible()
+    game.line.wait_for_moves(game.now["moves_made"] + 1)
+    take = game.legal("trade")[0]["notation"]
+    check_page(page)
+    table.card(take).tap()
+    expect(table.card(take)).to_have_attribute("aria-pressed", "true")
+    check_page(page)
+    table.prompt.get_by_role("button", name="Confirm").tap()
+    table.settle()
+    tabs.get_by_role("button", name="Log").tap()
+    table.side.get_by_role("tab", name="Log").tap()
+    expect(table.log).to_contain_text("You trade")
+
+
+def test_dialogs_and_the_end_on_a_phone(server: Port, visit: Visitors) -> None:
+    game = Game(server, 5, "phone end").sail(lambda game: game.at("over"))
+    page = visit(game.link(0, 1, 2, 3, 4), size=PHONE)
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("button", name="Play again")).to_be_visible()
+    check_page(page)
+    sheet.get_by_role("button", name="Look at the board").tap()
+    expect(sheet).to_have_count(0)
+    check_page(page)
+    page.get_by_role("button", name="Menu").tap()
+    expect(sheet).to_be_visible()
+    check_page(page)
+    sheet.get_by_role("button", name="Settings").tap()
+    expect(sheet.get_by_label("Your name")).to_be_visible()
+    check_page(page)
+    sheet.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Discard pile").tap()
+    expect(sheet).to_be_visible()
+    check_page(page)
