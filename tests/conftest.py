@@ -1,0 +1,30 @@
+"""How the property tests run: the same few examples every time, or with FLIBUSTE_SOAK=1 very many new ones.
+
+In a soak the property tests carry the mark `soak`, so that `make soak` picks them.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+SOAK = os.environ.get("FLIBUSTE_SOAK", "0") not in ("", "0")
+SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
+
+settings.register_profile(
+    "quick", max_examples=12, derandomize=True, database=None, deadline=None, suppress_health_check=SLOW_IS_FINE
+)
+settings.register_profile(
+    "soak", max_examples=150, database=None, deadline=None, print_blob=True, suppress_health_check=SLOW_IS_FINE
+)
+settings.load_profile("soak" if SOAK else "quick")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if SOAK:
+        for item in items:
+            if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+                item.add_marker("soak")

@@ -1,0 +1,210 @@
+"""Every title with every number of players and every pair of options, and positions met while playing them.
+
+A title comes in by being registered in flibuste.games; there is nothing to write here for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from hypothesis import reject
+from hypothesis import strategies as st
+
+import flibuste
+from flibuste.games import find_title
+from flibuste.kernel.chance import Rng, quick
+from flibuste.kernel.game import Game, start
+from flibuste.kernel.logbook import NOBODY, Event, Luck
+from flibuste.kernel.moves import Move
+from flibuste.kernel.options import Value
+from flibuste.kernel.position import Position
+from flibuste.kernel.title import Title
+
+SEATS: Final = "seats"
+Pair = tuple[tuple[str, Value], tuple[str, Value]]
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set a title up."""
+
+    title_id: str
+    number: int
+    seats: int
+    options: tuple[tuple[str, Value], ...]
+
+    @property
+    def title(self) -> Title:
+        return find_title(self.title_id)
+
+    @property
+    def viewers(self) -> list[int]:
+        """Every seat, and a spectator."""
+        return [NOBODY, *range(self.seats)]
+
+    def begin(self, seed: object, script: list[Luck] | None = None) -> Game:
+        return start(self.title, self.seats, dict(self.options), f"{self} {seed}", script)
+
+    def __str__(self) -> str:
+        return f"{self.title_id}-{self.number}-{self.seats}p"
+
+
+# --- pairs of options -------------------------------------------------------------------------------------------------
+
+
+def pairs_of(title: Title) -> list[Pair]:
+    """Every pair that some table could choose: two options, or an option and a number of seats."""
+    found: dict[Pair, None] = {}
+    for seats in range(title.seats[0], title.seats[1] + 1):
+        row: list[list[tuple[str, Value]]] = [[(SEATS, seats)]]
+        row += [[(option.id, value) for value in option.samples(seats)] for option in title.options]
+        for one, other in combinations(row, 2):
+            found.update({(a, b): None for a in one for b in other})
+    return list(found)
+
+
+def pairs_in(row: dict[str, Value], title: Title) -> Iterator[Pair]:
+    names = [SEATS, *[option.id for option in title.options]]
+    return combinations([(name, row[name]) for name in names if name in row], 2)
+
+
+def cover(title: Title) -> list[dict[str, Value]]:
+    """Few rows that hold every pair: each begins with the first pair not held yet and adds what holds most others."""
+    missing = dict.fromkeys(pairs_of(title))
+    rows: list[dict[str, Value]] = []
+    while missing:
+        row: dict[str, Value] = dict(next(iter(missing)))
+        for name in [SEATS, *[option.id for option in title.options]]:
+            if name not in row:
+                news = {
+                    value: sum(1 for pair in pairs_in({**row, name: value}, title) if pair in missing)
+                    for value in values_of(title, name, row)
+                }
+                row[name] = max(news, key=lambda value: news[value])
+        for pair in pairs_in(row, title):
+            missing.pop(pair, None)
+        rows.append(row)
+    return rows
+
+
+def values_of(title: Title, name: str, row: dict[str, Value]) -> list[Value]:
+    """What may stand beside the values that a row has already; its seats are chosen first."""
+    if name != SEATS:
+        return next(option.samples(int(row[SEATS])) for option in title.options if option.id == name)
+    known = {option.id: option for option in title.options}
+    return [
+        seats
+        for seats in range(title.seats[0], title.seats[1] + 1)
+        if all(value in known[id].samples(seats) for id, value in row.items())
+    ]
+
+
+def cases_of(title: Title) -> list[Case]:
+    return [
+        Case(title.id, number, int(row[SEATS]), tuple((id, value) for id, value in row.items() if id != SEATS))
+        for number, row in enumerate(cover(title))
+    ]
+
+
+CASES: Final[list[Case]] = [case for title in flibuste.titles() for case in cases_of(title)]
+
+
+# --- positions met while playing --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Walk:
+    """Some moves from the start: drawn at random, or mostly as the baseline would play."""
+
+    seed: int
+    sense: int
+    """How many moves of 8 are the baseline's."""
+    permille: int
+    """How far, measured by a usual game of this case."""
+
+    def length(self, case: Case) -> int:
+        return self.permille * usual_length(case) // 1000
+
+
+WALKS: Final = st.builds(
+    Walk, seed=st.integers(0, 2**31), sense=st.sampled_from([0, 5, 8]), permille=st.integers(0, 1000)
+)
+STREAMS: Final = st.integers(0, 2**62 - 1)
+
+
+LONG: Final = 700
+"""Decisions after which a test stops following a game: chance players may block one until its decision limit."""
+
+
+@cache
+def usual_length(case: Case) -> int:
+    return wander(case.begin("usual").clone_position(), 1)
+
+
+def wander(position: Position, stream: int, most: int = LONG) -> int:
+    """Plays random moves, to the end unless that is far away; returns how many."""
+    rng = quick(stream)
+    for number in range(most):
+        if position.seat_to_move() < 0:
+            return number
+        position.play(position.random_move(rng))
+    return most
+
+
+def choose(game: Game, rng: Rng, sense: int) -> Move:
+    if rng.below(8) < sense:
+        return game.clone_position().baseline_move()
+    moves = game.moves()
+    return moves[rng.below(len(moves))]
+
+
+def game_after(case: Case, walk: Walk) -> Game:
+    game = case.begin(walk.seed)
+    rng = quick(walk.seed)
+    for _ in range(walk.length(case)):
+        if game.over:
+            break
+        game.submit(game.seat_to_move, choose(game, rng, walk.sense))
+    return game
+
+
+def running_game_after(case: Case, walk: Walk) -> Game:
+    """Like game_after, but before its last move if that would end the game."""
+    game = game_after(case, walk)
+    return flibuste.replay(game.record(), len(game.entries) - 1) if game.over else game
+
+
+def finished_game(case: Case, walk: Walk) -> Game:
+    game = game_after(case, walk)
+    rng = quick(walk.seed + 1)
+    while not game.over:
+        if len(game.entries) >= LONG:
+            reject()
+        game.submit(game.seat_to_move, choose(game, rng, walk.sense))
+    return game
+
+
+def determinized(position: Position, seat: int, stream: int) -> Position:
+    """A copy that this seat could not tell from the position."""
+    twin = position.clone()
+    twin.determinize(seat, quick(stream))
+    return twin
+
+
+def told(events: list[Event], viewer: int) -> list[object]:
+    return [event.seen_by(viewer) for event in events]
+
+
+def all_told(events: list[Event]) -> list[object]:
+    """Events with everything in them, for comparing two games as their host sees them."""
+    return [[event.name, event.facts, event.owner, event.secret] for event in events]
+
+
+def luck_of(game: Game) -> list[Luck]:
+    """How luck fell in a game, as a script for another one."""
+    record = game.record()
+    return [*record.luck, *[luck for entry in record.entries for luck in entry.luck]]

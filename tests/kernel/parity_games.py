@@ -1,0 +1,58 @@
+"""Seeded games of every title and their fingerprints: interpreted and compiled runs must play the very same ones.
+
+python tests/kernel/parity_games.py            prints the fingerprints of this run
+python tests/kernel/parity_games.py --write    stores them in parity.json, after a change of rules that was meant
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+from typing import Final
+
+import flibuste
+from flibuste._modes import mode
+from flibuste.bots import ask, find_bot
+from flibuste.kernel.chance import rng_from_text
+from flibuste.kernel.game import Game
+from flibuste.kernel.title import Title
+
+STORED: Final = Path(__file__).with_name("parity.json")
+FROZEN: Final = [("random", 8), ("baseline", 4)]
+"""Bots that never change, and how many games each plays: those are stored."""
+ALL: Final = [*FROZEN, ("greedy", 1)]
+
+
+def play(title: Title, bot_name: str, number: int) -> Game:
+    """A game that depends on nothing but its name."""
+    least, most = title.seats
+    name = f"{title.id} {bot_name} {number}"
+    game = flibuste.new_game(title.id, least + number % (most - least + 1), seed=name)
+    bot, rng = find_bot(bot_name), rng_from_text(name)
+    while not game.over:
+        game.submit(game.seat_to_move, bot.choose(ask(game.clone_position(), rng), rng))
+    return game
+
+
+def fingerprints(players: list[tuple[str, int]]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for title in flibuste.titles():
+        for bot, games in players:
+            for number in range(games):
+                game = play(title, bot, number)
+                told = [[event.name, event.facts] for event in game.events]
+                text = game.record().to_text() + json.dumps([told, game.view(-1), game.score_sheet()], sort_keys=True)
+                found[f"{title.id} {bot} {number}"] = hashlib.sha256(text.encode()).hexdigest()[:16]
+    return found
+
+
+def main() -> None:
+    if "--write" in sys.argv:
+        STORED.write_text(json.dumps(fingerprints(FROZEN), indent=2) + "\n", encoding="utf-8")
+    print(json.dumps({"mode": mode(), "games": fingerprints(ALL)}, indent=2))
+
+
+if __name__ == "__main__":
+    main()

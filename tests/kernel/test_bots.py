@@ -1,0 +1,92 @@
+"""Every bot in every title: it plays legal moves and sees nothing that its seat may not know."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.kernel.cases import CASES, LONG, STREAMS, WALKS, Case, Walk, determinized, running_game_after
+
+import flibuste
+from flibuste.bots import Bot, ask, bot_names, find_bot
+from flibuste.bots.match import play_out
+from flibuste.bots.simple import RandomBot
+from flibuste.kernel.chance import quick
+from flibuste.kernel.data import compact
+from flibuste.kernel.moves import Move
+from flibuste.kernel.position import Position
+from flibuste.kernel.title import Title
+
+EVERY_BOT = pytest.mark.parametrize("name", bot_names())
+SOME_CASE = st.sampled_from(CASES)
+
+
+def choice(bot: Bot, position: Position, stream: int) -> Move:
+    rng = quick(stream)
+    return bot.choose(ask(position, rng), rng)
+
+
+@EVERY_BOT
+@given(case=SOME_CASE, walk=WALKS, stream=STREAMS)
+def test_a_bot_chooses_a_legal_move_and_changes_nothing(name: str, case: Case, walk: Walk, stream: int) -> None:
+    position = running_game_after(case, walk).clone_position()
+    before = compact(position.to_data())
+    assert choice(find_bot(name), position, stream) in position.moves()
+    assert compact(position.to_data()) == before
+
+
+@EVERY_BOT
+@given(case=SOME_CASE, walk=WALKS, streams=st.tuples(STREAMS, STREAMS))
+def test_a_bot_chooses_the_same_whatever_is_hidden(name: str, case: Case, walk: Walk, streams: tuple[int, int]) -> None:
+    position = running_game_after(case, walk).clone_position()
+    twin = determinized(position, position.seat_to_move(), streams[0])
+    bot = find_bot(name)
+    assert choice(bot, twin, streams[1]) is choice(bot, position, streams[1])
+
+
+@given(case=SOME_CASE, walk=WALKS, streams=st.tuples(STREAMS, STREAMS))
+def test_a_question_holds_no_more_than_the_seat_may_know(case: Case, walk: Walk, streams: tuple[int, int]) -> None:
+    position = running_game_after(case, walk).clone_position()
+    seat = position.seat_to_move()
+    twin = determinized(position, seat, streams[0])
+    questions = [ask(each, quick(streams[1])) for each in (position, twin)]
+    assert questions[0].seat == questions[1].seat == seat
+    assert questions[0].view() == questions[1].view() == position.view(seat)
+    assert questions[0].moves == questions[1].moves == position.moves()
+    assert compact(questions[0].position.to_data()) == compact(questions[1].position.to_data())
+    assert questions[0].position.logbook is None
+
+
+@given(case=SOME_CASE, walk=WALKS, stream=STREAMS)
+def test_samples_fit_what_the_seat_knows_and_leave_the_question_alone(case: Case, walk: Walk, stream: int) -> None:
+    position = running_game_after(case, walk).clone_position()
+    rng = quick(stream)
+    question = ask(position, rng)
+    before = compact(question.position.to_data())
+    samples = [question.sample(rng) for _ in range(3)]
+    assert all(sample.view(question.seat) == question.view() for sample in samples)
+    assert len({compact(sample.to_data()) for sample in samples}) == 3
+    assert compact(question.position.to_data()) == before
+
+
+@pytest.mark.parametrize("title", flibuste.titles(), ids=lambda title: title.id)
+def test_bots_play_a_game_to_its_end(title: Title) -> None:
+    game = flibuste.new_game(title.id, title.seats[0], seed="bots")
+    position = game.clone_position()
+    play_out(position, [find_bot("baseline")] * title.seats[0], [quick(seat) for seat in range(title.seats[0])])
+    assert position.seat_to_move() == -1
+    assert position.decisions < LONG
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
+    with pytest.raises(flibuste.FlibusteError, match="There is no bot 'stockfish'; choose one of: random"):
+        find_bot("stockfish")
+
+
+def test_the_random_bot_chooses_each_move_alike() -> None:
+    game = flibuste.new_game("port_royal", 2, seed="each")
+    game.submit(game.seat_to_move, "reveal")
+    rng = quick(1)
+    moves = [RandomBot().choose(ask(game.clone_position(), rng), rng).number for _ in range(600)]
+    assert all(abs(moves.count(number) - 600 / len(set(moves))) < 80 for number in set(moves))
+    assert len(set(moves)) == len(game.moves())

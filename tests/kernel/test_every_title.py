@@ -1,0 +1,240 @@
+"""What holds in every title: games end, pieces stay, moves() and submit() agree, copies are independent."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from tests.kernel.cases import (
+    CASES,
+    LONG,
+    WALKS,
+    Case,
+    Walk,
+    all_told,
+    finished_game,
+    game_after,
+    running_game_after,
+    wander,
+)
+
+from flibuste import Refused
+from flibuste.kernel.chance import quick
+from flibuste.kernel.data import compact
+from flibuste.kernel.game import Game
+from flibuste.kernel.position import Position
+
+EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
+WITHOUT_A_RULE = {"game-over", "no-such-seat"}
+"""Reasons that belong to no rulebook."""
+
+
+def all_of(game: Game) -> str:
+    """Everything that a refusal must leave alone."""
+    position = compact(game.clone_position().to_data())
+    return position + game.record().to_text() + compact(all_told(game.events)) + str(game.may_undo)
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+@EVERY_CASE
+@given(walk=WALKS)
+def test_every_game_ends_within_its_decision_limit(case: Case, walk: Walk) -> None:
+    position = game_after(case, walk).clone_position()
+    limit = int(dict(case.options)["decision_limit"])
+    wander(position, walk.seed)
+    if position.seat_to_move() >= 0:
+        position.decisions = limit - 1
+        position.play(position.random_move(quick(1)))
+    assert position.seat_to_move() == -1
+    assert position.decisions <= limit
+    assert position.moves() == []
+    assert position.step() == "over"
+
+
+@EVERY_CASE
+@given(walk=WALKS)
+def test_the_outcome_names_the_best_seats(case: Case, walk: Walk) -> None:
+    outcome = finished_game(case, walk).outcome()
+    assert len(outcome.ranks) == case.seats
+    assert all(rank == 1 + sum(other < rank for other in outcome.ranks) for rank in outcome.ranks)
+    assert outcome.winners == [
+        seat for seat, rank in enumerate(outcome.ranks) if rank == 1 and outcome.team_won is not False
+    ]
+    assert sum(outcome.utility) == pytest.approx(1.0) or outcome.team_won is not None
+
+
+@EVERY_CASE
+@given(walk=WALKS)
+def test_the_score_sheet_adds_up_to_the_scores(case: Case, walk: Walk) -> None:
+    game = game_after(case, walk)
+    lines = [line for line in game.score_sheet() if line["counts"]]
+    assert all(len(line["points"]) == case.seats for line in game.score_sheet())
+    assert [sum(line["points"][seat] for line in lines) for seat in range(case.seats)] == game.scores()
+
+
+@EVERY_CASE
+@given(walk=WALKS)
+def test_a_finished_game_refuses_every_move(case: Case, walk: Walk) -> None:
+    game = finished_game(case, walk)
+    before = all_of(game)
+    for move in case.title.book.moves:
+        with pytest.raises(Refused) as refused:
+            game.submit(0, move)
+        assert refused.value.reason.key == "game-over"
+    assert all_of(game) == before
+
+
+# --- pieces -----------------------------------------------------------------------------------------------------------
+
+
+@EVERY_CASE
+@given(walk=WALKS)
+def test_no_piece_is_lost_or_made(case: Case, walk: Walk) -> None:
+    game = case.begin(walk.seed)
+    position = game.clone_position()
+    pieces = position.pieces()
+    assert pieces == sorted(pieces)
+    rng = quick(walk.seed)
+    while position.seat_to_move() >= 0 and position.decisions < LONG:
+        baseline = rng.below(8) < walk.sense
+        position.play(position.baseline_move() if baseline else position.random_move(rng))
+        assert position.pieces() == pieces, position.step()
+
+
+# --- moves() and submit() ---------------------------------------------------------------------------------------------
+
+
+@EVERY_CASE
+@given(walk=WALKS)
+def test_moves_are_of_the_book_each_once_in_a_stable_order(case: Case, walk: Walk) -> None:
+    game = running_game_after(case, walk)
+    moves = game.moves()
+    assert moves
+    assert len({move.number for move in moves}) == len(moves)
+    assert all(case.title.book.moves[move.number] is move for move in moves)
+    assert game.moves() == moves == game.clone_position().moves()
+
+
+@EVERY_CASE
+@given(walk=WALKS)
+def test_a_move_that_is_not_listed_is_refused_with_a_reason_and_changes_nothing(case: Case, walk: Walk) -> None:
+    game = running_game_after(case, walk)
+    seat = game.seat_to_move
+    listed = game.moves()
+    before = all_of(game)
+    for move in case.title.book.moves:
+        if move not in listed:
+            assert_refused(game, seat, move.notation)
+    assert all_of(game) == before
+
+
+@EVERY_CASE
+@given(walk=WALKS)
+def test_only_the_seat_to_move_may_move(case: Case, walk: Walk) -> None:
+    game = running_game_after(case, walk)
+    before = all_of(game)
+    for seat in range(-1, case.seats + 1):
+        if seat != game.seat_to_move:
+            for move in case.title.book.moves:
+                assert_refused(game, seat, move.notation)
+    assert all_of(game) == before
+
+
+def assert_refused(game: Game, seat: int, notation: str) -> None:
+    with pytest.raises(Refused) as refused:
+        game.submit(seat, notation)
+    reason = refused.value.reason
+    assert reason.key
+    assert reason.rule or reason.key in WITHOUT_A_RULE
+    asked = game.why_not(seat, notation)
+    assert asked is not None
+    assert asked.to_data() == reason.to_data()
+
+
+@EVERY_CASE
+@given(walk=WALKS)
+def test_every_listed_move_is_accepted(case: Case, walk: Walk) -> None:
+    game = running_game_after(case, walk)
+    seat, record = game.seat_to_move, game.record()
+    for move in game.moves():
+        assert game.why_not(seat, move) is None
+        again = case.begin(walk.seed)
+        for entry in record.entries:
+            again.submit(entry.seat, entry.move)
+        again.submit(seat, move)
+        assert again.entries[-1].move == move.notation
+        assert again.clone_position().decisions == game.clone_position().decisions + 1
+
+
+@EVERY_CASE
+@given(walk=WALKS)
+def test_a_random_move_is_a_listed_one_and_each_comes_up(case: Case, walk: Walk) -> None:
+    position = running_game_after(case, walk).clone_position()
+    before = compact(position.to_data())
+    moves = position.moves()
+    rng = quick(walk.seed)
+    drawn = {position.random_move(rng).number for _ in range(30 * len(moves))}
+    assert drawn == {move.number for move in moves}
+    assert compact(position.to_data()) == before
+
+
+@EVERY_CASE
+@given(walk=WALKS)
+def test_asking_changes_nothing(case: Case, walk: Walk) -> None:
+    game = running_game_after(case, walk)
+    position = game.clone_position()
+    before = compact(position.to_data())
+    for seat in case.viewers:
+        position.view(seat)
+    for move in position.moves():
+        position.preview(move)
+    position.scores(), position.score_sheet(), position.estimate(), position.baseline_move(), position.pieces()
+    assert compact(position.to_data()) == before
+
+
+@EVERY_CASE
+@given(walk=WALKS)
+def test_the_baseline_and_the_estimate_fit_the_decision(case: Case, walk: Walk) -> None:
+    position = running_game_after(case, walk).clone_position()
+    assert position.baseline_move() in position.moves()
+    assert len(position.estimate()) == len(position.scores()) == case.seats
+
+
+# --- copies -----------------------------------------------------------------------------------------------------------
+
+
+@EVERY_CASE
+@given(walk=WALKS)
+def test_a_copy_is_equal_and_lives_its_own_life(case: Case, walk: Walk) -> None:
+    original = running_game_after(case, walk).clone_position()
+    before = compact(original.to_data())
+    copy = original.clone()
+    assert copy.logbook is None
+    assert compact(copy.to_data()) == before
+    steps = life_of(copy, walk.seed)
+    assert compact(original.to_data()) == before
+    fixed = compact(copy.to_data())
+    assert life_of(original, walk.seed) == steps
+    assert compact(copy.to_data()) == fixed == compact(original.to_data())
+
+
+@EVERY_CASE
+@given(walk=WALKS)
+def test_redrawing_the_secrets_of_a_copy_leaves_the_original_alone(case: Case, walk: Walk) -> None:
+    original = running_game_after(case, walk).clone_position()
+    before = compact(original.to_data())
+    copy = original.clone()
+    copy.determinize(original.seat_to_move(), quick(walk.seed))
+    wander(copy, 1)
+    assert compact(original.to_data()) == before
+
+
+def life_of(position: Position, seed: int) -> list[str]:
+    """Plays on; what happened on the way."""
+    rng = quick(seed)
+    steps: list[str] = []
+    while position.seat_to_move() >= 0 and len(steps) < LONG:
+        position.play(position.random_move(rng))
+        steps.append(f"{position.step()} {position.seat_to_move()} {position.scores()}")
+    return steps
