@@ -14,21 +14,45 @@ from flibuste._modes import install_pure_finder
 
 install_pure_finder()
 
-from flibuste.games import find_title, titles  # noqa: E402 - the pure finder must come first
-from flibuste.kernel.game import Game, rebuild, start  # noqa: E402
+from flibuste.kernel.game import Game, luck_fits, rebuild, start  # noqa: E402 - the pure finder must come first
 from flibuste.kernel.records import Record, read_record  # noqa: E402
 from flibuste.kernel.refusals import FlibusteError, Reason, Refused  # noqa: E402
+from flibuste.kernel.title import Title  # noqa: E402
 
-__all__ = ["FlibusteError", "Game", "Reason", "Record", "Refused", "new_game", "replay", "titles"]
+__all__ = ["FlibusteError", "Game", "Reason", "Record", "Refused", "check_luck", "new_game", "replay", "titles"]
+
+# Titles are imported when they are asked for: a component file that does not fit is then refused like any other input.
+
+
+def titles() -> list[Title]:
+    """Every title with its player counts and options."""
+    from flibuste.games import titles as all_titles
+
+    return all_titles()
 
 
 def new_game(title: str, seats: int, options: Mapping[str, object] | None = None, seed: str | None = None) -> Game:
     """A fresh game. Without a seed its luck comes from a secret of the operating system."""
-    return start(find_title(title), seats, {} if options is None else options, seed)
+    return start(_find(title), seats, {} if options is None else options, seed)
 
 
 def replay(record: Record | str, upto: int | None = None) -> Game:
     """The same game again, from a record or its text; `upto=17`: as it was after its 17th move."""
-    if isinstance(record, str):
-        record = read_record(record)
-    return rebuild(find_title(record.title), record, upto)
+    record = _read(record)
+    return rebuild(_find(record.title), record, upto)
+
+
+def check_luck(record: Record | str) -> bool:
+    """Whether all luck of a record is what its secret gives, and so was fixed before the first move."""
+    record = _read(record)
+    return luck_fits(_find(record.title), record)
+
+
+def _read(record: Record | str) -> Record:
+    return read_record(record) if isinstance(record, str) else record
+
+
+def _find(title: str) -> Title:
+    from flibuste.games import find_title
+
+    return find_title(title)

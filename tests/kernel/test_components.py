@@ -15,14 +15,14 @@ from flibuste.kernel.components import load_components
 
 PROGRAM = """
 import json, sys
+import flibuste
 try:
-    import flibuste
-except Exception as wrong:
+    title = next(title for title in flibuste.titles() if title.id == "port_royal")
+except flibuste.FlibusteError as wrong:
     if type(wrong).__name__ != "BadComponents":
         raise
     print(json.dumps({"refused": str(wrong)}))
     sys.exit()
-title = next(title for title in flibuste.titles() if title.id == "port_royal")
 game = flibuste.new_game("port_royal", 2, seed="own")
 game.submit(game.seat_to_move, "reveal")
 cards = {card["code"]: card for card in title.catalogue()}
@@ -90,7 +90,8 @@ def test_a_folder_without_this_title_changes_nothing(tmp_path: Path) -> None:
         ('[[ship]]\nid = "flute:1/1"\nsails = 3', "ship 'flute:1/1' has no sails like 3"),
         ('[[ship]]\nid = "flute:1/1"\ncoins = -1', "coins of 'flute:1/1' should be a whole number, not -1"),
         ('[[ship]]\nid = "flute:1/1"\nmark = "guessed"', "mark 'guessed' is none of confirmed, likely, invented"),
-        ('[[ship]]\nid = "flute:1/1"\ncolor = "purple"', "purple"),
+        ('[[ship]]\nid = "flute:1/1"\ncolor = "purple"', "color of ship 'flute:1/1' cannot be changed"),
+        ('[[expedition]]\nid = "expedition:pp"\ncopies = 2', "there is one expedition:pp, not 2"),
         ('[[tax]]\nid = "tax:swords"\nbonus = "beauty"', "beauty"),
     ],
 )

@@ -10,7 +10,7 @@ from typing import Final
 from flibuste.cli.boards import describe, worth_telling
 from flibuste.cli.terminal import console, print_json
 from flibuste.games import find_title
-from flibuste.kernel.game import Game, rebuild
+from flibuste.kernel.game import Game, luck_fits, rebuild
 from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.records import Record, read_record
 from flibuste.words import Phrases, Words
@@ -43,6 +43,7 @@ def _as_data(game: Game, record: Record) -> dict[str, object]:
         "scores": game.scores(),
         "outcome": game.outcome().to_data() if game.over else None,
         "hash": game.hash(),
+        "luck_fits": luck_fits(game.title, record),
         "events": [event.seen_by(NOBODY) for event in game.events],
     }
 
@@ -56,3 +57,4 @@ def _tell(game: Game, record: Record, words: Words, phrases: Phrases) -> None:
     out.print("")
     for line in describe(record.title, game.view(NOBODY), words, names, NOBODY, True, True):
         out.print(line)
+    out.print(phrases.text("luck-fits" if luck_fits(game.title, record) else "luck-differs"))

@@ -13,6 +13,8 @@ from flibuste.kernel.refusals import BadComponents
 
 MARKS: Final = ("confirmed", "likely", "invented")
 OWNER: Final = "FLIBUSTE_COMPONENTS"
+FIXED: Final = ("role", "color", "name", "special")
+"""Facts that say which piece it is: an owner's file cannot change them."""
 
 Row = dict[str, object]
 
@@ -39,6 +41,8 @@ def load_components(title: str, file: str) -> Components:
     folder = os.environ.get(OWNER)
     if not folder:
         return Components(version, groups)
+    if not Path(folder).is_dir():
+        raise BadComponents(f"{OWNER} names {folder}, which is not a folder.")
     path = Path(folder) / title / file
     if not path.exists():
         return Components(version, groups)
@@ -73,6 +77,8 @@ def _overlay(name: str, groups: dict[str, list[Row]], own: dict[str, list[Row]])
             if target is None:
                 raise BadComponents(f"{name}: there is no {group} with id {row.get('id')!r} to replace.")
             for fact, value in row.items():
+                if fact in FIXED and value != target.get(fact):
+                    raise BadComponents(f"{name}: {fact} of {group} {row['id']!r} cannot be changed.")
                 if type(target.get(fact)) is not type(value):
                     raise BadComponents(f"{name}: {group} {row['id']!r} has no {fact} like {value!r}.")
             target.update(row)

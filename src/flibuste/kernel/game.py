@@ -219,6 +219,19 @@ def rebuild(title: Title, record: Record, upto: int | None = None) -> Game:
     return game
 
 
+def luck_fits(title: Title, record: Record) -> bool:
+    """Whether the secret of a record gives the luck that stands in it. The record must be one that rebuild() takes."""
+    rebuild(title, record)
+    game = Game(title, record.seats, record.options, _bytes(record.secret), _bytes(record.salt))
+    drawn = list(game.record().luck)
+    for entry in record.entries:
+        if game.why_not(entry.seat, entry.move) is not None:
+            return False  # other luck has led elsewhere
+        game.submit(entry.seat, entry.move)
+        drawn.extend(game.entries[-1].luck)
+    return _same_luck(drawn, _luck(record, len(record.entries)))
+
+
 def _luck(record: Record, upto: int) -> list[Luck]:
     """The luck of the first moves only: who goes on otherwise from there draws anew."""
     luck = list(record.luck)

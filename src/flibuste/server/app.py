@@ -112,7 +112,7 @@ async def show_page() -> Response[bytes]:
 
 @get("/{path:path}", include_in_schema=False)
 async def show_file(path: str) -> Response[bytes]:
-    found = pages.file(path)
+    found = pages.file(path) or pages.lost(path)
     if found is None:
         raise NotFoundException("There is nothing at this address.")
     return found

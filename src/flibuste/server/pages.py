@@ -19,12 +19,18 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-def index() -> Response[bytes]:
+def index(status: int = 200) -> Response[bytes]:
     try:
         body = (FOLDER / "index.html").read_bytes()
     except OSError:
         return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
-    return Response(body, media_type=MediaType.HTML, headers={"cache-control": ASK_AGAIN})
+    return Response(body, status_code=status, media_type=MediaType.HTML, headers={"cache-control": ASK_AGAIN})
+
+
+def lost(path: str) -> Response[bytes] | None:
+    """The page itself, which says that there is no such page; None at addresses that only programs ask for."""
+    parts = path.strip("/").split("/")
+    return None if parts[0] == "api" or "." in parts[-1] else index(404)
 
 
 def file(path: str) -> Response[bytes] | None:

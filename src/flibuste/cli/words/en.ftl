@@ -38,3 +38,6 @@ help-quit = q: leave the game.
 result = Result
 standing = { $rank }. { $name }: { $points }
 sheet-line = { $source }: { $points }
+
+luck-fits = The luck of this record is what its secret gives: it was fixed before the first move.
+luck-differs = The luck of this record is not what its secret gives: it was written by hand or changed.

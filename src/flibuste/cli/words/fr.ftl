@@ -38,3 +38,6 @@ help-quit = q : quitter la partie.
 result = Résultat
 standing = { $rank }. { $name } : { $points }
 sheet-line = { $source } : { $points }
+
+luck-fits = Le hasard de cette partie est bien celui de son secret : il était fixé avant le premier coup.
+luck-differs = Le hasard de cette partie n’est pas celui de son secret : il a été écrit à la main ou modifié.

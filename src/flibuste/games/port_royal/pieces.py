@@ -59,6 +59,8 @@ class Card:
         self.code = _text(row, "id")
         self.mark = _text(row, "mark")
         self.copies: i64 = _number(row, "copies")
+        if kind == EXPEDITION and self.copies != 1:
+            raise BadComponents(f"Port Royal: there is one {self.code}, not {self.copies}; expeditions are told apart.")
         self.color: i64 = _place(row, "color", COLORS)
         self.role: i64 = _place(row, "role", ROLES)
         self.cost: i64 = _number(row, "cost")

@@ -57,6 +57,8 @@ def determinize(p: PortRoyalPosition, rng: Rng) -> None:
         deal(p, shuffle, faces)
     p.chance = quick((rng.word() << 31) | (rng.word() >> 1))
     p.logbook = None
+    if not p.paid:
+        p.payer = 0
     p.revealed = 0
 
 
