@@ -98,7 +98,7 @@ def test_the_pages_away_from_tables_in_french(visit: Visitors, path: str) -> Non
     page = visit(path, language="fr", name="Anne")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     if path == "/":
-        page.get_by_text("Boîtes et variantes").click()
+        expect(page.locator("details[open]")).to_contain_text("Boîtes et variantes")
         expect(page.get_by_role("heading", name="Tables ouvertes")).to_be_visible()
     assert left_in_english(page) == []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.house import PHONE, Game, Port, Table, Visitors
+from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors
 
 SMALLEST = 44
 # what a finger can aim at: a control, or the label that works it. Links inside a sentence are as tall as their line.
@@ -102,11 +102,39 @@ def test_a_turn_on_a_phone(server: Port, visit: Visitors) -> None:
     expect(table.log).to_contain_text("You trade")
 
 
+def check_sheet(page: Page) -> None:
+    """The whole width of the table is seen, and the buttons without pushing anything."""
+    sheet = page.get_by_role("dialog")
+    for seen in (sheet.get_by_role("button", name="Play again"), sheet.get_by_role("link", name="Record")):
+        expect(seen).to_be_in_viewport(ratio=1)
+    assert sheet.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    table, inside = sheet.get_by_role("table").bounding_box(), sheet.bounding_box()
+    assert table is not None
+    assert inside is not None
+    assert inside["x"] <= table["x"]
+    assert table["x"] + table["width"] <= inside["x"] + inside["width"]
+
+
+@pytest.mark.parametrize("size", [DESK, (1280, 720), (320, 568)], ids=["desk", "low", "small"])
+def test_the_score_sheet_fits(server: Port, visit: Visitors, size: tuple[int, int]) -> None:
+    game = Game(server, 5, "phone end").sail(lambda game: game.at("over"))
+    assert sum(any(line["points"]) for line in game.now["score_sheet"]) >= 10
+    page = visit(game.link(0, 1, 2, 3, 4), size=size)
+    check_sheet(page)
+
+
+def test_key_caps_are_for_those_who_have_keys(server: Port, visit: Visitors) -> None:
+    game = Game(server, 2, "caps").sail(lambda game: game.at("discover", 0))
+    for size, caps in ((DESK, True), (PHONE, False), ((820, 1180), False)):
+        table = Table(visit(game.link(0, 1), size=size))
+        expect(table.prompt.get_by_role("button", name="Reveal a card").locator("kbd")).to_be_visible(visible=caps)
+
+
 def test_dialogs_and_the_end_on_a_phone(server: Port, visit: Visitors) -> None:
     game = Game(server, 5, "phone end").sail(lambda game: game.at("over"))
     page = visit(game.link(0, 1, 2, 3, 4), size=PHONE)
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("button", name="Play again")).to_be_visible()
+    check_sheet(page)
     check_page(page)
     sheet.get_by_role("button", name="Look at the board").tap()
     expect(sheet).to_have_count(0)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.house import Game, Port, Table, Visitors
+from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors
 
 
 def reason(page: Page) -> str:
@@ -20,12 +21,13 @@ def test_a_table_opened_in_the_lobby_waits_for_the_friend_with_the_link(visit: V
     anne.get_by_label("Who takes seat 2").select_option(label="By link")
     anne.get_by_label("Name of seat 2").fill("Berta")
     anne.get_by_role("button", name="Remove seat 3").click()
-    anne.get_by_text("Boxes and variants").click()
     anne.get_by_label("First player").select_option(label="Seat 1")
     anne.get_by_label("Name of the table").fill("Rum before noon")
     anne.get_by_role("button", name="Open the table").click()
 
     expect(anne.get_by_role("heading", name="Waiting for one player")).to_be_visible()
+    expect(anne.get_by_role("banner")).to_contain_text("Rum before noon")
+    expect(anne.get_by_role("banner")).not_to_contain_text("round")
     room = anne.get_by_role("main")
     expect(room.get_by_role("listitem").filter(has_text="Anne")).to_contain_text("here")
     table = urlsplit(anne.url).path
@@ -40,6 +42,7 @@ def test_a_table_opened_in_the_lobby_waits_for_the_friend_with_the_link(visit: V
 
     for page in (anne, berta, stranger):
         expect(Table(page).turn_order).to_contain_text(re.compile("Anne.*Berta", re.DOTALL))
+        expect(page.get_by_role("banner")).to_contain_text("Rum before noon · round 1")
     assert "#" not in berta.url, "a key in the address bar would be copied along by whoever shares the page"
     expect(anne).to_have_title(re.compile("^● Your turn"))
     expect(berta).to_have_title(re.compile("^Port Royal"))
@@ -120,6 +123,15 @@ def test_a_seat_open_to_anyone_is_taken_in_the_lobby(server: Port, visit: Visito
     guest.get_by_role("button", name="Join Last light at sea").click()
     for page in (guest, anne):
         expect(Table(page).turn_order).to_contain_text("Guest")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_an_address_where_nothing_is(visit: Visitors, size: tuple[int, int]) -> None:
+    visit.expects_a_broken_line = True
+    page = visit("/nowhere/at/all", size=size)
+    expect(page.get_by_text("There is no such page.")).to_be_visible()
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("heading", name="Where shall we sail?")).to_be_visible()
 
 
 def test_a_table_that_is_gone(visit: Visitors) -> None:

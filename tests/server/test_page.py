@@ -6,9 +6,11 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from litestar.testing import create_test_client
 from tests.server.helpers import Server
 
 from flibuste.server import pages
+from flibuste.server.app import show_file, show_page
 
 
 @pytest.fixture
@@ -41,6 +43,32 @@ def test_a_page_that_was_not_built_says_so(folder: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(pages, "FOLDER", folder / "nowhere")
     answer = pages.index()
     assert (answer.status_code, answer.content) == (503, pages.NOT_BUILT.encode())
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "is_page"),
+    [
+        ("/", 200, True),
+        ("/about", 200, True),
+        ("/t/4711", 200, True),
+        ("/nowhere", 404, True),
+        ("/nowhere/at/all/", 404, True),
+        ("/v1.2/nowhere", 404, True),
+        ("/apis", 404, True),
+        ("/api", 404, False),
+        ("/api/nowhere", 404, False),
+        ("/favicon.ico", 404, False),
+        ("/assets/index-0.js", 404, False),
+    ],
+)
+def test_whoever_gets_lost_sees_a_page_and_programs_are_told(
+    folder: Path, path: str, status: int, is_page: bool
+) -> None:
+    with create_test_client([show_page, show_file]) as client:
+        answer = client.get(path)
+    assert answer.status_code == status
+    assert answer.headers["content-type"].startswith("text/html" if is_page else "application/json")
+    assert (answer.text == "<!doctype html>") == is_page
 
 
 @pytest.mark.server

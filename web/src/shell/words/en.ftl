@@ -165,6 +165,10 @@ table-and-round = { $named ->
     [no] · round { $round }
    *[yes] · { $table } · round { $round }
 }
+table-not-begun = { $named ->
+    [no] {""}
+   *[yes] · { $table }
+}
 turn-order = Turn order
 tab-title = { $named ->
     [no] { $title } | Flibuste
@@ -199,7 +203,7 @@ score-winner = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory
 }
-score-player = Player
+score-source = Points from
 score-total = Total
 score-has-won = winner
 score-record = Record

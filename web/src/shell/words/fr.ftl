@@ -165,6 +165,10 @@ table-and-round = { $named ->
     [no] · manche { $round }
    *[yes] · { $table } · manche { $round }
 }
+table-not-begun = { $named ->
+    [no] {""}
+   *[yes] · { $table }
+}
 turn-order = Ordre du tour
 tab-title = { $named ->
     [no] { $title } | Flibuste
@@ -199,7 +203,7 @@ score-winner = { $count ->
     [one] { $winners } gagne
    *[other] { $winners } se partagent la victoire
 }
-score-player = Joueur
+score-source = Points de
 score-total = Total
 score-has-won = vainqueur
 score-record = Partie écrite
