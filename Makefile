@@ -42,7 +42,9 @@ test: test-packages web-packages chromium ## everything a change must pass, on t
 	@$(WEB) npm run check --silent
 	@$(WEB) npm test --silent
 	@echo "flibuste: testing the installed package"
-	@FLIBUSTE_PURE=0 $(PYTEST) $(TESTS) $(ARGS)
+	@FLIBUSTE_PURE=0 $(PYTEST) $(or $(TESTS),-m "not soak and not browser") $(ARGS)
+	@# by themselves: the browser's driver keeps an event loop running, which tests of the server need to start their own
+	@$(if $(TESTS),,echo "flibuste: testing the page in a browser"; FLIBUSTE_PURE=0 $(PYTEST) -m "browser and not soak" tests/browser $(ARGS))
 	@echo "flibuste: testing the rules interpreted: $(or $(PURE_TESTS),nothing yet)"
 	@$(if $(PURE_TESTS),FLIBUSTE_PURE=1 $(PYTEST) -m "not soak and not browser and not server and not slow" $(PURE_TESTS) $(ARGS))
 
