@@ -23,6 +23,8 @@ SHOWN_AT_ZERO: Final = ("cards", "coins")
 """Previews that say something even when they are 0."""
 SEATS: Final = ("seat", "to", "to_move")
 """Facts that are seat numbers."""
+CARDS: Final = ("card", "merchant")
+"""Facts that are codes of cards."""
 
 Args = dict[str, int | str]
 
@@ -78,24 +80,32 @@ class Words(Phrases):
         self._pieces: dict[str, Data] = {str(piece["code"]): piece for piece in title.catalogue()}
 
     def card(self, code: str, form: str = "") -> str:
-        """A card by its code; form: empty for its name, `a`, `the`, or `ability`."""
+        """A card by its code; form: empty for its name, `a`, `the`, or `ability`. For a contract: empty or `text`."""
         piece = self._pieces.get(code)
         if piece is None:
             return code
-        return self.text(f"card-{piece['name']}", self._facts_of(piece), form)
+        kind = "contract" if piece["kind"] == "contract" else "card"
+        return self.text(f"{kind}-{_dashed(str(piece['name']))}", self._facts_of(piece), form)
 
     def card_args(self, code: str) -> Args:
         """The printed facts of a card as arguments, with its names: `card`, `card_a`, `card_the`, and its `ability`."""
-        forms: Args = {"card": self.card(code), "ability": self.card(code, "ability")}
-        forms |= {f"card_{form}": self.card(code, form) for form in ("a", "the")}
-        return self._facts_of(self._pieces[code]) | forms
+        return self._facts_of(self._pieces[code]) | self._forms("card", code) | {"ability": self.card(code, "ability")}
+
+    def contract_args(self, code: str) -> Args:
+        """The name of a contract and what it asks for: `contract`, `contract_text`."""
+        return {"contract": self.card(code), "contract_text": self.card(code, "text")}
+
+    def reward(self, code: str, slot: int) -> int:
+        """Coins for completing a contract after so many others."""
+        rewards = self._pieces[code].get("rewards")
+        return int(rewards[slot]) if isinstance(rewards, list) and slot < len(rewards) else 0
 
     def seat_args(self, seat: int, names: Sequence[str], you: int = NOBODY) -> Args:
         """`seat` as a name, and whether the reader sits there."""
         return self._seat_args("seat", seat, names, you)
 
-    def move(self, move: Move) -> str:
-        return self.text(move.key, self._args(move.facts, (), NOBODY))
+    def move(self, move: Move, names: Sequence[str] = (), you: int = NOBODY) -> str:
+        return self.text(move.key, self._args(move.facts, names, you))
 
     def preview(self, preview: Mapping[str, int]) -> str:
         """What a move is sure to bring, in a few words; empty when nothing is known beforehand."""
@@ -113,6 +123,10 @@ class Words(Phrases):
 
     def reason(self, reason: Reason, names: Sequence[str] = (), you: int = NOBODY) -> str:
         return self.text(f"reason-{reason.key}", self._args(reason.facts, names, you))
+
+    def missing(self, key: str, facts: Mapping[str, object]) -> str:
+        """One thing that somebody still lacks, as part of a list."""
+        return self.text(f"missing-{_dashed(key)}", self._args(facts, (), NOBODY))
 
     def prompt(
         self, step: str, seat: int, names: Sequence[str], you: int = NOBODY, *, cards: int = 0, first: bool = False
@@ -137,6 +151,18 @@ class Words(Phrases):
     def ending(self, ending: str) -> str:
         return self.text(f"ending-{_dashed(ending)}")
 
+    def rank(self, rank: str) -> str:
+        """The title that a team has earned."""
+        return self.text(f"rank-{_dashed(rank)}")
+
+    def preset(self, id: str, form: str = "") -> str:
+        """The name of a ready-made game, or with `help` a sentence about it."""
+        return self.text(f"preset-{_dashed(id)}", form=form)
+
+    def warning(self, key: str) -> str:
+        """Advice against a choice that is allowed."""
+        return self.text(f"warning-{_dashed(key)}")
+
     def _preview_part(self, fact: str, amount: int) -> str:
         return self.text(f"preview-{_dashed(fact)}", {"amount": signed(amount), "n": abs(amount)})
 
@@ -146,7 +172,7 @@ class Words(Phrases):
             if isinstance(value, bool):
                 args[fact] = _yes_no(value)
             elif isinstance(value, list):
-                args[fact] = self.list([self.text(f"card-{name}") for name in value])
+                args[fact] = self.list([self._printed(item) for item in value])
             elif isinstance(value, (int, str)):
                 args[fact] = value
         return args
@@ -157,8 +183,10 @@ class Words(Phrases):
         for fact, value in facts.items():
             if fact in SEATS and isinstance(value, int):
                 args |= self._seat_args(fact, value, names, you)
-            elif fact == "card" and isinstance(value, str):
-                args |= {"card": self.card(value), "card_a": self.card(value, "a"), "card_the": self.card(value, "the")}
+            elif fact in CARDS and isinstance(value, str):
+                args |= self._forms(fact, value)
+            elif fact == "contract" and isinstance(value, str):
+                args |= self.contract_args(value)
             elif fact == "winners" and isinstance(value, list):
                 args |= self._winner_args(value, names, you)
             elif isinstance(value, list):
@@ -170,6 +198,16 @@ class Words(Phrases):
                 args[fact] = value
         return args
 
+    def _printed(self, item: object) -> str:
+        """An entry of a list on a card: a number, or a role."""
+        return self.text(f"card-{_dashed(item)}") if isinstance(item, str) else str(item)
+
+    def _forms(self, fact: str, code: str) -> Args:
+        """The names of a card, and what it costs (0 for what has no cost)."""
+        forms: Args = {f"{fact}_{form}": self.card(code, form) for form in ("a", "the")}
+        cost = self._pieces.get(code, {}).get("cost")
+        return {**forms, fact: self.card(code), f"{fact}_cost": cost if isinstance(cost, int) else 0}
+
     def _seat_args(self, fact: str, seat: int, names: Sequence[str], you: int) -> Args:
         return {fact: _name(seat, names), "you" if fact == "seat" else f"{fact}_you": _yes_no(seat == you)}
 
@@ -179,7 +217,10 @@ class Words(Phrases):
         return {"winners": listed, "winners_list": listed, "winners_count": len(winners), "you": _yes_no(alone)}
 
     def _item(self, item: object, names: Sequence[str]) -> str:
-        return _name(item, names) if isinstance(item, int) else self.card(str(item), "a")
+        if isinstance(item, int):
+            return _name(item, names)
+        piece = self._pieces.get(str(item))
+        return self.card(str(item), "" if piece is not None and piece["kind"] == "contract" else "a")
 
 
 @cache

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
+from random import Random
 from typing import Final
 
 from hypothesis import reject
@@ -22,9 +23,12 @@ from flibuste.kernel.logbook import NOBODY, Event, Luck
 from flibuste.kernel.moves import Move
 from flibuste.kernel.options import Value
 from flibuste.kernel.position import Position
+from flibuste.kernel.refusals import BadOption
 from flibuste.kernel.title import Title
 
 SEATS: Final = "seats"
+ATTEMPTS: Final = 120
+"""Ways to complete a pair that are looked at; with far fewer some allowed pair may be taken for impossible."""
 Pair = tuple[tuple[str, Value], tuple[str, Value]]
 
 
@@ -73,34 +77,52 @@ def pairs_in(row: dict[str, Value], title: Title) -> Iterator[Pair]:
 
 
 def cover(title: Title) -> list[dict[str, Value]]:
-    """Few rows that hold every pair: each begins with the first pair not held yet and adds what holds most others."""
+    """Few rows that hold every pair a table may choose: each begins with the first pair not held yet."""
     missing = dict.fromkeys(pairs_of(title))
     rows: list[dict[str, Value]] = []
     while missing:
-        row: dict[str, Value] = dict(next(iter(missing)))
-        for name in [SEATS, *[option.id for option in title.options]]:
-            if name not in row:
-                news = {
-                    value: sum(1 for pair in pairs_in({**row, name: value}, title) if pair in missing)
-                    for value in values_of(title, name, row)
-                }
-                row[name] = max(news, key=lambda value: news[value])
-        for pair in pairs_in(row, title):
-            missing.pop(pair, None)
+        pair = next(iter(missing))
+        row = best_row(title, dict(pair), missing)
+        if row is None:
+            del missing[pair]  # these two never go together
+            continue
+        for held in pairs_in(row, title):
+            missing.pop(held, None)
         rows.append(row)
     return rows
 
 
-def values_of(title: Title, name: str, row: dict[str, Value]) -> list[Value]:
-    """What may stand beside the values that a row has already; its seats are chosen first."""
-    if name != SEATS:
-        return next(option.samples(int(row[SEATS])) for option in title.options if option.id == name)
-    known = {option.id: option for option in title.options}
-    return [
-        seats
-        for seats in range(title.seats[0], title.seats[1] + 1)
-        if all(value in known[id].samples(seats) for id, value in row.items())
-    ]
+def best_row(title: Title, pair: dict[str, Value], missing: dict[Pair, None]) -> dict[str, Value] | None:
+    """Of many ways to complete a pair that the title allows, the one that holds most pairs not held yet."""
+    random = Random(f"{title.id} {sorted(pair.items(), key=str)}")
+    best: dict[str, Value] | None = None
+    most = -1
+    for attempt in range(ATTEMPTS):
+        row = completed(title, pair, random, usual=attempt % 4 / 4)
+        news = sum(1 for held in pairs_in(row, title) if held in missing)
+        if news > most and is_allowed(title, row):
+            best, most = row, news
+    return best
+
+
+def completed(title: Title, pair: dict[str, Value], random: Random, usual: float) -> dict[str, Value]:
+    """The pair with a value for everything else: the default with probability `usual`, else any."""
+    row = dict(pair)
+    if SEATS not in row:
+        row[SEATS] = random.randint(*title.seats)
+    for option in title.options:
+        if option.id not in row:
+            values = option.samples(int(row[SEATS]))
+            row[option.id] = option.default if random.random() < usual else random.choice(values)
+    return row
+
+
+def is_allowed(title: Title, row: dict[str, Value]) -> bool:
+    try:
+        title.resolve(int(row[SEATS]), {id: value for id, value in row.items() if id != SEATS})
+    except BadOption:
+        return False
+    return True
 
 
 def cases_of(title: Title) -> list[Case]:

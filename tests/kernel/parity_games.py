@@ -20,16 +20,17 @@ from flibuste.kernel.game import Game
 from flibuste.kernel.title import Title
 
 STORED: Final = Path(__file__).with_name("parity.json")
-FROZEN: Final = [("random", 8), ("baseline", 4)]
+FROZEN: Final = [("random", 20), ("baseline", 10)]
 """Bots that never change, and how many games each plays: those are stored."""
 ALL: Final = [*FROZEN, ("greedy", 1)]
 
 
 def play(title: Title, bot_name: str, number: int) -> Game:
-    """A game that depends on nothing but its name."""
-    least, most = title.seats
+    """A game that depends on nothing but its name; each published way to play comes in turn."""
+    preset = title.presets[number % len(title.presets)]
     name = f"{title.id} {bot_name} {number}"
-    game = flibuste.new_game(title.id, least + number % (most - least + 1), seed=name)
+    seats = preset.least + number % (preset.most - preset.least + 1)
+    game = flibuste.new_game(title.id, seats, preset.options, seed=name)
     bot, rng = find_bot(bot_name), rng_from_text(name)
     while not game.over:
         game.submit(game.seat_to_move, bot.choose(ask(game.clone_position(), rng), rng))

@@ -71,9 +71,9 @@ def test_samples_fit_what_the_seat_knows_and_leave_the_question_alone(case: Case
 
 @pytest.mark.parametrize("title", flibuste.titles(), ids=lambda title: title.id)
 def test_bots_play_a_game_to_its_end(title: Title) -> None:
-    game = flibuste.new_game(title.id, title.seats[0], seed="bots")
-    position = game.clone_position()
-    play_out(position, [find_bot("baseline")] * title.seats[0], [quick(seat) for seat in range(title.seats[0])])
+    seats = title.presets[0].least
+    position = flibuste.new_game(title.id, seats, seed="bots").clone_position()
+    play_out(position, [find_bot("baseline")] * seats, [quick(seat) for seat in range(seats)])
     assert position.seat_to_move() == -1
     assert position.decisions < LONG
 

@@ -27,7 +27,8 @@ game = flibuste.new_game("port_royal", 2, seed="own")
 game.submit(game.seat_to_move, "reveal")
 cards = {card["code"]: card for card in title.catalogue()}
 moves = [move.notation for move in title.book.moves]
-print(json.dumps({"version": title.components, "cards": cards, "moves": moves, "record": game.record().to_text()}))
+version = title.components(game.options)
+print(json.dumps({"version": version, "cards": cards, "moves": moves, "record": game.record().to_text()}))
 """
 
 

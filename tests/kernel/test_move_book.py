@@ -46,7 +46,7 @@ def test_every_move_of_a_title_can_be_named_and_numbered(title: Title) -> None:
 
 @TITLES
 def test_submitting_an_unknown_notation_changes_nothing(title: Title) -> None:
-    game = flibuste.new_game(title.id, title.seats[0], seed="unknown")
+    game = flibuste.new_game(title.id, title.presets[0].least, seed="unknown")
     before = game.hash()
     with pytest.raises(UnknownMove):
         game.submit(game.seat_to_move, "no such move")

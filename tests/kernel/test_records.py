@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel.cases import CASES, Walk, finished_game
+from tests.kernel.cases import Case, Walk, finished_game
 
 import flibuste
 from flibuste.kernel.records import HASH_EVERY, read_record
@@ -17,7 +17,9 @@ from flibuste.kernel.refusals import BadOption, BadRecord, FlibusteError, Unknow
 
 Rows = list[dict[str, Any]]
 
-GAME = finished_game(CASES[0], Walk(seed=3, sense=8, permille=0))
+TITLE = flibuste.titles()[0]
+USUAL = Case(TITLE.id, 0, TITLE.presets[0].least, ())
+GAME = finished_game(USUAL, Walk(seed=3, sense=8, permille=0))
 TEXT = GAME.record().to_text()
 
 

@@ -13,7 +13,7 @@ from flibuste.kernel.options import Value
 from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import Reason
-from flibuste.kernel.title import Title
+from flibuste.kernel.title import Preset, Title
 
 BOOK = MoveBook(1, [Move(number, f"say {number}", "move-say", {"number": number}) for number in range(3)])
 ROUNDS = 6
@@ -75,9 +75,12 @@ class Whisper(Title):
     seats = (2, 4)
     options = []
     rules = 1
-    components = "1"
     private = True
     book = BOOK
+    presets = [Preset("usual", 2, 4, {})]
+
+    def components(self, options: Mapping[str, Value]) -> str:
+        return "1"
 
     def new_position(
         self, seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None

@@ -163,7 +163,7 @@ class Game:
         return Record(
             self.title.id,
             self.title.rules,
-            self.title.components,
+            self.title.components(self.options),
             self.seats,
             self.options,
             self.commitment,
@@ -197,10 +197,11 @@ def rebuild(title: Title, record: Record, upto: int | None = None) -> Game:
         raise BadRecord(
             "This record was made public while its game was running: without its luck it cannot be replayed."
         )
-    if record.rules != title.rules or record.components != title.components:
+    components = title.components(title.resolve(record.seats, record.options))
+    if record.rules != title.rules or record.components != components:
         raise BadRecord(
             f"The record was made with rules {record.rules} and components {record.components} of {title.name}; "
-            f"here are rules {title.rules} and components {title.components}."
+            f"here are rules {title.rules} and components {components}."
         )
     length = len(record.entries)
     if upto is None:

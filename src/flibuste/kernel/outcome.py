@@ -10,10 +10,11 @@ from flibuste.kernel.data import Data
 class Outcome:
     """`ranks` count from 1, ties share one; `utility` splits one win among winners; `team_won` is for co-operation."""
 
-    def __init__(self, ending: str, ranks: list[int], team_won: bool | None = None) -> None:
+    def __init__(self, ending: str, ranks: list[int], team_won: bool | None = None, team_rank: str = "") -> None:
         self.ending = ending
         self.ranks = ranks
         self.team_won = team_won
+        self.team_rank = team_rank
         self.winners = [seat for seat, rank in enumerate(ranks) if rank == 1] if team_won is not False else []
         share = 1.0 if team_won is not None else 1.0 / max(1, len(self.winners))
         self.utility = [share if seat in self.winners else 0.0 for seat in range(len(ranks))]
@@ -25,6 +26,7 @@ class Outcome:
             "winners": self.winners,
             "utility": self.utility,
             "team_won": self.team_won,
+            **({"team_rank": self.team_rank} if self.team_rank else {}),
         }
 
 

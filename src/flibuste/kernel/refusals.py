@@ -47,7 +47,11 @@ class UnknownTitle(FlibusteError):
 
 
 class BadOption(FlibusteError):
-    """An option, value or number of seats that the title does not have."""
+    """An option, value or number of seats that the title does not have. `key`: of a clash between options."""
+
+    def __init__(self, sentence: str, key: str = "") -> None:
+        super().__init__(sentence)
+        self.key = key
 
 
 class BadRecord(FlibusteError):

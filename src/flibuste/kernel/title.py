@@ -16,6 +16,27 @@ from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import BadOption
 
 
+class Clash:
+    """Options that do not go together: a sentence for programmers, and a key for words (`clash-<key>`)."""
+
+    def __init__(self, key: str, sentence: str) -> None:
+        self.key = key
+        self.sentence = sentence
+
+
+class Preset:
+    """A published way to play: the options that differ from the usual, for so many players."""
+
+    def __init__(self, id: str, least: int, most: int, options: dict[str, Value]) -> None:
+        self.id = id
+        self.least = least
+        self.most = most
+        self.options = options
+
+    def to_data(self) -> Data:
+        return {"id": self.id, "seats": [self.least, self.most], "options": self.options}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     """Each title subclasses it in its folder's __init__.py and is registered in flibuste.games."""
@@ -26,11 +47,11 @@ class Title:
     options: ClassVar[list[Option]]
     rules: ClassVar[int]
     """Grows when a ruling changes the course of a recorded game."""
-    components: ClassVar[str]
-    """The version of the component data in use; an owner's own data adds its fingerprint."""
     private: ClassVar[bool]
     """Whether a seat may know something that another may not. If not, every view is the same."""
     book: ClassVar[MoveBook]
+    presets: ClassVar[list[Preset]]
+    """Published ways to play, the usual one first."""
 
     def new_position(
         self, seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None
@@ -41,6 +62,18 @@ class Title:
     def position_from_data(self, data: Data) -> Position:
         raise NotImplementedError
 
+    def components(self, options: Mapping[str, Value]) -> str:
+        """The version of the component data that a game with these options uses; an owner's own data adds its print."""
+        raise NotImplementedError
+
+    def refusal(self, seats: int, options: Mapping[str, Value]) -> Clash | None:
+        """Why these options do not go together; None when they do."""
+        return None
+
+    def warnings(self, seats: int, options: Mapping[str, Value]) -> list[str]:
+        """What the rulebook advises against; words: `warning-<key>`."""
+        return []
+
     def catalogue(self) -> list[Data]:
         """Every kind of piece: its name in records, its printed facts, and how sure each is."""
         raise NotImplementedError
@@ -49,7 +82,11 @@ class Title:
         least, most = self.seats
         if not least <= seats <= most:
             raise BadOption(f"{self.name} is for {least} to {most} players, not {seats}.")
-        return resolve(self.name, self.options, options, seats)
+        resolved = resolve(self.name, self.options, options, seats)
+        clash = self.refusal(seats, resolved)
+        if clash is not None:
+            raise BadOption(clash.sentence, clash.key)
+        return resolved
 
     def to_data(self) -> Data:
         return {
@@ -57,4 +94,5 @@ class Title:
             "name": self.name,
             "seats": list(self.seats),
             "options": [option.to_data() for option in self.options],
+            "presets": [preset.to_data() for preset in self.presets],
         }

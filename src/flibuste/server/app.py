@@ -17,8 +17,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 from flibuste.bots import bot_names
-from flibuste.games import titles
-from flibuste.kernel.refusals import FlibusteError
+from flibuste.games import find_title, titles
+from flibuste.kernel.refusals import BadOption, FlibusteError
 from flibuste.kernel.title import Title
 from flibuste.server import pages, sockets
 from flibuste.server.host import Host, NoSuchTable, NotNow, NotYours, TooMany, clean
@@ -28,6 +28,8 @@ from flibuste.server.protocol import (
     Problem,
     RematchAsk,
     SeatKey,
+    Setting,
+    SettingInfo,
     TableInfo,
     TableMade,
     TitleInfo,
@@ -70,6 +72,17 @@ async def health() -> dict[str, str]:
 @get("/api/titles")
 async def list_titles() -> list[TitleInfo]:
     return [_title_info(title) for title in titles()]
+
+
+@post("/api/titles/{id:str}/check", status_code=200)
+async def check_setting(id: str, data: Setting) -> SettingInfo:
+    """Whether a title can be played so, before a table is made."""
+    title = find_title(id)
+    try:
+        options = title.resolve(data.seats, data.options)
+    except BadOption as problem:
+        return SettingInfo(str(problem), problem.key, [])
+    return SettingInfo("", "", title.warnings(data.seats, options))
 
 
 @get("/api/tables")
@@ -168,6 +181,7 @@ def make_app(host: Host, ready: Callable[[], None] = lambda: None) -> AsgiApp:
         [
             health,
             list_titles,
+            check_setting,
             list_tables,
             make_table,
             show_table,

@@ -144,7 +144,7 @@ class Host:
         header = Header(
             title=title.id,
             rules=title.rules,
-            components=title.components,
+            components=record.components,
             options=game.options,
             secret=record.secret,
             salt=record.salt,

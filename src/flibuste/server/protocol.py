@@ -22,13 +22,22 @@ class OptionInfo(msgspec.Struct):
     most: int = 0
 
 
+class PresetInfo(msgspec.Struct):
+    """A published way to play."""
+
+    id: str
+    seats: list[int]
+    options: dict[str, Value]
+
+
 class TitleInfo(msgspec.Struct):
     id: str
     name: str
     seats: list[int]
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     private: bool
-    catalogue: list[dict[str, bool | int | str | list[str]]]
+    catalogue: list[dict[str, bool | int | str | list[int | str]]]
     bots: list[str]
 
 
@@ -72,6 +81,22 @@ class NewTable(msgspec.Struct):
     listed: bool = True
     seed: str = ""
     """For studies only: makes the game repeatable, and guessable. Empty: a secret from the operating system."""
+
+
+class Setting(msgspec.Struct):
+    """A number of seats and options that somebody thinks of playing."""
+
+    seats: int
+    options: dict[str, Value]
+
+
+class SettingInfo(msgspec.Struct):
+    error: str
+    """Why it cannot be played; empty when it can."""
+    clash: str
+    """Where options do not go together, the key of the words for it: `clash-<key>`; else empty."""
+    warnings: list[str]
+    """What the rulebook advises against; words: `warning-<key>`."""
 
 
 class SeatKey(msgspec.Struct):
@@ -169,6 +194,7 @@ class OutcomeInfo(msgspec.Struct):
     winners: list[int]
     utility: list[float]
     team_won: bool | None
+    team_rank: str = ""
 
 
 class Welcome(msgspec.Struct, tag="welcome"):

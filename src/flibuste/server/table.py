@@ -386,10 +386,11 @@ class Table:
 
     def _rebuild(self, plays: list[Happening]) -> None:
         header = self.header
-        if (header.rules, header.components) != (self.title.rules, self.title.components):
+        components = self.title.components(self.title.resolve(len(header.seats), header.options))
+        if (header.rules, header.components) != (self.title.rules, components):
             raise BadRecord(
                 f"This table was begun with rules {header.rules} and components {header.components} of "
-                f"{self.title.name}; this server has rules {self.title.rules} and components {self.title.components}."
+                f"{self.title.name}; this server has rules {self.title.rules} and components {components}."
             )
         luck = _luck(header.luck) + [one for play in plays for one in _luck(play.facts.get("luck", []))]
         secret, salt = bytes.fromhex(header.secret), bytes.fromhex(header.salt)

@@ -19,9 +19,16 @@ FILE: Final = Path("web/src/protocol.ts")
 HEADER: Final = (
     "// Made from src/flibuste/server/protocol.py by `python -m flibuste.server.typescript`; edits here are lost.\n"
 )
-FROM_PAGE: Final = (protocol.NewTable, protocol.Join, protocol.RematchAsk, *get_args(protocol.FromPage))
+FROM_PAGE: Final = (
+    protocol.NewTable,
+    protocol.Setting,
+    protocol.Join,
+    protocol.RematchAsk,
+    *get_args(protocol.FromPage),
+)
 TO_PAGE: Final = (
     protocol.TitleInfo,
+    protocol.SettingInfo,
     protocol.TableMade,
     protocol.Problem,
     *get_args(protocol.ToPage),
