@@ -57,7 +57,7 @@ def test_titles_as_json(flibuste: Command) -> None:
     assert [title["id"] for title in listed] == [title.id for title in titles()]
     port_royal = listed[0]
     assert port_royal["name"] == "Port Royal"
-    assert port_royal["seats"] == [2, 5]
+    assert port_royal["seats"] == [1, 5]
     assert {"id", "kind", "default"} <= set(port_royal["options"][0])
 
 
@@ -310,7 +310,7 @@ BAD = [
     (("play", "chess", "--text"), "no title 'chess'"),
     (("bench", "chess"), "no title 'chess'"),
     (("simulate", "port_royal", "--bots", "deep_blue"), "no bot 'deep_blue'"),
-    (("simulate", "port_royal", "--seats", "6"), "2 to 5 players"),
+    (("simulate", "port_royal", "--seats", "6"), "1 to 5 players"),
     (("simulate", "port_royal", "--seats", "2", "--bots", "random,random,random"), "do not fit"),
     (("simulate", "port_royal", "--bots", "random,,random"), "empty name"),
     (("simulate", "port_royal", "--games", "0"), "'0' is not a whole number"),

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 from tests.cli.conftest import Command
 
 from flibuste.bots import bot_names
+from flibuste.cli.boards import describe
+from flibuste.games import find_title
+from flibuste.games.port_royal.view import PortRoyalView
+from flibuste.kernel.data import Data
+from flibuste.kernel.game import start
+from flibuste.kernel.outcome import Outcome
 from flibuste.kernel.records import read_record
+from flibuste.words import Words
 
 PLAY = ("play", "port_royal", "--text", "--seed", "a", "--bots", "baseline", "--option", "first_player=1")
 QUICK = ("--option", "decision_limit=100")
@@ -105,6 +114,114 @@ def test_why(flibuste: Command) -> None:
     assert "Reveal a card: you may do that now." in said.out
     assert "No move is called “kraken”" in said.out
     assert said.out.count("There is no ") >= 2
+
+
+# --- the sets ---------------------------------------------------------------------------------------------------------
+
+ALONE = (
+    "play",
+    "port_royal",
+    "--text",
+    "--seed",
+    "b",
+    "--seats",
+    "1",
+    "--bots",
+    "none",
+    "--option",
+    "contracts=cooperative",
+)
+
+
+def alone() -> PortRoyalView:
+    """How the game of ALONE begins."""
+    return cast(PortRoyalView, start(find_title("port_royal"), 1, {"contracts": "cooperative"}, "b").view(0))
+
+
+def test_alone_against_time(flibuste: Command) -> None:
+    said = flibuste(*ALONE, typed="1\n2\n" * 100)
+    assert said.code == 0
+    assert "Port Royal, 1 player: Player 1." in said.out
+    words = Words(find_title("port_royal"), "en")
+    for one in alone()["contracts"]:
+        name, asks = words.card(one["contract"]), words.card(one["contract"], "text")
+        assert f"Open contract: “{name}”. {asks}" in said.out
+        assert f"Contract “{name}”: {asks} Nobody has completed it yet." in said.out
+        lacks = words.list([words.missing(lack["key"], lack["facts"]) for lack in one["missing"][0]])
+        assert f" You lack {lacks}." in said.out
+    team = alone()["team"]
+    assert team is not None
+    assert f"Contracts done: 0 of 3. Time deck: {team['time_deck']} cards. Victory pile: no card." in said.out
+    assert f"The first card of the turn comes from the time deck: {team['time_deck'] - 1} cards left." in said.out
+    assert "Time ran out before all contracts were done: everyone loses." in said.out
+    assert "1. Player 1" not in said.out  # a team has no ranking
+
+
+def test_a_team_that_wins_has_a_rank(flibuste: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    won = Outcome("contracts_done", [1], True, "pirate")
+    monkeypatch.setattr("flibuste.kernel.game.Game.outcome", lambda game: won)
+    said = flibuste(*ALONE, "--lang", "fr", typed="1\n2\n" * 100)
+    assert "Tous les contrats ont été remplis à temps" in said.out
+    assert "Rang\xa0: Pirate." in said.out
+
+
+def test_why_not_this_contract(flibuste: Command) -> None:
+    said = flibuste(*ALONE, typed="why claim the contract\nwhy claim contract:luminary\nwhy gamble\nq\n")
+    words = Words(find_title("port_royal"), "en")
+    for one in alone()["contracts"]:
+        assert f"Claim the contract “{words.card(one['contract'])}”: " in said.out
+    assert "(rule PR-CON-" in said.out
+    assert "You have no Gambler left to use this turn. (rule PR-GAM-02)" in said.out
+
+
+SETS = ("contracts=competitive", "gambler=on", "sets_sail_cards=on")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_game_with_everything(flibuste: Command, language: str) -> None:
+    options = [word for option in (*SETS, "first_player=1") for word in ("--option", option)]
+    typed = "1\n2\n3\n" * 300
+    said = flibuste("play", "port_royal", "--seats", "3", *options, "--lang", language, "--seed", "f", typed=typed)
+    assert said.code == 0
+    assert {"en": "Contract “", "fr": "Contrat «\xa0"}[language] in said.out
+    assert {"en": "Markers left: 3.", "fr": "Marqueurs restants\xa0: 3."}[language] in said.out
+    assert not re.search(r"\b(line|card|contract|missing|event|reason|prompt|move)-[a-z-]+", said.out)
+
+
+def view_with_belongings() -> PortRoyalView:
+    """A table at which everything that can lie beside a crew lies there."""
+    game = start(find_title("port_royal"), 2, {"contracts": "competitive", "first_player": "1"}, "hold")
+    view = cast(PortRoyalView, game.view(0))
+    view["players"][0] |= {
+        "stored": [{"merchant": "u-merchant-blue:8/3", "ships": ["flute:1/1", "u-flute:2/2"]}],
+        "nest": ["pinnace:1/1"],
+        "gamblers": 2,
+        "completed": 1,
+        "markers": 1,
+    }
+    view["contracts"][0] |= {"slots": [1], "progress": [1, 0], "missing": [[], []]}
+    view["contracts"][1] |= {"slots": [0, 1], "missing": [[], []]}
+    view["pending"], view["step"] = "frigate:1/1", "waive"
+    return view
+
+
+def test_what_lies_beside_a_crew() -> None:
+    view = view_with_belongings()
+    words = Words(find_title("port_royal"), "en")
+    told = describe("port_royal", cast(Data, view), words, ["Anne", "Bao"], 0, True, False)
+    assert "  Under the blue Merchant: Flute and Flute." in told
+    assert "  Kept for the Pirate’s Nest: Pinnace." in told
+    assert "  Contracts completed: 1. Markers left: 1." in told
+    assert "Just traded: a frigate (1 sword), worth 1 coin." in told
+    contracts = [line for line in told if line.startswith("Contract “")]
+    assert "Completed by Bao." in contracts[0]
+    assert contracts[0].endswith("You are on space 1. You meet its condition.")
+    assert contracts[1].endswith(("Completed by Anne and Bao.", "coin.", "coins."))
+    view["step"] = "discover"
+    told = describe("port_royal", cast(Data, view), words, ["Anne", "Bao"], 0, False, False)
+    assert "  2 Gamblers to use this turn." in told
+    assert not any(line.startswith("Contract") for line in told)
+    assert words.complaints == []
 
 
 def test_without_wishes_you_meet_the_strongest_bot(flibuste: Command) -> None:

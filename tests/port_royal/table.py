@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping
 from typing import cast
 
 from flibuste.games import find_title
-from flibuste.games.port_royal.pieces import DECK, SPECIAL_EXPEDITION, codes
+from flibuste.games.port_royal.pieces import SPECIAL_EXPEDITION, codes
 from flibuste.games.port_royal.play import PortRoyal
-from flibuste.games.port_royal.position import Player
-from flibuste.games.port_royal.view import PortRoyalView
+from flibuste.games.port_royal.position import Agenda, Hold, House, OpenContract, Player
+from flibuste.games.port_royal.setup import deck_for, keeps_holds
+from flibuste.games.port_royal.view import ContractView, PortRoyalView
 from flibuste.kernel.chance import quick
 from flibuste.kernel.game import Game, start
 from flibuste.kernel.logbook import Event, Fact, Luck
@@ -104,6 +105,30 @@ class Table:
     def expeditions(self) -> list[str]:
         return codes(self.p.open_expeditions)
 
+    def hold(self, seat: int) -> Hold:
+        """Markers, ships under Merchants, the Pirate's Nest."""
+        hold = self.player(seat).hold
+        assert hold is not None
+        return hold
+
+    @property
+    def agenda(self) -> Agenda:
+        agenda = self.p.agenda
+        assert agenda is not None
+        return agenda
+
+    def contract(self, name: str) -> OpenContract:
+        return next(one for one in self.agenda.contracts if one.contract.name == name)
+
+    def seen(self, name: str) -> ContractView:
+        """A contract as everybody sees it."""
+        return next(one for one in self.view["contracts"] if one["contract"] == f"contract:{name}")
+
+    @property
+    def time_deck(self) -> list[str]:
+        """Top first."""
+        return codes(self.agenda.time_deck)[::-1]
+
     @property
     def events(self) -> list[Event]:
         """What was told since the position was set up."""
@@ -117,12 +142,29 @@ class Table:
         return [event.facts for event in self.events if event.name == name]
 
 
-def new_table(seats: int = 2, seed: str = "table", top: str = "", **options: object) -> Table:
-    """A fresh game; `top` names the first cards of the shuffled draw pile, starting coins included."""
-    script = [Luck("shuffle", top.split())] if top else None
+def new_table(
+    seats: int = 2,
+    seed: str = "table",
+    top: str = "",
+    agenda: str = "",
+    preset: Mapping[str, object] | None = None,
+    **options: object,
+) -> Table:
+    """A fresh game; `top` names the first cards of the shuffled draw pile, starting coins included.
+
+    `agenda` names the open contracts; `preset` has more options.
+    """
+    options = {**(preset or {}), **options}
+    script = [Luck("shuffle", top.split())] if top else []
+    if agenda:
+        script = [*(script or [Luck("shuffle", [])]), Luck("contracts", contract_codes(agenda))]
     table = Table(start(TITLE, seats, {"first_player": "1", **options}, seed, script))
     table.told_from = 0
     return table
+
+
+def contract_codes(names: str) -> list[str]:
+    return [f"contract:{name}" for name in names.split()]
 
 
 def arrange(
@@ -141,6 +183,16 @@ def arrange(
     revealed: int | None = None,
     last_round: bool = False,
     decisions: int = 0,
+    round: int = 2,
+    agenda: str = "",
+    slots: Mapping[str, list[int]] | None = None,
+    progress: Mapping[str, Mapping[int, int]] | None = None,
+    completed: Mapping[int, int] | None = None,
+    stored: Mapping[int, str] | None = None,
+    nests: Mapping[int, str] | None = None,
+    time: str | int = 5,
+    banked: int = 0,
+    preset: Mapping[str, object] | None = None,
     **options: object,
 ) -> Table:
     """The active player's discovery with these cards, as if all had been revealed, hired and gained before.
@@ -149,9 +201,18 @@ def arrange(
     nothing lies below and the other cards are out of the game. `coins`: how many (3 unless named), or their faces,
     newest last. `shuffles`: which cards the coming reshuffles bring on top. `revealed`: cards turned over this turn,
     as many as lie in the harbor unless named.
+
+    `agenda`: the open contracts by name (competitive unless the options say otherwise); `slots`: who completed which;
+    `progress`: how far seats came on which in the round before; `completed`: contracts that a seat has completed, those
+    in `slots` included. `stored`: ships under Merchants as `ship>merchant`. `time`: the time deck, its first card
+    uppermost, or how many cards; `banked`: cards of the victory pile. `preset`: more options.
     """
+    options = {**(preset or {}), **options}
+    if agenda:
+        options = {"contracts": "competitive", **options}
     game = start(TITLE, seats, {"first_player": str(first + 1), **options}, "table")
-    pool = codes(DECK) + ([SPECIAL_EXPEDITION.code] if seats == 5 else [])
+    house = House(game.options)
+    pool = codes(deck_for(house)) + ([SPECIAL_EXPEDITION.code] if seats == 5 else [])
 
     def take(cards: str) -> list[str]:
         for card in cards.split():
@@ -161,22 +222,65 @@ def arrange(
 
     in_harbor, in_discard, on_top, opened = take(harbor), take(discard), take(top), take(open)
     in_areas = [take((areas or {}).get(seat, "")) for seat in range(seats)]
+    under = [[pair.split(">") for pair in (stored or {}).get(seat, "").split()] for seat in range(seats)]
+    kept = [take(" ".join(ship for ship, _ in pairs)) for pairs in under]
+    in_nests = [take((nests or {}).get(seat, "")) for seat in range(seats)]
     wanted = [(coins or {}).get(seat, 3) for seat in range(seats)]
     named = [take(coin) if isinstance(coin, str) else [] for coin in wanted]
+    timed = take(time) if isinstance(time, str) else []
     treasuries = [
         [pool.pop(0) for _ in range(coin)] if isinstance(coin, int) else named[seat] for seat, coin in enumerate(wanted)
     ]
-    data = {
-        **game.clone_position().to_data(),
+    on_way = [[name for name, at in (progress or {}).items() if at.get(seat)] for seat in range(seats)]
+    done = [
+        (completed or {}).get(seat, sum(finished.count(seat) for finished in (slots or {}).values()))
+        for seat in range(seats)
+    ]
+    holds = [
+        {
+            "stored": kept[seat],
+            "under": [merchant for _, merchant in under[seat]],
+            "nest": in_nests[seat],
+            "markers": 3 - done[seat] - len(on_way[seat]) if house.contracts else 0,
+            "completed": done[seat],
+        }
+        for seat in range(seats)
+    ]
+    data = dict(game.clone_position().to_data())
+    has_holds = keeps_holds(house)
+    data |= {
         "players": [
-            {"coins": treasuries[seat], "dealt": [1] * len(treasuries[seat]), "area": in_areas[seat]}
+            {
+                "coins": treasuries[seat],
+                "dealt": [1] * len(treasuries[seat]),
+                "area": in_areas[seat],
+                **({"hold": holds[seat]} if has_holds else {}),
+            }
             for seat in range(seats)
         ],
+    }
+    if house.contracts:
+        laid = (timed[::-1] if timed else [pool.pop() for _ in range(int(time))]) if house.cooperative else []
+        data["agenda"] = {
+            "contracts": [
+                {
+                    "contract": f"contract:{name}",
+                    "slots": (slots or {}).get(name, []),
+                    "progress": [(progress or {}).get(name, {}).get(seat, 0) for seat in range(seats)],
+                    "since": [round - 1 if (progress or {}).get(name, {}).get(seat, 0) else 0 for seat in range(seats)],
+                }
+                for name in agenda.split()
+            ],
+            "time_deck": laid,
+            "victory_pile": [pool.pop() for _ in range(banked)],
+        }
+    data |= {
         "draw_pile": ([] if dry else pool) + on_top[::-1],
         "discard": in_discard,
         "harbor": in_harbor,
         "open_expeditions": opened,
         "active": active,
+        "round": round,
         "revealed_this_turn": len(in_harbor) if revealed is None else revealed,
         "last_round": last_round,
         "decisions": decisions,
@@ -192,6 +296,15 @@ def random_games(games: int, name: str = "random", **options: object) -> Iterato
     """Games with 2 to 5 seats, to be driven by random_moves()."""
     for number in range(games):
         yield Table(start(TITLE, 2 + number % 4, options, f"{name} {number}"))
+
+
+def set_games(games: int, name: str = "sets") -> Iterator[Table]:
+    """Games of every preset that adds a set, each with as many seats as it can have, to be driven by random_moves()."""
+    presets = [preset for preset in TITLE.presets if preset.id not in ("base", "base_with_expedition")]
+    for number in range(games):
+        preset = presets[number % len(presets)]
+        seats = preset.least + number // len(presets) % (preset.most - preset.least + 1)
+        yield Table(start(TITLE, seats, preset.options, f"{name} {number}"))
 
 
 def random_moves(table: Table, seed: int, most: int = 10_000) -> Iterator[str]:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
-from tests.port_royal.table import arrange, counted, new_table, random_games, random_moves
+from tests.port_royal.table import Table, arrange, counted, new_table, random_games, random_moves, set_games
 
 from flibuste.games.port_royal.pieces import BY_CODE
 from flibuste.kernel.logbook import Event
+
+BOTH = pytest.mark.parametrize("games", [random_games, set_games], ids=["base", "sets"])
+Games = Callable[[int, str], Iterator[Table]]
 
 
 def test_the_story_of_a_whole_turn() -> None:
@@ -82,27 +87,31 @@ def coins_after(coins: list[int], event: Event) -> None:
         seat = int(str(facts["seat"]))
         coins[seat] -= int(str(facts["coins"]))
         assert coins[seat] == facts["left"]
+    elif event.name == "ransom-paid":
+        coins[int(str(facts["seat"]))] -= int(str(facts["coins"]))
 
 
-def test_coins_can_be_followed_from_what_is_told() -> None:
+@BOTH
+def test_coins_can_be_followed_from_what_is_told(games: Games) -> None:
     """PR-COIN-07: every gain and payment has its event."""
-    for number, table in enumerate(random_games(16, "books of coins")):
+    for number, table in enumerate(games(24, "books of coins")):
         coins = [0] * table.game.seats
         read = 0
-        for _ in random_moves(table, number):
+        for _ in random_moves(table, number, 400):
             for event in table.game.events[read:]:
                 coins_after(coins, event)
             read = len(table.game.events)
             assert coins == [table.coins(seat) for seat in range(table.game.seats)]
 
 
-def test_everybody_has_one_window_in_each_phase_two() -> None:
+@BOTH
+def test_everybody_has_one_window_in_each_phase_two(games: Games) -> None:
     """PR-TRD-04, PR-TRD-07, PR-BUST-03: in order from the active player, none after a bust."""
-    for number, table in enumerate(random_games(16, "windows")):
+    for number, table in enumerate(games(24, "windows")):
         table.told_from = 0
-        for _ in random_moves(table, number):
+        for _ in random_moves(table, number, 400):
             pass
-        if table.game.outcome().ending == "decision_limit":
+        if not table.game.over or table.game.outcome().ending in ("decision_limit", "contracts_done"):
             continue
         seats = table.game.seats
         turn: list[Event] = []
@@ -116,14 +125,17 @@ def test_everybody_has_one_window_in_each_phase_two() -> None:
             turn = [event] if event.name == "turn-started" else [*turn, event] if turn else []
 
 
-def test_open_cards_can_be_followed_from_what_is_told() -> None:
-    """PR-DECK-07: harbor, expeditions and personal areas, from events alone."""
-    for number, table in enumerate(random_games(12, "open cards")):
+@BOTH
+def test_open_cards_can_be_followed_from_what_is_told(games: Games) -> None:
+    """PR-DECK-07: harbor, expeditions, personal areas, ships under Merchants and in nests, from events alone."""
+    for number, table in enumerate(games(24, "open cards")):
+        stored: list[list[str]] = [[] for _ in range(table.game.seats)]
+        nests: list[list[str]] = [[] for _ in range(table.game.seats)]
         harbor: list[str] = []
         opened = table.expeditions
         areas: list[list[str]] = [[] for _ in range(table.game.seats)]
         read = len(table.game.events)
-        for _ in random_moves(table, number):
+        for _ in random_moves(table, number, 400):
             for event in table.game.events[read:]:
                 card = str(event.facts.get("card", ""))
                 if event.name == "card-revealed" and BY_CODE[card].kind < 2:
@@ -137,7 +149,13 @@ def test_open_cards_can_be_followed_from_what_is_told() -> None:
                     harbor.clear()
                 elif event.name == "expedition-opened":
                     opened.append(card)
-                elif event.name in ("ship-traded", "character-hired"):
+                elif event.name == "ship-stored":
+                    stored[int(str(event.facts["seat"]))].append(card)
+                elif event.name == "ship-nested":
+                    nests[int(str(event.facts["seat"]))].append(card)
+                elif event.name == "nest-emptied":
+                    nests[int(str(event.facts["seat"]))].clear()
+                elif event.name in ("ship-traded", "character-hired", "gold-waived"):
                     harbor.remove(card)
                     if event.name == "character-hired":
                         areas[int(str(event.facts["seat"]))].append(card)
@@ -150,7 +168,11 @@ def test_open_cards_can_be_followed_from_what_is_told() -> None:
                         area.remove(str(member))
                     area.append(card)
             read = len(table.game.events)
-            pending = table.view["pending"]
+            players = table.view["players"]
+            assert nests == [player["nest"] for player in players]
+            under = [counted([ship for row in player["stored"] for ship in row["ships"]]) for player in players]
+            assert [counted(ships) for ships in stored] == under
+            pending = table.view["pending"] if table.step in ("repel", "waive", "store") else ""
             assert counted(harbor) == counted(table.harbor + ([pending] if pending else []))
             assert opened == table.expeditions
             assert [counted(area) for area in areas] == [counted(table.area(seat)) for seat in range(table.game.seats)]

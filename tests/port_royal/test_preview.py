@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tests.port_royal.table import TITLE, Table, arrange, random_games, random_moves
+from tests.port_royal.table import TITLE, Table, arrange, random_games, random_moves, set_games
 
-from flibuste.kernel.logbook import Logbook
+from flibuste.kernel.logbook import Event, Logbook
+
+QUIET = ("collect", "sell", "gift")
+"""How a trade is settled when nobody wants anything special."""
 
 
 def test_previews_of_a_window() -> None:
@@ -39,10 +42,18 @@ def check(table: Table, notation: str) -> str:
     coins, influence = len(before.coins), before.influence
     harbor = [card.code for card in twin.harbor]
     twin.play(move)
+    verb = notation.split()[0]
     while twin.step() == "crew":
         twin.play(twin.moves()[0])
+    while verb in ("trade", "waive", "collect", "store", "sell") and twin.step() in ("waive", "store", "gift"):
+        twin.play(next(move for move in twin.moves() if move.notation.split()[0] in QUIET))
     events = book.take_events()
-    verb = notation.split()[0]
+    if verb == "claim":
+        return check_claim(notation, promised, events)
+    if verb in ("waive", "collect") and twin.step() != "over":
+        assert len(twin.players[seat].coins) - coins == promised["coins"]
+        assert twin.players[seat].influence - influence == promised["influence"]
+        assert [event.facts["coins"] for event in events if event.name == "fee-paid"] == [1] * promised["fee"]
     if verb in ("trade", "hire", "expedition"):
         assert len(twin.players[seat].coins) - coins == promised["coins"]
         assert twin.players[seat].influence - influence == promised["influence"]
@@ -56,6 +67,30 @@ def check(table: Table, notation: str) -> str:
         assert busted == ([harbor] if promised["bust"] else [])
         return f"admit {promised['bust']}"
     return verb
+
+
+def check_claim(notation: str, promised: dict[str, int], events: list[Event]) -> str:
+    """Slot and influence; a first marker on the way promises nothing."""
+    completed = [event.facts for event in events if event.name == "contract-completed"]
+    if not promised:
+        assert completed == []
+        assert events[0].name == "contract-progress"
+        return "claim: progress"
+    paid = sum(int(str(event.facts["coins"])) for event in events if event.name == "ransom-paid")
+    assert completed[0]["contract"] == notation.split()[1]
+    assert promised == {"coins": int(str(completed[0]["coins"])) - paid, "influence": completed[0]["influence"]}
+    return "claim"
+
+
+def test_every_preview_comes_true_with_the_sets() -> None:
+    """PR-CON-05, PR-CON-06, PR-CONL-07, PR-XC-07, PR-SAIL-07: every legal move of random games of every preset."""
+    kept: dict[str, int] = {}
+    for number, table in enumerate(set_games(64, "previews")):
+        for _ in random_moves(table, number, 150):
+            for notation in table.legal:
+                kind = check(table, notation)
+                kept[kind] = kept.get(kind, 0) + 1
+    assert {"claim", "claim: progress", "waive", "collect", "trade", "gamble", "store", "sell", "gift"} <= set(kept)
 
 
 def test_every_preview_comes_true() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.port_royal.table import TITLE, Table, arrange, random_games, random_moves
+from tests.port_royal.table import TITLE, Table, arrange, random_games, random_moves, set_games
 
 from flibuste.games.port_royal.pieces import BY_CODE
 from flibuste.kernel.refusals import Refused
@@ -200,3 +200,38 @@ def test_every_move_is_legal_or_has_its_reason() -> None:
                         due = max(0, card.cost - player.senoritas) + (0 if seat == table.active else 1)
                         assert short == due - len(player.coins) > 0
     assert {"coins-short", "not-your-turn", "take-after-stop", "crew-missing", "too-strong", "skull"} <= keys
+
+
+NEW_REASONS = {
+    "bank-comes-first",
+    "claim-at-once-only",
+    "claim-comes-first",
+    "contract-condition",
+    "contract-not-open",
+    "gift-comes-first",
+    "gold-comes-first",
+    "nest-comes-first",
+    "no-gambler-left",
+    "ship-to-store-first",
+}
+
+
+def test_every_move_of_the_sets_is_legal_or_has_its_reason() -> None:
+    """PR-GEN-04: for each seat and each move of the book, at every kind of decision."""
+    keys: set[str] = set()
+    steps: set[str] = set()
+    for number, table in enumerate(set_games(48, "reasons")):
+        for made, _ in enumerate(random_moves(table, number, 200)):
+            if made % 23 and table.step in steps:
+                continue
+            steps.add(table.step)
+            legal = table.game.moves()
+            for seat in range(table.game.seats):
+                for move in TITLE.book.moves:
+                    reason = table.game.why_not(seat, move)
+                    assert (reason is None) == (seat == table.seat and move in legal)
+                    if reason is not None:
+                        keys.add(reason.key)
+                        assert reason.rule.startswith("PR-")
+    assert steps >= {"discover", "repel", "window", "turn_end", "store", "gift", "waive", "nest", "claim_now", "bank"}
+    assert keys >= NEW_REASONS

@@ -18,25 +18,43 @@ from flibuste.bots import ask, find_bot
 from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.game import Game, start
+from flibuste.kernel.logbook import Luck
 
 SHELF = Path(__file__).parent
 ENDS = SHELF / "ends.json"
 
 
 class Recipe:
-    """A name, who plays (one bot for each seat, or one for all), and the options that are not as usual."""
+    """A name, who plays (one bot for each seat, or one for all), and the options that are not as usual.
 
-    def __init__(self, name: str, seats: int, bots: str, seed: str = "", **options: object) -> None:
+    `agenda`: the contracts that lie open, where chance would open others.
+    """
+
+    def __init__(self, name: str, seats: int, bots: str, seed: str = "", agenda: str = "", **options: object) -> None:
         self.name = name
         self.title = name.partition("-")[0]
         self.seats = seats
         names = bots.split()
         self.bots = names if len(names) == seats else names * seats
         self.seed = seed or name
+        self.agenda = agenda.split()
         self.options = options
+
+    @property
+    def script(self) -> list[Luck]:
+        """First player and shuffle as they fall, then the contracts."""
+        if not self.agenda:
+            return []
+        begins = [] if "first_player" in self.options else [Luck("first-player", ["0"])]
+        return [*begins, Luck("shuffle", []), Luck("contracts", [f"contract:{name}" for name in self.agenda])]
 
 
 VARIANT = "points_and_expedition"
+TEAM = "cooperative"
+HARDEST_1 = "explorer pirates_nest small_estate"
+RICHEST_2 = "small_estate explorer ransom jinx frigate_nemesis"
+EASIEST_2 = "jinx galleon_nemesis frigate_nemesis speculator trade_master"
+"""Contracts that two bots can hope to complete in little time."""
 
 RECIPES = [
     # Each number of players and each way a game can end.
@@ -63,11 +81,61 @@ RECIPES = [
     # Random players see what careful ones do not.
     Recipe("port_royal-2-random", 2, "random", stop_with_empty_harbor=False, jester_pays_active=False),
     Recipe("port_royal-4-random", 4, "random", stop_with_empty_harbor=False),
+    # Crew to be chosen for an expedition.
+    Recipe("port_royal-3-crew", 3, "random", "3-crew 43"),
+    # Each set with the fewest and the most players.
+    Recipe("port_royal-2-sail", 2, "greedy", sets="sets_sail"),
+    Recipe("port_royal-3-sail-gambler", 3, "random", sets="sets_sail", gambler=True),
+    Recipe("port_royal-4-sail", 4, "random greedy baseline greedy", sets="sets_sail", first_player="2"),
+    Recipe("port_royal-2-mixed", 2, "greedy random", sets_sail_cards=True),
+    Recipe("port_royal-5-mixed", 5, "greedy baseline random greedy greedy", sets_sail_cards=True),
+    Recipe("port_royal-2-gambler", 2, "random", gambler=True),
+    Recipe("port_royal-5-gambler", 5, "random", gambler=True, decision_limit=900),
+    Recipe("port_royal-2-cards", 2, "greedy", contract_cards=True),
+    Recipe("port_royal-3-cards-variant", 3, "random", contract_cards=True, ending=VARIANT),
+    Recipe("port_royal-5-cards", 5, "greedy baseline random greedy greedy", contract_cards=True),
+    Recipe("port_royal-2-contracts", 2, "greedy", contracts="competitive"),
+    Recipe("port_royal-3-contracts", 3, "random", contracts="competitive", expedition_at_end_of_turn=False),
+    Recipe("port_royal-4-contracts-variant", 4, "greedy", contracts="competitive", ending=VARIANT),
+    Recipe("port_royal-5-contracts", 5, "greedy baseline random greedy greedy", contracts="competitive"),
+    Recipe("port_royal-2-everything", 2, "random greedy", gambler=True, sets_sail_cards=True, contracts="competitive"),
+    Recipe("port_royal-3-everything", 3, "greedy", gambler=True, sets_sail_cards=True, contracts="competitive"),
+    Recipe(
+        "port_royal-5-everything",
+        5,
+        "greedy random greedy baseline greedy",
+        gambler=True,
+        sets_sail_cards=True,
+        contracts="competitive",
+    ),
+    # Teams: lost in time, won, and stopped by the limit.
+    Recipe("port_royal-1-time", 1, "random", contracts=TEAM),
+    Recipe("port_royal-2-time", 2, "random", contracts=TEAM, victory_pile=3),
+    Recipe("port_royal-3-time", 3, "random greedy random", contracts=TEAM, gambler=True, sets_sail_cards=True),
+    Recipe("port_royal-4-time", 4, "random greedy baseline random", contracts=TEAM),
+    Recipe("port_royal-5-time", 5, "greedy", contracts=TEAM, first_player="4"),
+    Recipe("port_royal-1-limit", 1, "greedy", agenda=HARDEST_1, contracts=TEAM, decision_limit=100),
+    Recipe("port_royal-1-done", 1, "greedy", "1-team 0", contracts=TEAM),
+    Recipe("port_royal-1-done-in-time", 1, "greedy", "1-team 3", "tax_inspector major_speculator jinx", contracts=TEAM),
+    Recipe("port_royal-2-done", 2, "greedy", "2-team 2", RICHEST_2, contracts=TEAM),
+    Recipe("port_royal-2-done-as-pirates", 2, "greedy", "2-team 2", EASIEST_2, contracts=TEAM, victory_pile=4),
+    Recipe("port_royal-3-done", 3, "greedy", "3-team 0", contracts=TEAM),
+    Recipe(
+        "port_royal-3-done-with-all",
+        3,
+        "greedy",
+        "port_royal-3-time",
+        contracts=TEAM,
+        gambler=True,
+        sets_sail_cards=True,
+    ),
+    Recipe("port_royal-4-done", 4, "greedy", "4-team 6", contracts=TEAM),
+    Recipe("port_royal-5-done", 5, "greedy", "5-team 7", contracts=TEAM),
 ]
 
 
 def play(recipe: Recipe) -> Game:
-    game = start(find_title(recipe.title), recipe.seats, recipe.options, recipe.seed)
+    game = start(find_title(recipe.title), recipe.seats, recipe.options, recipe.seed, recipe.script)
     bots = [find_bot(name) for name in recipe.bots]
     rngs = [rng_from_text(f"{recipe.seed} {seat}") for seat in range(recipe.seats)]
     while not game.over:

@@ -10,7 +10,9 @@ import pytest
 from fluent.syntax import ast, parse
 
 from flibuste.games import find_title, titles
+from flibuste.games.port_royal.pieces import ROLES
 from flibuste.games.port_royal.play import STEPS
+from flibuste.games.port_royal.scoring import RANKS
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.game import Game, start
 from flibuste.kernel.logbook import NOBODY
@@ -24,6 +26,8 @@ TITLE_FOLDERS = [folder for folder in (SOURCES / "games").iterdir() if (folder /
 FOLDERS = [*TITLE_FOLDERS, SOURCES / "kernel", SOURCES / "cli"]
 FILES = [folder / "words" / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 FORMS = ("", "a", "the", "ability")
+NOBODY_DECIDES = {"levy", "busted", "throw"}
+"""Steps that only wait for others."""
 NAMES = ["Anne", "Bao", "Chloé", "Dirk", "Eve"]
 SERVER_REASONS = {"table-waiting", "stale", "not-your-seat", "not-your-turn", "not-saved", "unknown-move"}
 
@@ -136,10 +140,40 @@ def test_every_move_has_words_of_its_own(words: Words) -> None:
 
 def test_every_card_has_all_its_forms(words: Words) -> None:
     for piece in port_royal().catalogue():
-        for form in FORMS:
+        for form in ("", "text") if piece["kind"] == "contract" else FORMS:
             text = words.card(str(piece["code"]), form)
             assert text
-            assert not text.startswith("card-")
+            assert not text.startswith(("card-", "contract-"))
+
+
+def test_every_contract_has_its_own_name_and_condition(words: Words) -> None:
+    codes = [str(piece["code"]) for piece in port_royal().catalogue() if piece["kind"] == "contract"]
+    assert len(codes) == 18
+    for form in ("", "text"):
+        assert len({words.card(code, form) for code in codes}) == 18
+    assert all(words.card(code, "text").endswith(".") for code in codes)
+
+
+def test_every_role_can_be_missing(words: Words) -> None:
+    """A contract tells which character is wanted."""
+    assert len({words.missing("role", {"role": role}) for role in ROLES}) == len(ROLES)
+
+
+def test_everything_a_contract_may_lack_has_words(words: Words) -> None:
+    sources = [
+        SOURCES / "games" / "port_royal" / "rules" / "contracts.py",
+        SOURCES / "games" / "port_royal" / "view.py",
+    ]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sources)
+    keys = set(re.findall(r'(?:too_few|Lack)\(\s*"([a-z_]+)"|"key": "([a-z_]+)"', text))
+    found = {first or second for first, second in keys}
+    assert {"role", "swords", "moment", "marker"} <= found
+    for key in found:
+        assert words.missing(key, {"role": "priest", "count": 2})
+        if key != "marker":
+            facts: dict[str, int | str] = {"contract": "contract:luminary", "lack": key, "role": "priest", "count": 2}
+            told = words.reason(Reason("contract-condition", "PR-CON-03", facts))
+            assert words.missing(key, facts) in told
 
 
 def test_a_ship_says_its_strength(words: Words) -> None:
@@ -175,8 +209,8 @@ def test_every_option_has_words(title: Title, language: str) -> None:
 
 
 def test_every_step_has_a_name_and_prompts(words: Words) -> None:
-    for step in [*[step.name for step in STEPS], "over"]:
-        assert words.step(step)
+    for step in [*[step.name for step in STEPS if step.name not in NOBODY_DECIDES], "gambled", "over"]:
+        assert step == "gambled" or words.step(step)
         told = {
             words.prompt(step, 0, NAMES, you, cards=cards, first=first)
             for you in (0, 1)
@@ -187,11 +221,29 @@ def test_every_step_has_a_name_and_prompts(words: Words) -> None:
 
 
 def test_score_sheet_and_endings(words: Words) -> None:
-    *_, game = random_game("sheet", 3, {})
-    for line in game.score_sheet():
-        assert words.source(line["source"])
-    for ending in ("points", "points_and_expedition", "decision_limit"):
+    for options in ({}, {"contracts": "competitive"}):
+        *_, game = random_game("sheet", 3, dict(options))
+        for line in game.score_sheet():
+            assert words.source(line["source"])
+    for ending in ("points", "points_and_expedition", "decision_limit", "contracts_done", "time_up"):
         assert words.ending(ending)
+
+
+def test_ranks_of_a_team(words: Words) -> None:
+    told = {words.rank(rank) for rank in RANKS}
+    assert len(told) == len(RANKS) == 5
+    assert words.text("line-rank", {"rank": words.rank("pirate")}).endswith("Pirate.")
+
+
+def test_ready_made_games_and_their_warnings(words: Words) -> None:
+    title = port_royal()
+    told = {words.preset(preset.id) for preset in title.presets}
+    assert len(told) == len(title.presets)
+    assert all(words.preset(preset.id, "help").endswith(".") for preset in title.presets)
+    init = (SOURCES / "games" / "port_royal" / "__init__.py").read_text(encoding="utf-8")
+    warnings = re.findall(r'found\.append\("([a-z_]+)"\)', init)
+    assert warnings
+    assert all(words.warning(key).endswith(".") for key in warnings)
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------
@@ -202,6 +254,12 @@ GAMES: list[tuple[str, int, dict[str, object]]] = [
     ("c", 4, {"stop_with_empty_harbor": False}),
     ("d", 5, {"ending": "points_and_expedition"}),
     ("e", 5, {"decision_limit": 100, "first_player": "3"}),
+    ("f", 4, {"sets": "sets_sail"}),
+    ("g", 3, {"sets_sail_cards": True, "gambler": True}),
+    ("h", 5, {"contracts": "competitive", "gambler": True, "sets_sail_cards": True}),
+    ("i", 4, {"contracts": "competitive"}),
+    ("j", 3, {"contracts": "cooperative", "victory_pile": 3}),
+    ("k", 1, {"contracts": "cooperative", "gambler": True}),
 ]
 
 
@@ -217,12 +275,16 @@ def test_the_whole_log_of_a_game(words: Words, seed: str, seats: int, options: d
             assert "{" not in text, text
 
 
-def test_moves_previews_and_refusals_of_a_game(words: Words) -> None:
-    for number, game in enumerate(random_game("why", 4, {})):
+@pytest.mark.parametrize("seed, seats, options", [GAMES[2], GAMES[7], GAMES[9]])
+def test_moves_previews_and_refusals_of_a_game(words: Words, seed: str, seats: int, options: dict[str, object]) -> None:
+    told_of: set[str] = set()
+    for number, game in enumerate(random_game(seed, seats, options)):
         for move in game.moves():
             words.preview(game.preview(move))
-        for move in port_royal().book.moves if number % 15 == 0 else []:
-            for seat in (game.seat_to_move, (game.seat_to_move + 1) % 4):
+        unseen_step = game.step not in told_of
+        told_of.add(game.step)
+        for move in port_royal().book.moves if number % 40 == 0 or unseen_step else []:
+            for seat in (game.seat_to_move, (game.seat_to_move + 1) % seats):
                 reason = game.why_not(seat, move)
                 if reason is not None:
                     text = words.reason(reason, NAMES, seat)
@@ -280,6 +342,104 @@ def test_lists_as_each_language_writes_them() -> None:
     assert french.list(["a", "b", "c"]) == "a, b et c"
 
 
+@pytest.mark.parametrize(
+    "coins, influence, english, french",
+    [
+        (4, 0, ": +4 coins.", "\xa0: +4 pièces."),
+        (1, 2, ": +1 coin, +2 influence.", "\xa0: +1 pièce, +2 d’influence."),
+        (0, 1, ": +1 influence.", "\xa0: +1 d’influence."),
+        (0, 0, ".", "."),
+    ],
+)
+def test_a_contract_in_a_sentence(coins: int, influence: int, english: str, french: str) -> None:
+    facts = {"seat": 0, "contract": "contract:luminary", "coins": coins, "influence": influence, "slot": 0}
+    event = {"name": "contract-completed", "facts": facts}
+    assert Words(port_royal(), "en").event(event, NAMES, 0) == f"You complete the contract “Luminary”{english}"
+    told = Words(port_royal(), "fr").event(event, NAMES, 1)
+    assert told == f"Anne remplit le contrat «\xa0Sommité\xa0»{french}"
+
+
+RARE: list[tuple[str, dict[str, object], str]] = [
+    ("ransom-paid", {"seat": 0, "coins": 15}, "You pay the ransom: 15 coins."),
+    ("nest-emptied", {"seat": 0, "cards": ["flute:1/1"]}, "You discard the ships of your nest: a flute (1 sword)."),
+    ("all-contracts-done", {}, "The last open contract is done."),
+    ("time-card", {"seat": 0, "left": 0}, "The first card of the turn comes from the time deck: it was the last one."),
+    ("extra-card", {"seat": 0, "card": "flute:1/1", "cards": 2}, "You may take 2 cards more, thanks to Clerks."),
+    (
+        "coins-gained",
+        {"seat": 0, "coins": 2, "source": "gunner"},
+        "You gain 2 coins from the Gunner: ships in the harbor.",
+    ),
+    (
+        "coins-gained",
+        {"seat": 0, "coins": 1, "source": "vice_admiral"},
+        "You gain 1 coin from the Vice-Admiral: 3 or 4 cards in the harbor.",
+    ),
+]
+
+
+@pytest.mark.parametrize("name, facts, english", RARE)
+def test_what_happens_rarely(words: Words, name: str, facts: dict[str, object], english: str) -> None:
+    for you in (NOBODY, 0, 1):
+        assert words.event({"name": name, "facts": facts}, NAMES, you).endswith(".")
+    if words.language == "en":
+        assert words.event({"name": name, "facts": facts}, NAMES, 0) == english
+
+
+@pytest.mark.parametrize("key", ["no-marker-left", "claim-not-now", "contract-not-open", "active-player-only"])
+def test_reasons_about_contracts(words: Words, key: str) -> None:
+    assert words.reason(Reason(key, "PR-CON-10", {"contract": "contract:jinx"})).endswith(".")
+
+
+def test_a_coin_for_somebody() -> None:
+    words = Words(port_royal(), "en")
+    gift = next(move for move in port_royal().book.moves if move.notation == "gift 1")
+    assert words.move(gift, NAMES) == "Give the coin to Bao"
+    event = {"name": "coin-given", "facts": {"seat": 0, "to": 1, "coins": 1}}
+    assert words.event(event, NAMES, 1) == "Anne chooses you for the ship’s gift: 1 coin."
+
+
+def test_merchants_and_their_ships() -> None:
+    words = Words(port_royal(), "en")
+    store = next(move for move in port_royal().book.moves if move.notation == "store u-merchant-green:6/2")
+    assert words.move(store) == "Keep the ship under the green Merchant (cost 6)"
+    facts = {"seat": 2, "card": "u-skiff:1/2", "merchant": "u-merchant-green:6/2"}
+    told = words.event({"name": "ship-stored", "facts": facts}, NAMES)
+    assert told == "Chloé keeps the skiff under the green Merchant: +1 influence."
+
+
+def test_a_gift_ship_says_so(words: Words) -> None:
+    assert (
+        words.card("a-pinnace:4/3g", "a")
+        == {
+            "en": "a pinnace (4 swords, with a gift)",
+            "fr": "une pinasse (4 sabres, avec un cadeau)",
+        }[words.language]
+    )
+    ability = words.card("a-pinnace:4/3g", "ability")
+    assert {"en": "1 coin goes to another player", "fr": "1 pièce va à un autre joueur"}[words.language] in ability
+
+
+def test_a_tax_says_what_it_leaves() -> None:
+    words = Words(port_royal(), "en")
+    assert words.card("u-tax", "ability").startswith("Whoever has 9 coins or more keeps only 8.")
+    assert "gives up half" in words.card("tax:swords", "ability")
+
+
+@pytest.mark.parametrize(
+    "winners, you, ending, english, french",
+    [
+        ([0, 1], 0, "contracts_done", "Anne and Bao win together!", "Anne et Bao gagnent ensemble\u202f!"),
+        ([0], 0, "contracts_done", "You win!", "Vous gagnez\u202f!"),
+        ([], 0, "time_up", "the game is lost.", "la partie est perdue."),
+    ],
+)
+def test_the_end_of_a_team(winners: list[int], you: int, ending: str, english: str, french: str) -> None:
+    event = {"name": "game-over", "facts": {"winners": winners, "ending": ending}}
+    assert Words(port_royal(), "en").event(event, NAMES, you).endswith(english)
+    assert Words(port_royal(), "fr").event(event, NAMES, you).endswith(french)
+
+
 def test_previews_have_signs() -> None:
     words = Words(port_royal(), "en")
     assert words.preview({"coins": -3, "influence": 2, "fee": 1}) == "−3 coins, +2 influence, fee of 1 included"
@@ -302,3 +462,20 @@ def test_an_unknown_language_is_refused() -> None:
         Words(port_royal(), "tlh")
     with pytest.raises(UnknownLanguage):
         Phrases("", ["flibuste.cli"])
+
+
+def test_everything_about_setting_up_has_words(words: Words) -> None:
+    title = port_royal()
+    clashes = re.findall(r'Clash\("(\w+)"', (SOURCES / "games/port_royal/__init__.py").read_text(encoding="utf-8"))
+    warned = title.warnings(2, {option.id: option.default for option in title.options} | {"gambler": True})
+    warned += title.warnings(
+        2, title.resolve(2, {"contracts": "competitive", "sets_sail_cards": True})
+    ) + title.warnings(2, title.resolve(2, {"sets": "sets_sail", "gambler": True}))
+    assert len(clashes) >= 6
+    assert len(warned) >= 2
+    for id in [f"clash-{key}" for key in clashes] + [f"warning-{key}" for key in warned]:
+        assert words.text(id.replace("_", "-"))
+    for preset in title.presets:
+        id = f"preset-{preset.id.replace('_', '-')}"
+        assert words.text(id)
+        assert words.text(id, form="help")

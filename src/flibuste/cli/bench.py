@@ -64,7 +64,8 @@ def run(args: Namespace) -> int:
 
 
 def _seat_counts(title: Title) -> int:
-    return title.seats[1] - title.seats[0] + 1
+    usual = title.presets[0]
+    return usual.most - usual.least + 1
 
 
 # --- one title --------------------------------------------------------------------------------------------------------
@@ -75,7 +76,8 @@ def _measure_title(title: Title, seconds: float, done: Callable[[], object]) -> 
     clones = _rate(lambda rounds: clone_all(positions, rounds), seconds / 2) * len(positions)
     lists = _rate(lambda rounds: list_all_moves(positions, rounds), seconds / 2) * len(positions)
     runs: list[Run] = []
-    for seats in range(title.seats[0], title.seats[1] + 1):
+    usual = title.presets[0]
+    for seats in range(usual.least, usual.most + 1):
         decisions, games = _random_games(title, seats, seconds)
         runs.append(
             {
@@ -131,7 +133,7 @@ def make_positions(title: Title, count: int = 20) -> list[object]:
     """What the committed file holds: seeded games of the baseline player, over all numbers of seats."""
     made: list[object] = []
     for number in range(count):
-        seats = title.seats[0] + number % _seat_counts(title)
+        seats = title.presets[0].least + number % _seat_counts(title)
         made.append(_middle_of_game(title, seats, number).to_data())
     return made
 

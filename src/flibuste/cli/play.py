@@ -66,10 +66,10 @@ def run(args: Namespace) -> int:
 def _bots(title: Title, args: Namespace) -> list[Bot | None]:
     """People first, then the bots that were asked for; without a wish you meet the strongest in all other seats."""
     if args.bots is None:
-        seats = args.seats or title.seats[0]
+        seats = args.seats or title.presets[0].least
         return [None, *[find_bot(bot_names()[-1])] * (seats - 1)]
     bots = [] if args.bots == NO_BOTS else [find_bot(name) for name in args.bots]
-    seats = args.seats or max(title.seats[0], len(bots) + 1)
+    seats = args.seats or max(title.presets[0].least, len(bots) + 1)
     if len(bots) > seats:
         raise BadOption(f"{len(bots)} bots do not fit at {seats} seats.")
     return [None] * (seats - len(bots)) + bots
@@ -153,14 +153,19 @@ class TextTable:
         self._say(self._prompt(seat), "bold")
         for number, move in enumerate(self.game.moves(), 1):
             brings = self.words.preview(self.game.preview(move))
-            self._say(f"  {number}. {self.words.move(move)}" + (f" ({brings})" if brings else ""))
+            self._say(f"  {number}. {self._move(move)}" + (f" ({brings})" if brings else ""))
+
+    def _move(self, move: Move) -> str:
+        return self.words.move(move, self.sitting.names, self.sitting.you)
 
     def _prompt(self, seat: int) -> str:
         view = self.game.view(seat)
         allowance = view.get("allowance", 0)
-        first = all(move.notation != "stop" for move in self.game.moves())
+        open_moves = {move.notation for move in self.game.moves()}
+        step = "gambled" if "gamble" in open_moves and "reveal" not in open_moves else self.game.step
         cards = allowance if isinstance(allowance, int) else 0
-        return self.words.prompt(self.game.step, seat, self.sitting.names, self.sitting.you, cards=cards, first=first)
+        first = "stop" not in open_moves
+        return self.words.prompt(step, seat, self.sitting.names, self.sitting.you, cards=cards, first=first)
 
     def _read(self, seat: int) -> str:
         if self.sitting.you == NOBODY:
@@ -229,23 +234,24 @@ class TextTable:
         for move in found[:3]:
             reason = self.game.why_not(seat, move)
             if reason is None:
-                self._say(self.phrases.text("why-legal", {"move": self.words.move(move)}))
+                self._say(self.phrases.text("why-legal", {"move": self._move(move)}))
                 continue
             told = self.words.reason(reason, self.sitting.names, self.sitting.you)
-            args = {"move": self.words.move(move), "reason": told, "rule": reason.rule}
+            args = {"move": self._move(move), "reason": told, "rule": reason.rule}
             self._say(self.phrases.text("why-rule" if reason.rule else "why-reason", args))
 
     def _named(self, text: str) -> list[Move]:
-        """A card that lies on the table is meant rather than its equal in the box."""
+        """A card or contract that lies on the table is meant rather than one in the box."""
         if not text:
             return []
         wanted = text.casefold()
         book = self.game.title.book
         if wanted in book.by_notation:
             return [book.by_notation[wanted]]
-        found = [move for move in book.moves if wanted in self.words.move(move).casefold()]
-        on_table = str(self.game.view(NOBODY).get("harbor", "")) + str(self.game.view(NOBODY).get("expeditions", ""))
-        here = [move for move in found if "card" not in move.facts or f"'{move.facts['card']}'" in on_table]
+        found = [move for move in book.moves if wanted in self._move(move).casefold()]
+        view = self.game.view(NOBODY)
+        on_table = str([view.get(place) for place in ("harbor", "expeditions", "contracts")])
+        here = [move for move in found if all(f"'{code}'" in on_table for code in _codes(move))]
         return here or found[:1]
 
     # --- telling ------------------------------------------------------------------------------------------------------
@@ -292,7 +298,10 @@ class TextTable:
         self._say("")
         self._say(self.phrases.text("result"), "bold")
         self._say(self.words.ending(outcome.ending))
-        self._tell_standings(outcome.ranks)
+        if outcome.team_won is None:
+            self._tell_standings(outcome.ranks)
+        elif outcome.team_rank:
+            self._say(self.words.text("line-rank", {"rank": self.words.rank(outcome.team_rank)}))
         for line in self.game.score_sheet():
             if any(line["points"]):
                 self._tell_source(line)
@@ -330,3 +339,8 @@ class TextTable:
 
     def _say(self, line: str, style: str = "") -> None:
         self.out.print(line, style=style or None)
+
+
+def _codes(move: Move) -> list[object]:
+    """The pieces that a move names."""
+    return [move.facts[fact] for fact in ("card", "contract") if fact in move.facts]

@@ -96,7 +96,7 @@ def _match(title: Title, args: Namespace) -> Match:
     bots: list[str] = args.bots
     for bot in bots:
         find_bot(bot)
-    seats: int = args.seats or max(len(bots), title.seats[0])
+    seats: int = args.seats or max(len(bots), title.presets[0].least)
     options = title.resolve(seats, read_options(title.name, title.options, dict(args.option)))
     if len(bots) > seats:
         raise BadOption(f"{len(bots)} bots do not fit at {seats} seats.")

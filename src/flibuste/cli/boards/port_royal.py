@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
-from flibuste.games.port_royal.view import HarborCard, OpenExpedition, PortRoyalView
+from flibuste.games.port_royal.view import ContractView, HarborCard, OpenExpedition, PlayerView, PortRoyalView
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Event
 from flibuste.words import Args, Words
 
-TOLD_ELSEWHERE: Final = ("ship", "expedition")
-"""Coins that the trade or the expedition just told has brought."""
+TOLD_ELSEWHERE: Final = ("ship", "expedition", "contract", "gift")
+"""Coins that the trade, expedition, contract or gift just told has brought."""
+INDENT: Final = "  "
 
 
 def worth_telling(event: Event) -> bool:
@@ -26,10 +27,13 @@ def describe(data: Data, words: Words, names: Sequence[str], you: int, full: boo
     lines = _turn(view, words, names, you) if full else []
     lines += _harbor(view, words, reader)
     if view["pending"]:
-        lines.append(words.text("line-pending", words.card_args(view["pending"])))
+        lines.append(words.text("line-pending", {**words.card_args(view["pending"]), "step": view["step"]}))
     lines += [_expedition(item, words, reader) for item in view["expeditions"]]
+    if full:
+        lines += [_contract(item, words, names, reader, you) for item in view["contracts"]]
     shown = range(len(view["players"])) if full else [reader] if reader >= 0 else []
-    lines += [_player(view, seat, words, names, you) for seat in shown]
+    for seat in shown:
+        lines += [_player(view, seat, words, names, you), *_belongings(view, seat, words, full)]
     return lines + _odds(view, words) if odds else lines
 
 
@@ -38,14 +42,19 @@ def _turn(view: PortRoyalView, words: Words, names: Sequence[str], you: int) -> 
     if view["last_round"]:
         lines.append(words.text("line-last-round"))
     piles: Args = {"cards": view["draw_pile"], "discard": len(view["discard"])}
-    return [*lines, words.text("line-piles", piles)]
+    lines.append(words.text("line-piles", piles))
+    team = view["team"]
+    if team is not None:
+        facts: Args = {fact: team[fact] for fact in ("done", "contracts", "time_deck", "victory_pile")}
+        lines.append(words.text("line-team", facts))
+    return lines
 
 
 def _harbor(view: PortRoyalView, words: Words, reader: int) -> list[str]:
     if not view["harbor"]:
         return [words.text("line-harbor-empty")]
     head = words.text("line-harbor", {"colors": view["colors"]})
-    return [head, *["  - " + _harbor_card(card, words, reader) for card in view["harbor"]]]
+    return [head, *[f"{INDENT}- " + _harbor_card(card, words, reader) for card in view["harbor"]]]
 
 
 def _harbor_card(card: HarborCard, words: Words, reader: int) -> str:
@@ -68,11 +77,48 @@ def _expedition(item: OpenExpedition, words: Words, reader: int) -> str:
     return words.text("line-expedition", {**args, "missing": item["missing"][reader]})
 
 
+def _contract(item: ContractView, words: Words, names: Sequence[str], reader: int, you: int) -> str:
+    """The contract, who has it, and how far it is for the reader."""
+    contract, slots = item["contract"], item["slots"]
+    done: Args = {"seats": len(slots), "seats_list": words.list([names[seat] for seat in slots])}
+    parts = [words.text("line-contract", {**words.contract_args(contract), **done})]
+    coins = words.reward(contract, len(slots))
+    if coins:
+        parts.append(words.text("line-contract-reward", {"coins": coins}))
+    if reader >= 0 and reader not in slots:
+        args = words.seat_args(reader, names, you)
+        if item["progress"][reader]:
+            parts.append(words.text("line-contract-space", {**args, "space": item["progress"][reader]}))
+        lacks = [words.missing(lack["key"], lack["facts"]) for lack in item["missing"][reader]]
+        told = "line-contract-missing" if lacks else "line-contract-ready"
+        parts.append(words.text(told, {**args, "missing": words.list(lacks)}))
+    return " ".join(parts)
+
+
 def _player(view: PortRoyalView, seat: int, words: Words, names: Sequence[str], you: int) -> str:
     player = view["players"][seat]
     args: Args = {fact: player[fact] for fact in ("coins", "influence", "swords")}
     args |= {"cards": len(player["area"]), "cards_list": words.list([words.card(code) for code in player["area"]])}
     return words.text("line-player", {**args, **words.seat_args(seat, names, you)})
+
+
+def _belongings(view: PortRoyalView, seat: int, words: Words, full: bool) -> list[str]:
+    """What lies beside the crew, where the game has such things."""
+    player = view["players"][seat]
+    lines = [*_stored(player, words)]
+    if player["nest"]:
+        lines.append(words.text("line-nest", {"cards_list": words.list([words.card(code) for code in player["nest"]])}))
+    if player["gamblers"] and seat == view["active"] and view["step"] == "discover":
+        lines.append(words.text("line-gamblers", {"count": player["gamblers"]}))
+    if full and view["contracts"]:
+        lines.append(words.text("line-markers", {"completed": player["completed"], "markers": player["markers"]}))
+    return [INDENT + line for line in lines]
+
+
+def _stored(player: PlayerView, words: Words) -> Iterator[str]:
+    for group in player["stored"]:
+        ships = words.list([words.card(code) for code in group["ships"]])
+        yield words.text("line-stored", {"merchant_the": words.card(group["merchant"], "the"), "cards_list": ships})
 
 
 def _odds(view: PortRoyalView, words: Words) -> list[str]:

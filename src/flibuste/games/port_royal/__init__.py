@@ -1,21 +1,27 @@
-"""Port Royal: discover ships and people, trade and recruit, one card too many and all is lost. 2 to 5 players."""
+"""Port Royal: discover ships and people, trade and recruit, one card too many and all is lost. 1 to 5 players."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from flibuste.games.port_royal.moves import BOOK
-from flibuste.games.port_royal.pieces import CARDS, COMPONENTS
+from flibuste.games.port_royal.pieces import BASE, CARDS, CONTRACT_SET, CONTRACTS, GAMBLER_SET, SETS_SAIL, VERSIONS
+from flibuste.games.port_royal.position import House
 from flibuste.games.port_royal.setup import new_position, position_from_data
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Choice, Number, Option, SeatChoice, Switch, Value
 from flibuste.kernel.position import Position
-from flibuste.kernel.title import Title
+from flibuste.kernel.title import Clash, Preset, Title
 
 OPTIONS: list[Option] = [
-    Choice("sets", ["base"], "base", "PR-COMP-01"),
+    Choice("sets", ["base", "sets_sail"], "base", "PR-SAIL-01"),
+    Switch("sets_sail_cards", False, "PR-SAIL-20"),
+    Switch("gambler", False, "PR-GAM-01"),
+    Switch("contract_cards", False, "PR-XC-01"),
+    Choice("contracts", ["none", "competitive", "cooperative"], "none", "PR-CON-01"),
+    Number("victory_pile", 0, 20, 0, "PR-COOP-14"),
     Choice("ending", ["points", "points_and_expedition"], "points", "PR-END-07"),
     SeatChoice("first_player", 5, "PR-SET-05"),
     Switch("expedition_at_end_of_turn", True, "PR-EXP-05"),
@@ -26,15 +32,30 @@ OPTIONS: list[Option] = [
 ]
 
 
+PRESETS: list[Preset] = [
+    Preset("base", 2, 5, {}),
+    Preset("base_with_expedition", 2, 5, {"ending": "points_and_expedition"}),
+    Preset("sets_sail", 2, 4, {"sets": "sets_sail"}),
+    Preset("base_and_sets_sail", 2, 5, {"sets_sail_cards": True}),
+    Preset("base_and_gambler", 2, 5, {"gambler": True}),
+    Preset("contract_cards", 2, 5, {"contract_cards": True}),
+    Preset("contracts", 2, 5, {"contracts": "competitive"}),
+    Preset("cooperative", 2, 5, {"contracts": "cooperative"}),
+    Preset("solo", 1, 1, {"contracts": "cooperative"}),
+    Preset("everything", 2, 5, {"sets_sail_cards": True, "gambler": True, "contracts": "competitive"}),
+]
+MOST_FOR_SETS_SAIL = 4
+
+
 class PortRoyalTitle(Title):
     id = "port_royal"
     name = "Port Royal"
-    seats = (2, 5)
+    seats = (1, 5)
     options = OPTIONS
     rules = 1
-    components = COMPONENTS
     private = False
     book = BOOK
+    presets = PRESETS
 
     def new_position(
         self, seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None
@@ -42,7 +63,45 @@ class PortRoyalTitle(Title):
         return new_position(seats, options, chance, logbook)
 
     def position_from_data(self, data: Data) -> Position:
-        return position_from_data(data)
+        return position_from_data(data, {option.id: option.default for option in OPTIONS})
+
+    def components(self, options: Mapping[str, Value]) -> str:
+        """The base game's version, and those of the sets in play."""
+        house = House(options)
+        used = [VERSIONS[SETS_SAIL] + "u"] if house.sets_sail_alone else [VERSIONS[BASE]]
+        if house.sets_sail_cards:
+            used.append(VERSIONS[SETS_SAIL] + "u")
+        if house.gambler:
+            used.append(VERSIONS[GAMBLER_SET] + "p")
+        if house.contract_cards:
+            used.append(VERSIONS[CONTRACT_SET] + "a")
+        return " ".join(used)
+
+    def refusal(self, seats: int, options: Mapping[str, Value]) -> Clash | None:
+        if seats == 1 and options["contracts"] != "cooperative":
+            return Clash("alone", "Port Royal is for 2 to 5 players; alone it is played with contracts=cooperative.")
+        if options["victory_pile"] and options["contracts"] != "cooperative":
+            return Clash("victory_pile", "The victory pile belongs to contracts=cooperative.")
+        if options["contracts"] == "cooperative" and options["ending"] != "points":
+            return Clash("team_ending", "A co-operative game ends with its contracts: leave ending=points.")
+        return self._clash_of_sets_sail(seats, options) if options["sets"] == "sets_sail" else None
+
+    def _clash_of_sets_sail(self, seats: int, options: Mapping[str, Value]) -> Clash | None:
+        if seats > MOST_FOR_SETS_SAIL:
+            return Clash("sets_sail_seats", f"Sets Sail alone is for 2 to 4 players, not {seats}.")
+        if options["sets_sail_cards"] or options["contract_cards"] or options["contracts"] != "none":
+            return Clash("sets_sail_alone", "Sets Sail alone is played without cards and contracts of the base game.")
+        if options["ending"] != "points":
+            return Clash("sets_sail_ending", "Sets Sail alone has no expeditions: leave ending=points.")
+        return None
+
+    def warnings(self, seats: int, options: Mapping[str, Value]) -> list[str]:
+        found: list[str] = []
+        if options["gambler"] and options["sets"] == "sets_sail":
+            found.append("gambler_in_sets_sail")
+        if options["contracts"] != "none" and options["sets_sail_cards"]:
+            found.append("diluted_contracts")
+        return found
 
     def catalogue(self) -> list[Data]:
-        return [card.to_data() for card in CARDS]
+        return [*[card.to_data() for card in CARDS], *[contract.to_data() for contract in CONTRACTS]]

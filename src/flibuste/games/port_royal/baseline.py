@@ -1,18 +1,34 @@
 """The baseline player: a simple heuristic, frozen for ever so that strength can be compared over the years.
 
 Do not improve it. Stop at three cards, or go for a fourth color when the risk is small; repel only what would sink the
-turn; complete expeditions at once; hire the best affordable influence per coin; otherwise take the richest ship.
+turn; complete expeditions at once; hire the best affordable influence per coin; otherwise take the richest ship. With
+the sets: claim what can be claimed, keep what can be kept, never gamble, give nothing up.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.moves import ADMIT_MOVE, EXPLORE, HIRE, REPEL, REVEAL, SEND, STOP, TRADE, PortRoyalMove
+from flibuste.games.port_royal.moves import (
+    ADMIT_MOVE,
+    CLAIM,
+    COLLECT,
+    EXPLORE,
+    HIRE,
+    LEAVE,
+    NEST,
+    REPEL,
+    REVEAL,
+    SEND,
+    STOP,
+    STORE,
+    TRADE,
+    PortRoyalMove,
+)
 from flibuste.games.port_royal.position import PortRoyalPosition
-from flibuste.games.port_royal.rules.berth import would_bust
+from flibuste.games.port_royal.rules.berth import colors_in_harbor, would_bust
 from flibuste.games.port_royal.rules.odds import bust_odds
-from flibuste.games.port_royal.rules.trade_and_recruit import colors_in_harbor, price
+from flibuste.games.port_royal.rules.trade_and_recruit import price
 from flibuste.kernel.moves import Move
 
 
@@ -41,11 +57,11 @@ def worth_of(p: PortRoyalPosition, move: PortRoyalMove, first: Move) -> float:
     if verb == REPEL:
         ship = p.pending_ship()
         return 1.0 if ship is not None and would_bust(p, ship) else 0.0
-    if move is ADMIT_MOVE:
+    if move is ADMIT_MOVE or verb in (COLLECT, LEAVE):
         return 0.5
     if verb in (HIRE, TRADE):
         return worth_of_card(p, move)
-    return 0.0
+    return 900.0 if verb in (CLAIM, STORE, NEST) else 0.0
 
 
 def wants_more(p: PortRoyalPosition) -> bool:

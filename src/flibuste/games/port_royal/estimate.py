@@ -11,17 +11,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.games.port_royal.contract_prospects import helps, own_contracts, ship_helps, team_contracts
 from flibuste.games.port_royal.pieces import (
     ADMIRAL,
+    CLERK,
+    GAMBLER,
     GOVERNOR,
+    GUNNER,
     JESTER,
-    PRIEST,
+    MERCHANT,
     SENORITA,
     SHIP,
     TRADER,
+    VICE_ADMIRAL,
     Card,
 )
-from flibuste.games.port_royal.position import DISCOVER, GOAL, OVER, REPEL_SHIP, WINDOW, Player, PortRoyalPosition
+from flibuste.games.port_royal.position import DISCOVER, OVER, REPEL_SHIP, WINDOW, Player, PortRoyalPosition
 from flibuste.games.port_royal.rules.expeditions import missing
 from flibuste.games.port_royal.rules.trade_and_recruit import allowance, can_take, price
 from flibuste.games.port_royal.scoring import outcome
@@ -49,27 +54,64 @@ CREW: Final = 0.484
 READY_EXPEDITION: Final = 0.702
 
 
+# Contracts, in points.
+OWN_CONTRACT: Final = 1.2
+TEAM_CONTRACT: Final = 6.0
+TEAM_ASSETS: Final = 1.5
+TEAM_TIME: Final = 0.2
+PICK_FOR_TEAM: Final = 0.3
+"""Not every pick that helps its taker brings the team nearer."""
+TEAM_ROUNDS: Final = 0.5
+MERCHANT_ROUND: Final = 0.12
+CLERK_ROUND: Final = 0.08
+GUNNER_ROUND: Final = 0.1
+VICE_ADMIRAL_ROUND: Final = 0.06
+GAMBLER_ROUND: Final = 0.05
+
+
 def estimate(p: PortRoyalPosition) -> list[float]:
     rounds = rounds_left(p)
     values: list[float] = []
     for player in p.players:
         values.append(worth(p, player, rounds))
     add_picks(p, rounds, values)
+    if p.agenda is not None:
+        add_contracts(p, values)
     if p.stack[-1] == OVER:
         for seat in outcome(p).winners:
             values[seat] += VICTORY
     return values
 
 
+def add_contracts(p: PortRoyalPosition, values: list[float]) -> None:
+    """A team shares its prospects; rivals each have their own."""
+    if p.house.cooperative:
+        whole = TEAM_CONTRACT * team_contracts(p) + TEAM_ASSETS * sum(values) / float(p.seats)
+        whole += TEAM_TIME * float(turns_left(p))
+        for seat in range(p.seats):
+            values[seat] = whole
+    else:
+        for seat in range(p.seats):
+            values[seat] += OWN_CONTRACT * own_contracts(p, seat)
+
+
+def turns_left(p: PortRoyalPosition) -> int:
+    agenda = p.agenda
+    assert agenda is not None
+    return len(agenda.time_deck)
+
+
 def rounds_left(p: PortRoyalPosition) -> float:
     """Rounds until somebody reaches the goal at the usual speed."""
     if p.last_round or p.stack[-1] == OVER:
         return 0.0
+    if p.house.cooperative:
+        return TEAM_ROUNDS * float(turns_left(p)) / float(p.seats)
     lead: i64 = 0
     for player in p.players:
         if player.influence > lead:
             lead = player.influence
-    return 0.5 + float(GOAL - lead) / (POINTS_A_ROUND + POINTS_A_ROUND_AND_SEAT * float(p.seats))
+    return 0.5 + float(p.house.goal - lead) / (POINTS_A_ROUND + POINTS_A_ROUND_AND_SEAT * float(p.seats))
 
 
 def worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:
@@ -80,8 +122,10 @@ def worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:
         + JESTER_ROUND * float(p.seats * player.jesters)
         + GOVERNOR_ROUND * float(player.governors)
         + SENORITA_ROUND * float(player.senoritas)
-        + TRADER_ROUND * float(traders(player))
+        + TRADER_ROUND * float(four_bits(player.traders))
     )
+    if p.house.more_roles:
+        value += rounds * sets_worth(p, player)
     return value + crew_worth(p, player, rounds)
 
 
@@ -99,9 +143,21 @@ def swords_use(swords: i64) -> float:
     return float(swords)
 
 
-def traders(player: Player) -> i64:
+def sets_worth(p: PortRoyalPosition, player: Player) -> float:
+    """What the characters of the sets bring in a round."""
+    return (
+        MERCHANT_ROUND * float(four_bits(player.merchants))
+        + CLERK_ROUND * float(four_bits(player.clerks))
+        + GUNNER_ROUND * float(p.seats * player.gunners)
+        + VICE_ADMIRAL_ROUND * float(p.seats * player.vice_admirals)
+        + GAMBLER_ROUND * float(player.gamblers)
+    )
+
+
+def four_bits(packed: i64) -> i64:
+    """The sum over all colors."""
     total: i64 = 0
-    mask: i64 = player.traders
+    mask: i64 = packed
     while mask:
         total += mask & 15
         mask >>= 4
@@ -110,7 +166,7 @@ def traders(player: Player) -> i64:
 
 def crew_worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:
     """Crew is worth something while expeditions may come, and much when one lies open."""
-    crew: i64 = player.priests + player.captains + player.settlers + player.jacks
+    crew = player.crew()
     if crew == 0:
         return 0.0
     value = 0.0
@@ -175,9 +231,16 @@ def gain_of(p: PortRoyalPosition, seat: i64, card: Card, rounds: float) -> float
     offer = price(p, seat, card)
     coins: i64 = len(player.coins)
     money = coins_worth(coins + offer.gain - offer.cost - offer.fee, rounds) - coins_worth(coins, rounds)
+    contract = OWN_CONTRACT
+    if p.house.cooperative:
+        contract = PICK_FOR_TEAM * TEAM_CONTRACT * float(p.seats) / TEAM_ASSETS  # a team's assets are scaled down later
     if card.kind == SHIP:
-        return money
-    return money + float(card.influence) + rounds * ability(p, card) + (CREW if card.role >= PRIEST else 0.0)
+        wanted = contract * ship_helps(p, seat, card)
+        return wanted if wanted > money else money
+    value = money + float(card.influence) + rounds * ability(p, card) + (CREW if card.is_crew else 0.0)
+    if p.agenda is not None:
+        value += contract * helps(p, seat, card)
+    return value
 
 
 def ability(p: PortRoyalPosition, card: Card) -> float:
@@ -192,4 +255,14 @@ def ability(p: PortRoyalPosition, card: Card) -> float:
         return GOVERNOR_ROUND
     if role == SENORITA:
         return SENORITA_ROUND
+    if role == MERCHANT:
+        return MERCHANT_ROUND
+    if role == CLERK:
+        return CLERK_ROUND
+    if role == GUNNER:
+        return GUNNER_ROUND * float(p.seats)
+    if role == VICE_ADMIRAL:
+        return VICE_ADMIRAL_ROUND * float(p.seats)
+    if role == GAMBLER:
+        return GAMBLER_ROUND
     return SWORD * float(card.swords)

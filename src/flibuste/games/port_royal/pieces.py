@@ -31,6 +31,12 @@ PRIEST: Final = 7
 CAPTAIN: Final = 8
 SETTLER: Final = 9
 JACK: Final = 10
+MERCHANT: Final = 11
+PASSENGER: Final = 12
+GAMBLER: Final = 13
+CLERK: Final = 14
+GUNNER: Final = 15
+VICE_ADMIRAL: Final = 16
 ROLES: Final = [
     "sailor",
     "pirate",
@@ -43,6 +49,12 @@ ROLES: Final = [
     "captain",
     "settler",
     "jack",
+    "merchant",
+    "passenger",
+    "gambler",
+    "clerk",
+    "gunner",
+    "vice_admiral",
 ]
 BONUSES: Final = ["swords", "influence"]
 NONE: Final = -1
@@ -53,8 +65,9 @@ NONE: Final = -1
 class Card:
     """A kind of card. Copies of a kind cannot be told apart, so a pile is a list with the same object several times."""
 
-    def __init__(self, index: i64, kind: i64, row: Row) -> None:
+    def __init__(self, index: i64, kind: i64, row: Row, card_set: str) -> None:
         self.index: i64 = index
+        self.card_set = card_set
         self.kind: i64 = kind
         self.code = _text(row, "id")
         self.mark = _text(row, "mark")
@@ -73,8 +86,18 @@ class Card:
         self.captains: i64 = _number(row, "captains")
         self.settlers: i64 = _number(row, "settlers")
         _place(row, "bonus", BONUSES)
+        self.crew: i64 = self.priests + self.captains + self.settlers
+        """How many an expedition asks for."""
         self.bonus = _text(row, "bonus")
         self.threshold: i64 = _number(row, "threshold")
+        """Coins from which on a tax takes some."""
+        self.takes_half: bool = "keep" not in row
+        self.keep: i64 = _number(row, "keep")
+        """Coins that a tax leaves, if it does not take half."""
+        self.gift: i64 = _number(row, "gift")
+        """Coins for another player when the ship is traded."""
+        self.mixed: i64 = _number(row, "mixed")
+        """How many copies bear the symbol of those that go into the base game."""
 
     @property
     def name(self) -> str:
@@ -90,7 +113,7 @@ class Card:
 
     @property
     def is_crew(self) -> bool:
-        return self.role >= PRIEST
+        return PRIEST <= self.role <= JACK
 
     def to_data(self) -> Data:
         common: dict[str, object] = {
@@ -99,10 +122,13 @@ class Card:
             "name": self.name,
             "copies": self.copies,
             "mark": self.mark,
+            "set": self.card_set,
+            "mixed": self.mixed,
         }
         color = COLORS[self.color] if self.color >= 0 else ""
         if self.kind == SHIP:
             common |= {"color": color, "swords": self.swords, "skull": self.skull, "coins": self.coins}
+            common |= {"gift": self.gift}
         elif self.kind == CHARACTER:
             common |= {"color": color, "cost": self.cost, "influence": self.influence, "swords": self.swords}
             common |= {"crew": self.is_crew}
@@ -110,7 +136,7 @@ class Card:
             needs = [ROLES[role] for role in self.needs]
             common |= {"needs": needs, "coins": self.coins, "influence": self.influence, "special": self.special}
         elif self.kind == TAX:
-            common |= {"bonus": self.bonus, "threshold": self.threshold}
+            common |= {"bonus": self.bonus, "threshold": self.threshold, "keep": -1 if self.takes_half else self.keep}
         return common
 
 
@@ -137,28 +163,113 @@ def _number(row: Row, fact: str) -> int:
     return value
 
 
-def _load(components: Components) -> list[Card]:
-    cards: list[Card] = []
+@final
+class Contract:
+    """A contract of Just One More Contract; what it asks for is in rules/contracts.py."""
+
+    def __init__(self, index: i64, row: Row) -> None:
+        self.index: i64 = index
+        self.code = _text(row, "id")
+        self.name = _text(row, "name")
+        self.mark = _text(row, "mark")
+        self.roles: list[int] = [ROLES.index(str(role)) for role in _list(row, "roles")]
+        """For a pair contract the two characters."""
+        self.rewards: list[int] = [reward for reward in _list(row, "rewards") if isinstance(reward, int)]
+        """Coins for the first, second ... to complete it."""
+        self.time: i64 = _signed(row, "time")
+        self.seal = _text(row, "seal")
+        self.seal_mark = _text(row, "seal_mark")
+        self.white: bool = row.get("white", False) is True
+        """Only in co-operative games."""
+
+    def to_data(self) -> Data:
+        return {
+            "code": self.code,
+            "kind": "contract",
+            "name": self.name,
+            "copies": 1,
+            "mark": self.mark,
+            "set": CONTRACT_SET,
+            "rewards": self.rewards,
+            "time": self.time,
+            "seal": self.seal,
+            "seal_mark": self.seal_mark,
+            "white": self.white,
+        }
+
+
+def _list(row: Row, fact: str) -> list[object]:
+    value = row.get(fact, [])
+    if not isinstance(value, list):
+        raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} should be a list, not {value!r}.")
+    return value
+
+
+def _signed(row: Row, fact: str) -> int:
+    value = row.get(fact, 0)
+    if not isinstance(value, int):
+        raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} should be a whole number, not {value!r}.")
+    return value
+
+
+BASE: Final = "base"
+GAMBLER_SET: Final = "gambler"
+CONTRACT_SET: Final = "contract"
+SETS_SAIL: Final = "sets_sail"
+SETS: Final = [BASE, GAMBLER_SET, CONTRACT_SET, SETS_SAIL]
+"""In the order of their cards' numbers, which never change: a new set goes to the end."""
+
+_FILES: Final[list[Components]] = [load_components("port_royal", f"{card_set}.toml") for card_set in SETS]
+VERSIONS: Final[dict[str, str]] = {card_set: file.version for card_set, file in zip(SETS, _FILES, strict=True)}
+CARDS: Final[list[Card]] = []
+"""Every kind of card of every set."""
+CONTRACTS: Final[list[Contract]] = []
+
+
+def _load_cards(card_set: str, file: Components) -> None:
     for kind, group in enumerate(KINDS):
-        for row in components.rows(group):
-            cards.append(Card(len(cards), kind, row))
-    return cards
+        for row in file.rows(group):
+            CARDS.append(Card(len(CARDS), kind, row, card_set))
+    for row in file.rows("contract"):
+        CONTRACTS.append(Contract(len(CONTRACTS), row))
 
 
-_BASE: Final = load_components("port_royal", "base.toml")
-COMPONENTS: Final = _BASE.version
-TOKEN_ROW: Final[Row] = {"id": "token", "mark": "invented"}
-CARDS: Final[list[Card]] = _load(_BASE)
-TOKEN_CARD: Final = Card(len(CARDS), TOKEN, TOKEN_ROW)
+def _load() -> Card:
+    """Fills the tables; returns the substitute coin, whose number comes after the base game's."""
+    _load_cards(BASE, _FILES[0])
+    token_row: Row = {"id": "token", "mark": "invented"}
+    token = Card(len(CARDS), TOKEN, token_row, BASE)
+    CARDS.append(token)
+    for number in range(1, len(SETS)):
+        _load_cards(SETS[number], _FILES[number])
+    return token
+
+
+TOKEN_CARD: Final = _load()
 """A substitute coin for when no card is left to draw (PR-COIN-08)."""
-CARDS.append(TOKEN_CARD)
 
 BY_CODE: Final[dict[str, Card]] = {card.code: card for card in CARDS}
-DECK: Final[list[Card]] = [
-    card for card in CARDS if not card.special and card.kind != TOKEN for _ in range(card.copies)
-]
-"""The 119 cards that are shuffled in the base game."""
+CONTRACT_BY_CODE: Final[dict[str, Contract]] = {contract.code: contract for contract in CONTRACTS}
 SPECIAL_EXPEDITION: Final = next(card for card in CARDS if card.special)
+
+
+def cards_of(card_set: str) -> list[Card]:
+    """All cards of a set that are shuffled into a deck."""
+    return [
+        card
+        for card in CARDS
+        if card.card_set == card_set and not card.special and card.kind != TOKEN
+        for _ in range(card.copies)
+    ]
+
+
+def marked_cards_of(card_set: str) -> list[Card]:
+    """The cards of a set that bear the symbol of those that go into the base game (PR-SAIL-20)."""
+    return [card for card in CARDS if card.card_set == card_set for _ in range(card.mixed)]
+
+
+DECK: Final[list[Card]] = cards_of(BASE)
+"""The 119 cards that are shuffled in the base game."""
 
 
 def codes(cards: list[Card]) -> list[str]:

@@ -6,16 +6,22 @@ from typing import Final, final
 
 from flibuste.games.port_royal.baseline import baseline_move
 from flibuste.games.port_royal.estimate import estimate
-from flibuste.games.port_royal.moves import EXPLORE, PortRoyalMove
+from flibuste.games.port_royal.moves import PortRoyalMove
 from flibuste.games.port_royal.position import OVER, REACHED_LIMIT, PortRoyalPosition
-from flibuste.games.port_royal.rules import expeditions
+from flibuste.games.port_royal.rules import own_time
+from flibuste.games.port_royal.rules.berth import Busted
 from flibuste.games.port_royal.rules.coins import turn_up_paid
-from flibuste.games.port_royal.rules.discover import Discover
+from flibuste.games.port_royal.rules.contracts import ClaimNow
+from flibuste.games.port_royal.rules.discover import Discover, Throw
+from flibuste.games.port_royal.rules.expeditions import Crew
+from flibuste.games.port_royal.rules.goal import finish
 from flibuste.games.port_royal.rules.preview import preview
-from flibuste.games.port_royal.rules.repel import Repel
+from flibuste.games.port_royal.rules.repel import NestShip, Repel
+from flibuste.games.port_royal.rules.ships import Gift, Store, Waive
 from flibuste.games.port_royal.rules.step import Step
+from flibuste.games.port_royal.rules.taxes import BankCard, Levy
 from flibuste.games.port_royal.rules.trade_and_recruit import WINDOW_STEP
-from flibuste.games.port_royal.rules.turn import Over, TurnEnd, finish
+from flibuste.games.port_royal.rules.turn import Over, TurnEnd
 from flibuste.games.port_royal.scoring import outcome, score_sheet
 from flibuste.games.port_royal.secrets import determinize
 from flibuste.games.port_royal.view import view
@@ -25,7 +31,23 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.refusals import Reason
 
-STEPS: Final[list[Step]] = [Discover(), Repel(), WINDOW_STEP, expeditions.Crew(), TurnEnd(), Over()]
+STEPS: Final[list[Step]] = [
+    Discover(),
+    Repel(),
+    WINDOW_STEP,
+    Crew(),
+    TurnEnd(),
+    Over(),
+    Store(),
+    Gift(),
+    Waive(),
+    NestShip(),
+    ClaimNow(),
+    BankCard(),
+    Levy(),
+    Busted(),
+    Throw(),
+]
 """By step number (position.py)."""
 
 
@@ -72,8 +94,8 @@ class PortRoyal(PortRoyalPosition):
         to_move = self.seat_to_move()
         if seat == to_move:
             return STEPS[self.stack[-1]].why_not(self, move)
-        if move.verb == EXPLORE and seat != self.active:
-            return expeditions.why_not(self, seat, move)
+        if own_time.is_own_time_move(move) and seat != self.active:
+            return own_time.why_not(self, seat, move)
         return Reason("not-your-turn", "PR-TURN-01", {"to_move": to_move})
 
     def preview(self, move: Move) -> dict[str, int]:

@@ -7,15 +7,12 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.pieces import CARDS, Card, codes
+from flibuste.games.port_royal.pieces import CARDS, Card, Contract, codes
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Value
 from flibuste.kernel.position import Position
-
-GOAL: Final = 12
-"""Influence that brings the end (PR-END-01)."""
 
 # Steps: the number on top of the stack, and below it the step's arguments.
 DISCOVER: Final = 0
@@ -24,6 +21,15 @@ WINDOW: Final = 2  # cards that may still be taken, seat
 CREW: Final = 3  # expedition, the crew chosen so far, their number
 TURN_END: Final = 4
 OVER: Final = 5
+STORE_SHIP: Final = 6  # ship
+GIVE_COIN: Final = 7  # ship
+WAIVE_GOLD: Final = 8  # ship
+NEST_SHIP: Final = 9  # ship
+CLAIM_NOW: Final = 10  # contract, seat
+BANK_CARD: Final = 11
+LEVY: Final = 12  # tax
+BUSTED: Final = 13
+THROW: Final = 14  # cards still to be revealed by the Gambler, whether two ships of a color lie there
 
 BED: Final = 4
 """So many times OVER lies below everything else: once would do, but a list that never gets short keeps its memory."""
@@ -31,6 +37,8 @@ BED: Final = 4
 RUNNING: Final = 0
 REACHED_GOAL: Final = 1
 REACHED_LIMIT: Final = 2
+CONTRACTS_DONE: Final = 3
+TIME_UP: Final = 4
 
 KNOWN: Final = -1
 """Instead of a shuffle number: a coin whose face everybody knows (a substitute token)."""
@@ -42,6 +50,17 @@ class House:
 
     def __init__(self, options: Mapping[str, Value]) -> None:
         self.options: dict[str, Value] = dict(options)
+        self.sets_sail_alone: bool = options["sets"] == "sets_sail"
+        self.sets_sail_cards: bool = options["sets_sail_cards"] is True
+        self.gambler: bool = options["gambler"] is True
+        self.contracts: bool = options["contracts"] != "none"
+        self.cooperative: bool = options["contracts"] == "cooperative"
+        self.contract_cards: bool = self.contracts or options["contract_cards"] is True
+        self.more_roles: bool = self.sets_sail_alone or self.sets_sail_cards or self.gambler or self.contract_cards
+        """Whether characters of a set are in the deck."""
+        self.victory_pile: i64 = cast(int, options["victory_pile"])
+        self.goal: i64 = 8 if self.sets_sail_alone else 12
+        """Influence that brings the end (PR-END-01, PR-SAIL-05)."""
         self.expedition_to_win: bool = options["ending"] == "points_and_expedition"
         self.expedition_at_end_of_turn: bool = options["expedition_at_end_of_turn"] is True
         self.jester_pays_active: bool = options["jester_pays_active"] is True
@@ -50,6 +69,54 @@ class House:
         first = options["first_player"]
         self.first_player: i64 = -1 if first == "random" else int(first) - 1
         self.decision_limit: i64 = cast(int, options["decision_limit"])
+
+
+@final
+class Hold:
+    """What a player keeps beside the personal area: only in games with Merchants or contracts."""
+
+    def __init__(self, stored: list[Card], under: list[Card], nest: list[Card], markers: i64, completed: i64) -> None:
+        self.stored = stored
+        """Ships under Merchants, and in `under` the Merchant of each."""
+        self.under = under
+        self.nest = nest
+        """Repelled ships kept for the Pirate's Nest."""
+        self.markers: i64 = markers
+        """Markers not on a contract yet."""
+        self.completed: i64 = completed
+
+    def clone(self) -> Hold:
+        return Hold(self.stored[:], self.under[:], self.nest[:], self.markers, self.completed)
+
+
+@final
+class OpenContract:
+    """A contract on the table: who completed it, in order, and each seat's progress on its way."""
+
+    def __init__(self, contract: Contract, slots: list[int], progress: list[int], since: list[int]) -> None:
+        self.contract = contract
+        self.slots = slots
+        self.progress = progress
+        """The progress space that a seat's marker has reached; 0: none."""
+        self.since = since
+        """The round in which it came there."""
+
+    def clone(self) -> OpenContract:
+        return OpenContract(self.contract, self.slots[:], self.progress[:], self.since[:])
+
+
+@final
+class Agenda:
+    """The open contracts and, in co-operative games, the time that is left for them."""
+
+    def __init__(self, contracts: list[OpenContract], time_deck: list[Card], victory_pile: list[Card]) -> None:
+        self.contracts = contracts
+        self.time_deck = time_deck
+        self.victory_pile = victory_pile
+
+    def clone(self) -> Agenda:
+        contracts = [open_contract.clone() for open_contract in self.contracts]
+        return Agenda(contracts, self.time_deck[:], self.victory_pile[:])
 
 
 @final
@@ -74,6 +141,12 @@ class Player:
         self.settlers: i64 = 0
         self.jacks: i64 = 0
         self.expeditions: i64 = 0
+        self.merchants: i64 = 0
+        self.clerks: i64 = 0
+        self.gunners: i64 = 0
+        self.vice_admirals: i64 = 0
+        self.gamblers: i64 = 0
+        self.hold: Hold | None = None
 
     def clone(self) -> Player:
         twin = Player(self.coins[:], self.dealt[:], self.area[:])
@@ -89,10 +162,27 @@ class Player:
         twin.settlers = self.settlers
         twin.jacks = self.jacks
         twin.expeditions = self.expeditions
+        twin.merchants = self.merchants
+        twin.clerks = self.clerks
+        twin.gunners = self.gunners
+        twin.vice_admirals = self.vice_admirals
+        twin.gamblers = self.gamblers
+        if self.hold is not None:
+            twin.hold = self.hold.clone()
         return twin
 
     def traders_of(self, color: i64) -> i64:
         return (self.traders >> (4 * color)) & 15
+
+    def crew(self) -> i64:
+        """Everybody who could go on an expedition."""
+        return self.priests + self.captains + self.settlers + self.jacks
+
+    def merchants_of(self, color: i64) -> i64:
+        return (self.merchants >> (4 * color)) & 15
+
+    def clerks_of(self, color: i64) -> i64:
+        return (self.clerks >> (4 * color)) & 15
 
 
 class PortRoyalPosition(Position):
@@ -131,6 +221,9 @@ class PortRoyalPosition(Position):
         """Ship colors in the harbor, one bit each."""
         self.last_round: bool = False
         self.ending: i64 = RUNNING
+        self.gambles: i64 = 0
+        """Gamblers used this turn."""
+        self.agenda: Agenda | None = None
 
     def copy_into(self, twin: PortRoyalPosition) -> None:
         """What the constructor does not take."""
@@ -149,15 +242,32 @@ class PortRoyalPosition(Position):
         twin.colors = self.colors
         twin.last_round = self.last_round
         twin.ending = self.ending
+        twin.gambles = self.gambles
+        if self.agenda is not None:
+            twin.agenda = self.agenda.clone()
 
     def settle(self) -> None:
         """Lets the step on top of the stack play what is forced."""
         raise NotImplementedError
 
     def pending_ship(self) -> Card | None:
-        """The ship just revealed that waits to be repelled or let in."""
+        """The ship about which somebody must decide now."""
         stack = self.stack
-        return CARDS[stack[-2]] if stack[-1] == REPEL_SHIP else None
+        step = stack[-1]
+        if step == REPEL_SHIP or STORE_SHIP <= step <= NEST_SHIP:
+            return CARDS[stack[-2]]
+        return None
+
+    def in_resolution(self) -> list[Card]:
+        """Cards that lie in no pile because something about them is still being settled."""
+        cards: list[Card] = []
+        place = len(self.stack) - 1
+        while place >= BED:
+            step = self.stack[place]
+            if step in (REPEL_SHIP, STORE_SHIP, WAIVE_GOLD, NEST_SHIP, LEVY):
+                cards.append(CARDS[self.stack[place - 1]])
+            place -= 1 + arguments_of(step, self.stack[place - 1])
+        return cards
 
     def drop_pending(self) -> None:
         """Forgets whatever was pending."""
@@ -169,12 +279,13 @@ class PortRoyalPosition(Position):
         return [player.influence for player in self.players]
 
     def pieces(self) -> list[str]:
-        cards = self.draw_pile + self.discard + self.harbor + self.open_expeditions + self.paid
-        pending = self.pending_ship()
-        if pending is not None:
-            cards.append(pending)
+        cards = self.draw_pile + self.discard + self.harbor + self.open_expeditions + self.paid + self.in_resolution()
         for player in self.players:
             cards = cards + player.coins + player.area
+            if player.hold is not None:
+                cards = cards + player.hold.stored + player.hold.nest
+        if self.agenda is not None:
+            cards = cards + self.agenda.time_deck + self.agenda.victory_pile
         return sorted(card.code for card in cards if card.copies > 0)
 
     def to_data(self) -> Data:
@@ -185,9 +296,15 @@ class PortRoyalPosition(Position):
             "revealed": self.revealed,
             "decisions": self.decisions,
             "players": [
-                {"coins": codes(player.coins), "dealt": player.dealt[:], "area": codes(player.area)}
+                {
+                    "coins": codes(player.coins),
+                    "dealt": player.dealt[:],
+                    "area": codes(player.area),
+                    **hold_data(player),
+                }
                 for player in self.players
             ],
+            **agenda_data(self.agenda),
             "draw_pile": codes(self.draw_pile),
             "discard": codes(self.discard),
             "harbor": codes(self.harbor),
@@ -202,4 +319,50 @@ class PortRoyalPosition(Position):
             "revealed_this_turn": self.revealed_this_turn,
             "last_round": self.last_round,
             "ending": self.ending,
+            **({"gambles": self.gambles} if self.house.gambler else {}),
         }
+
+
+def arguments_of(step: int, last: int) -> int:
+    """How many numbers lie below a step's own on the stack."""
+    if step in (DISCOVER, TURN_END, OVER, BANK_CARD, BUSTED):
+        return 0
+    if step == CREW:
+        return last + 2
+    return 2 if step in (WINDOW, CLAIM_NOW, THROW) else 1
+
+
+def hold_data(player: Player) -> dict[str, object]:
+    """Nothing in games without Merchants and contracts: their records know nothing of it."""
+    hold = player.hold
+    if hold is None:
+        return {}
+    return {
+        "hold": {
+            "stored": codes(hold.stored),
+            "under": codes(hold.under),
+            "nest": codes(hold.nest),
+            "markers": hold.markers,
+            "completed": hold.completed,
+        }
+    }
+
+
+def agenda_data(agenda: Agenda | None) -> dict[str, object]:
+    if agenda is None:
+        return {}
+    return {
+        "agenda": {
+            "contracts": [
+                {
+                    "contract": one.contract.code,
+                    "slots": one.slots[:],
+                    "progress": one.progress[:],
+                    "since": one.since[:],
+                }
+                for one in agenda.contracts
+            ],
+            "time_deck": codes(agenda.time_deck),
+            "victory_pile": codes(agenda.victory_pile),
+        }
+    }

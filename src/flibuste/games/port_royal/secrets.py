@@ -7,11 +7,16 @@ shuffle every arrangement is equally likely.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.pieces import CARDS, Card
 from flibuste.games.port_royal.position import KNOWN, PortRoyalPosition
 from flibuste.kernel.chance import Rng, quick
+
+FIRST_SHUFFLE: Final = 1
+"""The time deck is laid from the freshly shuffled deck and never shuffled again (PR-COOP-02, -12)."""
 
 
 def hidden_since(p: PortRoyalPosition, shuffle: i64) -> list[Card]:
@@ -30,6 +35,9 @@ def hidden_since(p: PortRoyalPosition, shuffle: i64) -> list[Card]:
         place += 1
     if shuffle == p.shuffles:
         found.extend(p.draw_pile)
+    if shuffle == FIRST_SHUFFLE and p.agenda is not None:
+        found.extend(p.agenda.time_deck)
+        found.extend(p.agenda.victory_pile)
     return found
 
 
@@ -43,6 +51,8 @@ def shuffles_of_coins(p: PortRoyalPosition) -> list[int]:
     for dealt in p.paid_dealt:
         if dealt not in found:
             found.append(dealt)
+    if p.agenda is not None and (p.agenda.time_deck or p.agenda.victory_pile) and FIRST_SHUFFLE not in found:
+        found.append(FIRST_SHUFFLE)
     latest: i64 = p.shuffles
     if latest not in found:
         found.append(latest)
@@ -101,5 +111,13 @@ def deal(p: PortRoyalPosition, shuffle: i64, faces: list[Card]) -> None:
         if dealt == shuffle:
             p.paid[place] = faces.pop()
         place += 1
+    if shuffle == FIRST_SHUFFLE and p.agenda is not None:
+        refill(p.agenda.time_deck, faces)
+        refill(p.agenda.victory_pile, faces)
     if shuffle == p.shuffles:
         p.draw_pile = faces
+
+
+def refill(pile: list[Card], faces: list[Card]) -> None:
+    for place in range(len(pile)):
+        pile[place] = faces.pop()

@@ -7,11 +7,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.pieces import BY_CODE, DECK, SHIP, SPECIAL_EXPEDITION, Card
+from flibuste.games.port_royal.pieces import (
+    BY_CODE,
+    CONTRACT_BY_CODE,
+    CONTRACT_SET,
+    CONTRACTS,
+    DECK,
+    GAMBLER_SET,
+    SETS_SAIL,
+    SHIP,
+    SPECIAL_EXPEDITION,
+    Card,
+    Contract,
+    cards_of,
+    marked_cards_of,
+)
 from flibuste.games.port_royal.play import PortRoyal
-from flibuste.games.port_royal.position import House, Player
+from flibuste.games.port_royal.position import Agenda, Hold, House, OpenContract, Player
 from flibuste.games.port_royal.rules.characters import count
 from flibuste.games.port_royal.rules.coins import gain_for_all, shuffle_draw_pile
+from flibuste.games.port_royal.rules.contracts import INFLUENCE_FOR, MARKERS
 from flibuste.games.port_royal.rules.turn import start_turn
 from flibuste.kernel.chance import Chance, chance_from_data
 from flibuste.kernel.data import Data
@@ -19,8 +34,17 @@ from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Value
 from flibuste.kernel.refusals import BadRecord
 
+SAIL_DECK: Final[list[Card]] = cards_of(SETS_SAIL)
+SAIL_MARKED: Final[list[Card]] = marked_cards_of(SETS_SAIL)
+GAMBLERS: Final[list[Card]] = cards_of(GAMBLER_SET)
+CONTRACT_CARDS: Final[list[Card]] = cards_of(CONTRACT_SET)
 STARTING_COINS: Final = 3
 MOST_PLAYERS: Final = 5
+OPEN_CONTRACTS: Final = 4
+OPEN_CONTRACTS_FOR_TEAM: Final = [0, 3, 5, 7, 9, 11]
+"""By number of players (PR-COOP-01)."""
+TIME: Final = 13
+"""Cards of the time deck before the seals are counted (PR-COOP-03)."""
 
 
 def new_position(seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None) -> PortRoyal:
@@ -29,17 +53,89 @@ def new_position(seats: int, options: Mapping[str, Value], chance: Chance, logbo
 
 def fresh(seats: int, house: House, chance: Chance, logbook: Logbook | None) -> PortRoyal:
     """The special expedition lies open with five players and stays in the box with fewer (PR-SET-02)."""
-    expeditions = [SPECIAL_EXPEDITION] if seats == MOST_PLAYERS else []
+    expeditions = [SPECIAL_EXPEDITION] if seats == MOST_PLAYERS and not house.sets_sail_alone else []
     players = [Player([], [], []) for _ in range(seats)]
-    p = PortRoyal(house, chance, logbook, players, DECK[:], [], [], expeditions)
+    p = PortRoyal(house, chance, logbook, players, deck_for(house), [], [], expeditions)
     p.first = first_player(p)
     p.active = p.first
     if logbook is not None:
         logbook.tell("game-started", {"seat": p.first})
+    if keeps_holds(house):
+        for player in players:
+            player.hold = Hold([], [], [], MARKERS if house.contracts else 0, 0)
     shuffle_draw_pile(p)
     gain_for_all(p, [STARTING_COINS] * seats, "start")
+    if house.contracts:
+        p.agenda = open_agenda(p)
     start_turn(p)
     return p
+
+
+def deck_for(house: House) -> list[Card]:
+    """Which cards are shuffled (PR-SET-06, PR-SAIL-01, PR-SAIL-20, PR-GAM-01, PR-XC-01)."""
+    if house.sets_sail_alone:
+        deck = SAIL_DECK[:]
+    else:
+        deck = DECK[:]
+        if house.sets_sail_cards:
+            deck.extend(SAIL_MARKED)
+    if house.gambler:
+        deck.extend(GAMBLERS)
+    if house.contract_cards:
+        deck.extend(CONTRACT_CARDS)
+    return deck
+
+
+def keeps_holds(house: House) -> bool:
+    return house.contracts or house.sets_sail_cards or house.sets_sail_alone
+
+
+# --- contracts --------------------------------------------------------------------------------------------------------
+
+
+def open_agenda(p: PortRoyal) -> Agenda:
+    """Reveals contracts by lot; for a team the top of the draw pile becomes the time deck (PR-CON-01, PR-COOP-01)."""
+    drawn = draw_contracts(p, OPEN_CONTRACTS_FOR_TEAM[p.seats] if p.house.cooperative else OPEN_CONTRACTS)
+    contracts = [OpenContract(contract, [], [0] * p.seats, [0] * p.seats) for contract in drawn]
+    if p.logbook is not None:
+        for contract in drawn:
+            p.logbook.tell("contract-opened", {"contract": contract.code})
+    if not p.house.cooperative:
+        return Agenda(contracts, [], [])
+    time = time_for(drawn)
+    aside: int = min(p.house.victory_pile, time - 1)
+    cards = [p.draw_pile.pop() for _ in range(time)]
+    cards.reverse()
+    return Agenda(contracts, cards[: time - aside], cards[time - aside :])
+
+
+def draw_contracts(p: PortRoyal, number: int) -> list[Contract]:
+    """White contracts are for teams alone."""
+    pile = [contract for contract in CONTRACTS if p.house.cooperative or not contract.white]
+    drawn: list[Contract] = []
+    for _ in range(number):
+        drawn.append(pile.pop(p.chance.below(len(pile))))
+    book = p.logbook
+    if book is not None:
+        scripted = book.scripted("contracts")
+        if scripted is not None:
+            drawn = contracts_named(scripted, number, pile + drawn)
+        book.fell("contracts", [contract.code for contract in drawn])
+    return drawn
+
+
+def contracts_named(names: list[str], number: int, allowed: list[Contract]) -> list[Contract]:
+    """The contracts that a script wants open."""
+    found = [one for one in allowed if one.code in names]
+    if len(names) != number or len(found) != number:
+        raise BadRecord(f"{number} different contracts of this game lie open, not {names}.")
+    return [CONTRACT_BY_CODE[name] for name in names]
+
+
+def time_for(contracts: list[Contract]) -> int:
+    """13 cards, the numbers on the seals, and one for each different letter (PR-COOP-03)."""
+    letters = {contract.seal for contract in contracts if contract.seal}
+    return TIME + sum([contract.time for contract in contracts]) + len(letters)
 
 
 def first_player(p: PortRoyal) -> int:
@@ -64,12 +160,12 @@ def seat_named(names: list[str], seats: i64) -> int:
     raise BadRecord(f"The first player is one of {seats} seats, not {names}.")
 
 
-def position_from_data(data: Data) -> PortRoyal:
-    """The position that to_data() wrote."""
+def position_from_data(data: Data, usual: Mapping[str, Value]) -> PortRoyal:
+    """The position that to_data() wrote; `usual` completes options that an older version did not have."""
     reader = Reader(data)
     players = [read_player(Reader(row)) for row in reader.rows("players")]
     p = PortRoyal(
-        House(reader.options()),
+        House({**usual, **reader.options()}),
         chance_from_data(reader.row("chance")),
         None,
         players,
@@ -89,16 +185,37 @@ def position_from_data(data: Data) -> PortRoyal:
     p.first = reader.number("first")
     p.round = reader.number("round")
     p.revealed_this_turn = reader.number("revealed_this_turn")
-    p.colors = sum([1 << card.color for card in p.harbor if card.kind == SHIP])
+    p.colors = 0
+    for card in p.harbor:
+        if card.kind == SHIP:
+            p.colors |= 1 << card.color
     p.last_round = reader.number("last_round") > 0
     p.ending = reader.number("ending")
+    p.gambles = reader.number("gambles") if p.house.gambler else 0
+    if "agenda" in data:
+        p.agenda = read_agenda(Reader(reader.row("agenda")))
     return p
+
+
+def read_agenda(reader: Reader) -> Agenda:
+    contracts: list[OpenContract] = []
+    for row in reader.rows("contracts"):
+        one = Reader(row)
+        contract = CONTRACT_BY_CODE[str(row["contract"])]
+        contracts.append(OpenContract(contract, one.numbers("slots"), one.numbers("progress"), one.numbers("since")))
+    return Agenda(contracts, reader.cards("time_deck"), reader.cards("victory_pile"))
 
 
 def read_player(reader: Reader) -> Player:
     player = Player(reader.cards("coins"), reader.numbers("dealt"), reader.cards("area"))
     for card in player.area:
         count(player, card, 1)
+    if "hold" in reader.data:
+        own = Reader(reader.row("hold"))
+        completed = own.number("completed")
+        hold = Hold(own.cards("stored"), own.cards("under"), own.cards("nest"), own.number("markers"), completed)
+        player.hold = hold
+        player.influence += len(hold.stored) + sum(INFLUENCE_FOR[: completed + 1])
     return player
 
 

@@ -6,12 +6,15 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.pieces import Card, codes
-from flibuste.games.port_royal.position import BED, CREW, DISCOVER, GOAL, WINDOW, Player, PortRoyalPosition
+from flibuste.games.port_royal.pieces import BASE, CONTRACT_SET, GAMBLER_SET, SETS_SAIL, Card, codes
+from flibuste.games.port_royal.position import BED, CREW, DISCOVER, OVER, WINDOW, Hold, OpenContract, PortRoyalPosition
+from flibuste.games.port_royal.rules.berth import colors_in_harbor
+from flibuste.games.port_royal.rules.contracts import SPACES, can_claim, has_marker_for, lacking
+from flibuste.games.port_royal.rules.discover import can_reveal
 from flibuste.games.port_royal.rules.expeditions import chosen_crew, missing, usual_crew
 from flibuste.games.port_royal.rules.odds import bust_odds, danger
 from flibuste.games.port_royal.rules.taxes import is_taxable
-from flibuste.games.port_royal.rules.trade_and_recruit import CARDS_FOR_COLORS, allowance, colors_in_harbor, price
+from flibuste.games.port_royal.rules.trade_and_recruit import CARDS_FOR_COLORS, allowance, price
 from flibuste.games.port_royal.secrets import hidden_since, shuffles_of_coins
 
 
@@ -42,6 +45,40 @@ class OpenExpedition(TypedDict):
     """For each seat the crew that would be sent (cards, Jacks last); empty when some is missing."""
 
 
+class StoredShips(TypedDict):
+    merchant: str
+    ships: list[str]
+
+
+class Missing(TypedDict):
+    """What a seat lacks for a contract; words: `missing-<key>`."""
+
+    key: str
+    facts: dict[str, int | str]
+
+
+class ContractView(TypedDict):
+    contract: str
+    slots: list[int]
+    """Seats that completed it, in order."""
+    progress: list[int]
+    """For each seat the progress space its marker has reached, and in `since` the round in which it came there."""
+    since: list[int]
+    spaces: int
+    missing: list[list[Missing]]
+    """For each seat what it lacks; empty when it has completed it or could claim it."""
+    claimable: list[bool]
+    """For each seat whether it could claim it in its own time, as things are."""
+
+
+class Team(TypedDict):
+    done: int
+    contracts: int
+    turns_left: int
+    time_deck: int
+    victory_pile: int
+
+
 class PlayerView(TypedDict):
     coins: int
     coins_from: list[int]
@@ -51,7 +88,13 @@ class PlayerView(TypedDict):
     area: list[str]
     """Characters and completed expeditions, in the order they came."""
     taxable: bool
-    """Enough coins for a tax to take half."""
+    """Enough coins for a tax to take some."""
+    stored: list[StoredShips]
+    nest: list[str]
+    markers: int
+    completed: int
+    gamblers: int
+    """Gamblers that could still be used this turn."""
 
 
 class Odds(TypedDict):
@@ -105,19 +148,24 @@ class PortRoyalView(TypedDict):
     revealed_this_turn: int
     players: list[PlayerView]
     decisions: int
+    sets: list[str]
+    contracts_mode: str
+    contracts: list[ContractView]
+    team: Team | None
+    """Only in co-operative games."""
 
 
 def view(p: PortRoyalPosition, step: str, seat_to_move: int) -> PortRoyalView:
     pending = p.pending_ship()
     discovering = p.stack[-1] == DISCOVER
-    odds = bust_odds(p) if discovering and p.house.show_odds else None
+    odds = bust_odds(p) if discovering and p.house.show_odds and can_reveal(p) else None
     return {
         "step": step,
         "seat_to_move": seat_to_move,
         "active": p.active,
         "first": p.first,
         "round": p.round,
-        "goal": GOAL,
+        "goal": p.house.goal,
         "last_round": p.last_round,
         "harbor": [harbor_card(p, card) for card in p.harbor],
         "expeditions": [open_expedition(p, card) for card in p.open_expeditions],
@@ -134,8 +182,12 @@ def view(p: PortRoyalPosition, step: str, seat_to_move: int) -> PortRoyalView:
         "odds": {"bad": odds.bad, "cards": odds.cards} if odds is not None and odds.cards else None,
         "danger": danger(p) if discovering and p.house.show_odds else {},
         "revealed_this_turn": p.revealed_this_turn,
-        "players": [player_view(player) for player in p.players],
+        "players": [player_view(p, seat) for seat in range(p.seats)],
         "decisions": p.decisions,
+        "sets": sets_in_play(p),
+        "contracts_mode": str(p.house.options["contracts"]),
+        "contracts": [contract_view(p, one) for one in p.agenda.contracts] if p.agenda is not None else [],
+        "team": team_view(p),
     }
 
 
@@ -179,12 +231,73 @@ def card_order(card: Card) -> int:
     return card.index
 
 
-def player_view(player: Player) -> PlayerView:
+def player_view(p: PortRoyalPosition, seat: i64) -> PlayerView:
+    player = p.players[seat]
+    hold = player.hold
     return {
         "coins": len(player.coins),
         "coins_from": player.dealt[:],
         "influence": player.influence,
         "swords": player.swords,
         "area": codes(player.area),
-        "taxable": is_taxable(player),
+        "taxable": is_taxable(p, player),
+        "stored": stored_ships(hold) if hold is not None else [],
+        "nest": codes(hold.nest) if hold is not None else [],
+        "markers": hold.markers if hold is not None else 0,
+        "completed": hold.completed if hold is not None else 0,
+        "gamblers": player.gamblers - (p.gambles if seat == p.active else 0),
+    }
+
+
+def stored_ships(hold: Hold) -> list[StoredShips]:
+    """Ships by the Merchant they lie under, in the order of their coming."""
+    groups: dict[str, list[str]] = {}
+    for ship, merchant in zip(hold.stored, hold.under, strict=True):
+        groups.setdefault(merchant.code, []).append(ship.code)
+    return [{"merchant": merchant, "ships": ships} for merchant, ships in groups.items()]
+
+
+def sets_in_play(p: PortRoyalPosition) -> list[str]:
+    house = p.house
+    sets = [SETS_SAIL] if house.sets_sail_alone else [BASE]
+    if house.sets_sail_cards:
+        sets.append(SETS_SAIL)
+    if house.gambler:
+        sets.append(GAMBLER_SET)
+    if house.contract_cards:
+        sets.append(CONTRACT_SET)
+    return sets
+
+
+def contract_view(p: PortRoyalPosition, one: OpenContract) -> ContractView:
+    return {
+        "contract": one.contract.code,
+        "slots": one.slots[:],
+        "progress": one.progress[:],
+        "since": one.since[:],
+        "spaces": SPACES.get(one.contract.name, 0),
+        "missing": [missing_for(p, seat, one) for seat in range(p.seats)],
+        "claimable": [can_claim(p, seat, one) for seat in range(p.seats)],
+    }
+
+
+def missing_for(p: PortRoyalPosition, seat: i64, one: OpenContract) -> list[Missing]:
+    if seat in one.slots:
+        return []
+    if not has_marker_for(p, seat, one):
+        return [{"key": "marker", "facts": {}}]
+    return [{"key": lack.key, "facts": lack.facts} for lack in lacking(p, seat, one)]
+
+
+def team_view(p: PortRoyalPosition) -> Team | None:
+    agenda = p.agenda
+    if agenda is None or not p.house.cooperative:
+        return None
+    left = len(agenda.time_deck)
+    return {
+        "done": sum([1 for one in agenda.contracts if one.slots]),
+        "contracts": len(agenda.contracts),
+        "turns_left": left + 1 if p.revealed_this_turn > 0 and p.stack[-1] != OVER else left,
+        "time_deck": left,
+        "victory_pile": len(agenda.victory_pile),
     }

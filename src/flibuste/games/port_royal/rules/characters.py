@@ -7,14 +7,19 @@ from mypy_extensions import i64
 from flibuste.games.port_royal.pieces import (
     ADMIRAL,
     CAPTAIN,
+    CLERK,
     EXPEDITION,
+    GAMBLER,
     GOVERNOR,
+    GUNNER,
     JACK,
     JESTER,
+    MERCHANT,
     PRIEST,
     SENORITA,
     SETTLER,
     TRADER,
+    VICE_ADMIRAL,
     Card,
 )
 from flibuste.games.port_royal.position import Player
@@ -56,6 +61,16 @@ def count(player: Player, card: Card, sign: i64) -> None:
         player.settlers += sign
     elif role == JACK:
         player.jacks += sign
+    elif role == MERCHANT:
+        player.merchants += sign << (4 * card.color)
+    elif role == CLERK:
+        player.clerks += sign << (4 * card.color)
+    elif role == GUNNER:
+        player.gunners += sign
+    elif role == VICE_ADMIRAL:
+        player.vice_admirals += sign
+    elif role == GAMBLER:
+        player.gamblers += sign
 
 
 def crew_of(player: Player, role: i64) -> i64:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.moves import (
-    EXPLORE,
+    GAMBLE,
+    GAMBLE_MOVE,
     HIRE,
     REPEL,
     REVEAL,
@@ -15,10 +18,10 @@ from flibuste.games.port_royal.moves import (
     TRADE,
     PortRoyalMove,
 )
-from flibuste.games.port_royal.pieces import CHARACTER, EXPEDITION, SHIP
-from flibuste.games.port_royal.position import REPEL_SHIP, PortRoyalPosition
-from flibuste.games.port_royal.rules import expeditions
-from flibuste.games.port_royal.rules.berth import moor
+from flibuste.games.port_royal.pieces import CARDS, CHARACTER, EXPEDITION, SHIP, TAX, Card
+from flibuste.games.port_royal.position import DISCOVER, REPEL_SHIP, THROW, PortRoyalPosition
+from flibuste.games.port_royal.rules import own_time
+from flibuste.games.port_royal.rules.berth import after_bust, after_reveal, lose_harbor, moor, would_bust
 from flibuste.games.port_royal.rules.coins import can_draw, draw, turn_up_paid
 from flibuste.games.port_royal.rules.repel import can_repel, why_not_repel
 from flibuste.games.port_royal.rules.step import Step
@@ -27,37 +30,77 @@ from flibuste.games.port_royal.rules.trade_and_recruit import begin_phase, price
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
+THROWN: Final = 4
+"""Cards that a Gambler reveals in one go."""
+
+
+def can_reveal(p: PortRoyalPosition) -> bool:
+    """There is a card, and no Gambler was used this turn (PR-GAM-07)."""
+    return p.gambles == 0 and (bool(p.draw_pile) or can_draw(p) or uses_time_deck(p))
+
+
+def uses_time_deck(p: PortRoyalPosition) -> bool:
+    """In co-operative games the first card of a turn comes from the time deck (PR-COOP-04)."""
+    return p.house.cooperative and p.revealed_this_turn == 0
+
 
 def may_stop(p: PortRoyalPosition) -> bool:
     """Not before the first card (PR-DISC-01); with an empty harbor if the table allows it (PR-DISC-07)."""
-    if not can_draw(p):
+    if p.gambles > 0:
         return True
     return p.revealed_this_turn > 0 and (bool(p.harbor) or p.house.stop_with_empty_harbor)
 
 
-def reveal(p: PortRoyalPosition) -> None:
+def may_gamble(p: PortRoyalPosition) -> bool:
+    """Each own Gambler once a turn (PR-GAM-02)."""
+    return p.players[p.active].gamblers > p.gambles and (can_draw(p) or uses_time_deck(p))
+
+
+def turn_over(p: PortRoyalPosition) -> Card | None:
+    """The next card, face up; None when no card is left."""
     if p.paid:
         turn_up_paid(p)
-    card = draw(p)
-    assert card is not None
+    card = next_of_time(p) if uses_time_deck(p) else draw(p)
+    if card is None:
+        return None
     p.revealed += 1
     p.revealed_this_turn += 1
-    book = p.logbook
-    if book is not None:
-        book.tell("card-revealed", {"seat": p.active, "card": card.code})
-    kind: i64 = card.kind
-    if kind == SHIP:
-        if can_repel(p.players[p.active], card):
-            p.stack.append(card.index)
-            p.stack.append(REPEL_SHIP)
-        else:
-            moor(p, card)
-    elif kind == CHARACTER:
+    if p.logbook is not None:
+        p.logbook.tell("card-revealed", {"seat": p.active, "card": card.code})
+    return card
+
+
+def next_of_time(p: PortRoyalPosition) -> Card:
+    agenda = p.agenda
+    assert agenda is not None and agenda.time_deck, "a turn without time never starts"
+    card = agenda.time_deck.pop()
+    if p.logbook is not None:
+        p.logbook.tell("time-card", {"seat": p.active, "left": len(agenda.time_deck)})
+    return card
+
+
+def reveal(p: PortRoyalPosition) -> None:
+    card = turn_over(p)
+    assert card is not None
+    if card.kind != SHIP:
+        lay_out(p, card)
+        if p.agenda is not None and card.kind != TAX:
+            after_reveal(p)
+    elif can_repel(p.players[p.active], card):
+        p.stack.append(card.index)
+        p.stack.append(REPEL_SHIP)
+    else:
+        moor(p, card)
+
+
+def lay_out(p: PortRoyalPosition, card: Card) -> None:
+    """A card that is no ship (PR-DISC-03, -05, -06)."""
+    if card.kind == CHARACTER:
         p.harbor.append(card)
-    elif kind == EXPEDITION:
+    elif card.kind == EXPEDITION:
         p.open_expeditions.append(card)
-        if book is not None:
-            book.tell("expedition-opened", {"card": card.code})
+        if p.logbook is not None:
+            p.logbook.tell("expedition-opened", {"card": card.code})
     else:
         levy(p, card)
 
@@ -66,13 +109,16 @@ class Discover(Step):
     name = "discover"
 
     def moves(self, p: PortRoyalPosition) -> list[Move]:
-        if not can_draw(p):
+        if not can_reveal(p):
             moves: list[Move] = [STOP_MOVE]
         elif may_stop(p):
             moves = [REVEAL_MOVE, STOP_MOVE]
         else:
             moves = [REVEAL_MOVE]
-        expeditions.add_moves(p, moves)
+        if p.house.gambler and may_gamble(p):
+            moves.append(GAMBLE_MOVE)
+        if p.open_expeditions or p.agenda is not None:
+            own_time.add_moves(p, p.active, moves)
         return moves
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
@@ -80,17 +126,33 @@ class Discover(Step):
             reveal(p)
         elif move.verb == STOP:
             p.stack.pop()
-            if p.logbook is not None and not can_draw(p):
+            if p.logbook is not None and p.gambles == 0 and not can_reveal(p):
                 p.logbook.tell("nothing-to-reveal", {"seat": p.active})
             begin_phase(p)
+        elif move.verb == GAMBLE:
+            gamble(p)
         else:
-            expeditions.begin(p, move)
+            own_time.play(p, p.active, move)
+
+    def settle(self, p: PortRoyalPosition) -> None:
+        """After the last Gambler trading must follow (PR-GAM-06, -07)."""
+        if p.gambles > 0 and not may_gamble(p):
+            p.stack.pop()
+            begin_phase(p)
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
-        if move.verb == EXPLORE:
-            return expeditions.why_not(p, p.active, move)
+        if own_time.is_own_time_move(move):
+            return own_time.why_not(p, p.active, move)
         if move.verb == REVEAL:
-            return Reason("nothing-to-reveal", "PR-DECK-06")
+            return (
+                Reason("no-reveal-after-gamble", "PR-GAM-07")
+                if p.gambles
+                else Reason("nothing-to-reveal", "PR-DECK-06")
+            )
+        if move.verb == GAMBLE:
+            if p.players[p.active].gamblers > p.gambles:
+                return Reason("nothing-to-reveal", "PR-DECK-06")
+            return Reason("no-gambler-left", "PR-GAM-02")
         if move.verb == STOP:
             if p.revealed_this_turn == 0:
                 return Reason("must-reveal-first", "PR-DISC-01")
@@ -122,3 +184,59 @@ def why_not_take_yet(p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
             "short": offer.short,
         },
     )
+
+
+# --- the Gambler ------------------------------------------------------------------------------------------------------
+
+
+def gamble(p: PortRoyalPosition) -> None:
+    """Four cards in one go, no ship of them repelled (PR-GAM-02, -03)."""
+    p.gambles += 1
+    if p.logbook is not None:
+        p.logbook.tell("gambler-used", {"seat": p.active})
+    p.stack.append(0)
+    p.stack.append(THROWN)
+    p.stack.append(THROW)
+    p.settle()
+
+
+class Throw(Step):
+    """Nobody decides here: the throw goes on when a tax in it is settled."""
+
+    name = "throw"
+
+    def settle(self, p: PortRoyalPosition) -> None:
+        stack = p.stack
+        while stack[-1] == THROW and stack[-2] > 0:
+            stack[-2] -= 1
+            card = turn_over(p)
+            if card is None:
+                stack[-2] = 0
+            elif card.kind != SHIP:
+                lay_out(p, card)
+            else:
+                if would_bust(p, card):
+                    stack[-3] = card.index + 1
+                p.harbor.append(card)
+                bit: i64 = 1
+                p.colors |= bit << card.color
+        if stack[-1] == THROW:
+            end_throw(p)
+
+
+def end_throw(p: PortRoyalPosition) -> None:
+    """Only now two ships of a color sink the turn (PR-GAM-05, -10)."""
+    p.stack.pop()
+    p.stack.pop()
+    double = p.stack.pop()
+    if double:
+        p.gambles -= 1
+        ship = CARDS[double - 1]
+        others = p.harbor[:]
+        others.remove(ship)
+        lose_harbor(p, ship.code, others)
+        after_bust(p)
+        return
+    after_reveal(p)
+    if p.stack[-1] == DISCOVER:
+        p.settle()

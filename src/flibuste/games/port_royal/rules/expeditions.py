@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.moves import EXPLORE_MOVES, SEND, SEND_MOVES, PortRoyalMove
+from flibuste.games.port_royal.moves import SEND, SEND_MOVES, PortRoyalMove
 from flibuste.games.port_royal.pieces import CARDS, JACK, Card, codes
 from flibuste.games.port_royal.position import CREW, Player, PortRoyalPosition
 from flibuste.games.port_royal.rules.characters import crew_of, join, leave
@@ -28,24 +28,6 @@ def missing(player: Player, expedition: Card) -> i64:
     if short > 0:
         lacking += short
     return lacking if lacking > 0 else 0
-
-
-def any_ready(p: PortRoyalPosition) -> bool:
-    if p.open_expeditions:
-        player = p.players[p.active]
-        for expedition in p.open_expeditions:
-            if missing(player, expedition) == 0:
-                return True
-    return False
-
-
-def add_moves(p: PortRoyalPosition, moves: list[Move]) -> None:
-    """The expeditions that the active player could complete now."""
-    if p.open_expeditions:
-        player = p.players[p.active]
-        for expedition in p.open_expeditions:
-            if missing(player, expedition) == 0:
-                moves.append(EXPLORE_MOVES[expedition.index])
 
 
 def begin(p: PortRoyalPosition, move: PortRoyalMove) -> None:

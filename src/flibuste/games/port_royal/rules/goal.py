@@ -1,20 +1,37 @@
-"""What brings the end of the game (PR-END)."""
+"""What brings the end of the game, and the end itself (PR-END)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.position import GOAL, PortRoyalPosition
+from flibuste.games.port_royal.position import PortRoyalPosition
+from flibuste.games.port_royal.rules.coins import turn_up_paid
+from flibuste.games.port_royal.scoring import outcome
 
 
 def check_goal(p: PortRoyalPosition, seat: i64) -> None:
     """Enough influence, at any moment of anybody's turn, makes this the last round (PR-END-01, -04, -07)."""
     player = p.players[seat]
-    if p.last_round or player.influence < GOAL:
+    if p.last_round or player.influence < p.house.goal:
         return
+    if p.house.cooperative:
+        return  # only the contracts count (PR-COOP-10)
     if p.house.expedition_to_win and not player.expeditions:
         return
     p.last_round = True
     book = p.logbook
     if book is not None:
         book.tell("end-triggered", {"seat": seat, "influence": player.influence})
+
+
+def finish(p: PortRoyalPosition, ending: i64) -> None:
+    """The game is over; what was being settled is put away."""
+    if p.paid:
+        turn_up_paid(p)
+    p.discard.extend(p.in_resolution())
+    p.drop_pending()
+    p.ending = ending
+    book = p.logbook
+    if book is not None:
+        result = outcome(p)
+        book.tell("game-over", {"winners": result.winners, "ending": result.ending})

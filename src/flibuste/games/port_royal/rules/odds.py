@@ -10,7 +10,7 @@ from flibuste.games.port_royal.pieces import COLORS, SHIP, Card
 from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules.berth import would_bust
 from flibuste.games.port_royal.rules.repel import can_repel
-from flibuste.games.port_royal.secrets import hidden_since
+from flibuste.games.port_royal.secrets import FIRST_SHUFFLE, hidden_since
 
 
 @final
@@ -24,6 +24,8 @@ class BustOdds:
 
 def next_cards(p: PortRoyalPosition) -> list[Card]:
     """The cards of which one will be next, each as likely as the others."""
+    if p.house.cooperative and p.revealed_this_turn == 0:
+        return hidden_since(p, FIRST_SHUFFLE)
     return hidden_since(p, p.shuffles) if p.draw_pile else p.discard + p.paid
 
 

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from flibuste.games.port_royal.moves import ADMIT_MOVE, REPEL, REPEL_MOVE, PortRoyalMove
+from flibuste.games.port_royal.moves import (
+    ADMIT_MOVE,
+    DISCARD_MOVE,
+    NEST,
+    NEST_MOVE,
+    REPEL,
+    REPEL_MOVE,
+    PortRoyalMove,
+)
 from flibuste.games.port_royal.pieces import CARDS, SHIP, Card
-from flibuste.games.port_royal.position import Player, PortRoyalPosition
-from flibuste.games.port_royal.rules.berth import moor
+from flibuste.games.port_royal.position import NEST_SHIP, Player, PortRoyalPosition
+from flibuste.games.port_royal.rules import contracts
+from flibuste.games.port_royal.rules.berth import after_reveal, moor
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
@@ -14,6 +23,43 @@ from flibuste.kernel.refusals import Reason
 def can_repel(player: Player, ship: Card) -> bool:
     """At least one sword and as many as the ship (PR-REP-02); a skull is never repelled (PR-REP-03)."""
     return player.swords > 0 and player.swords >= ship.swords and not ship.skull
+
+
+def repel(p: PortRoyalPosition, ship: Card) -> None:
+    """The ship goes to the discard pile, or is kept for the Pirate's Nest (PR-REP-04, PR-CONL-14)."""
+    book = p.logbook
+    if book is not None:
+        swords = p.players[p.active].swords
+        book.tell("ship-repelled", {"seat": p.active, "card": ship.code, "swords": swords})
+    if p.agenda is not None and contracts.may_nest(p, ship):
+        p.stack.append(ship.index)
+        p.stack.append(NEST_SHIP)
+    else:
+        p.discard.append(ship)
+        after_reveal(p)
+
+
+class NestShip(Step):
+    """Whether the repelled ship is kept for the Pirate's Nest."""
+
+    name = "nest"
+
+    def moves(self, p: PortRoyalPosition) -> list[Move]:
+        return [NEST_MOVE, DISCARD_MOVE]
+
+    def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
+        p.stack.pop()
+        ship = CARDS[p.stack.pop()]
+        if move.verb == NEST:
+            contracts.hold_of(p, p.active).nest.append(ship)
+            if p.logbook is not None:
+                p.logbook.tell("ship-nested", {"seat": p.active, "card": ship.code})
+        else:
+            p.discard.append(ship)
+        after_reveal(p)
+
+    def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
+        return Reason("nest-comes-first", "PR-CONL-14", {"card": CARDS[p.stack[-2]].code})
 
 
 class Repel(Step):
@@ -27,12 +73,8 @@ class Repel(Step):
         ship = CARDS[p.stack.pop()]
         if move.verb != REPEL:
             moor(p, ship)
-            return
-        p.discard.append(ship)
-        book = p.logbook
-        if book is not None:
-            swords = p.players[p.active].swords
-            book.tell("ship-repelled", {"seat": p.active, "card": ship.code, "swords": swords})
+        else:
+            repel(p, ship)
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
         return Reason("ship-comes-first", "PR-REP-01", {"card": CARDS[p.stack[-2]].code})

@@ -2,43 +2,108 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.pieces import CARDS, TAX, Card
-from flibuste.games.port_royal.position import Player, PortRoyalPosition
+from flibuste.games.port_royal.moves import BANK, BANK_MOVE, LEAVE_MOVE, PortRoyalMove
+from flibuste.games.port_royal.pieces import BASE, CARDS, SETS_SAIL, TAX, Card
+from flibuste.games.port_royal.position import BANK_CARD, LEVY, THROW, Player, PortRoyalPosition
+from flibuste.games.port_royal.rules import contracts
+from flibuste.games.port_royal.rules.berth import after_reveal
 from flibuste.games.port_royal.rules.coins import gain_for_all, lose
+from flibuste.games.port_royal.rules.step import Step
+from flibuste.kernel.moves import Move
+from flibuste.kernel.refusals import Reason
+
+BASE_TAX: Final = next(card for card in CARDS if card.kind == TAX and card.card_set == BASE)
+SAIL_TAX: Final = next(card for card in CARDS if card.kind == TAX and card.card_set == SETS_SAIL)
 
 
 def tax_due(coins: i64, tax: Card) -> i64:
-    """Half of the coins, the loss rounded down, from the threshold on (PR-TAX-01)."""
-    return coins >> 1 if coins >= tax.threshold else 0
+    """From the threshold on half of the coins, rounded down (PR-TAX-01), or all above a number (PR-SAIL-02)."""
+    if coins < tax.threshold:
+        return 0
+    return coins >> 1 if tax.takes_half else coins - tax.keep
 
 
-def is_taxable(player: Player) -> bool:
-    """Whether some tax of the game would take coins from the player now."""
-    return any([card.kind == TAX and tax_due(len(player.coins), card) > 0 for card in CARDS])
+def is_taxable(p: PortRoyalPosition, player: Player) -> bool:
+    """Whether a tax of this game would take coins from the player now."""
+    tax = SAIL_TAX if p.house.sets_sail_alone else BASE_TAX
+    return tax_due(len(player.coins), tax) > 0
 
 
 def levy(p: PortRoyalPosition, tax: Card) -> None:
-    """Losses of all first, then the bonus (PR-TAX-05); the tax is discarded after both (PR-TAX-04, PR-DECK-05)."""
+    """Losses of all first, then the claims that they allow, then the bonus (PR-TAX-05)."""
     book = p.logbook
     if book is not None:
         book.tell("tax-levied", {"card": tax.code})
-    taxed = False
+    taxed: list[int] = []
     seat: i64 = p.active
     for _ in range(p.seats):
         player = p.players[seat]
         due = tax_due(len(player.coins), tax)
         if due > 0:
-            taxed = True
+            taxed.append(seat)
             lose(p, seat, due)
             if book is not None:
                 book.tell("tax-paid", {"seat": seat, "coins": due, "left": len(player.coins)})
         seat = seat + 1 if seat + 1 < p.seats else 0
     if book is not None and not taxed:
         book.tell("nobody-taxed", {})
+    if p.agenda is None:
+        end_levy(p, tax)
+        return
+    p.stack.append(tax.index)
+    p.stack.append(LEVY)
+    contracts.offer_tax_inspector(p, taxed)
+    p.settle()
+
+
+def end_levy(p: PortRoyalPosition, tax: Card) -> None:
+    """The tax is discarded after the bonus (PR-TAX-04, PR-DECK-05)."""
     pay_bonus(p, tax)
     p.discard.append(tax)
+
+
+class Levy(Step):
+    """Nobody decides here: it goes on when claims of the moment are settled."""
+
+    name = "levy"
+
+    def settle(self, p: PortRoyalPosition) -> None:
+        p.stack.pop()
+        end_levy(p, CARDS[p.stack.pop()])
+        thrown = p.stack[-1] == THROW
+        agenda = p.agenda
+        if agenda is not None and agenda.time_deck:
+            p.stack.append(BANK_CARD)
+        if not thrown:  # a Gambler's cards are looked at all together
+            after_reveal(p)
+        p.settle()
+
+
+class BankCard(Step):
+    """At each tax the team may lay a card of the time deck aside, for a better rank (PR-COOP-13)."""
+
+    name = "bank"
+
+    def moves(self, p: PortRoyalPosition) -> list[Move]:
+        return [BANK_MOVE, LEAVE_MOVE]
+
+    def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
+        p.stack.pop()
+        agenda = p.agenda
+        assert agenda is not None
+        if move.verb == BANK:
+            agenda.victory_pile.append(agenda.time_deck.pop())
+            if p.logbook is not None:
+                left, banked = len(agenda.time_deck), len(agenda.victory_pile)
+                p.logbook.tell("card-banked", {"seat": p.active, "left": left, "banked": banked})
+        p.settle()
+
+    def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
+        return Reason("bank-comes-first", "PR-COOP-13")
 
 
 def pay_bonus(p: PortRoyalPosition, tax: Card) -> None:

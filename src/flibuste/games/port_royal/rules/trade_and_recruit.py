@@ -6,13 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.moves import EXPLORE, HIRE, PASS, PASS_MOVE, TAKE_MOVES, TRADE, PortRoyalMove
+from flibuste.games.port_royal.moves import HIRE, PASS, PASS_MOVE, TAKE_MOVES, TRADE, PortRoyalMove
 from flibuste.games.port_royal.pieces import SHIP, Card
 from flibuste.games.port_royal.position import WINDOW, Player, PortRoyalPosition
-from flibuste.games.port_royal.rules import expeditions
+from flibuste.games.port_royal.rules import own_time
+from flibuste.games.port_royal.rules.arrival import pay_incomes
+from flibuste.games.port_royal.rules.berth import colors_in_harbor
 from flibuste.games.port_royal.rules.characters import join
-from flibuste.games.port_royal.rules.coins import gain, hand_over, pay
+from flibuste.games.port_royal.rules.coins import pay
+from flibuste.games.port_royal.rules.fee import FEE
 from flibuste.games.port_royal.rules.goal import check_goal
+from flibuste.games.port_royal.rules.ships import end_pick, income_from, trade
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.games.port_royal.rules.turn import clear_harbor, wind_up
 from flibuste.kernel.moves import Move
@@ -20,23 +24,11 @@ from flibuste.kernel.refusals import Reason
 
 CARDS_FOR_COLORS: Final = [1, 1, 1, 1, 2, 3]
 """How many cards the active player takes with 0 to 5 colors in the harbor (PR-TRD-01)."""
-FEE: Final = 1
-ADMIRAL_CARDS: Final = 5
-ADMIRAL_COINS: Final = 2
-
-
-def colors_in_harbor(p: PortRoyalPosition) -> i64:
-    colors: i64 = 0
-    mask: i64 = p.colors
-    while mask:
-        colors += mask & 1
-        mask >>= 1
-    return colors
 
 
 def allowance(p: PortRoyalPosition, seat: i64) -> i64:
-    """Cards that a seat may take in its window, Governors included (PR-TRD-08)."""
-    base: i64 = CARDS_FOR_COLORS[colors_in_harbor(p)] if seat == p.active else 1
+    """Cards that a seat may take in its window, Governors and Gamblers included (PR-TRD-08)."""
+    base: i64 = CARDS_FOR_COLORS[colors_in_harbor(p)] + p.gambles if seat == p.active else 1
     return base + p.players[seat].governors
 
 
@@ -47,10 +39,6 @@ def cost_of(player: Player, card: Card) -> i64:
     """Each Señorita makes a hire cheaper by one, never below nothing (PR-HIRE-01, PR-CHR-09)."""
     cost: i64 = card.cost - player.senoritas
     return cost if cost > 0 else 0
-
-
-def income_from(player: Player, ship: Card) -> i64:
-    return ship.coins + player.traders_of(ship.color)
 
 
 @final
@@ -110,13 +98,7 @@ def begin_phase(p: PortRoyalPosition) -> None:
 
 def open_window(p: PortRoyalPosition, seat: i64) -> None:
     """Arrival: incomes look at the harbor at this instant; Governors count now (PR-TRD-09, -10)."""
-    player = p.players[seat]
-    cards: i64 = len(p.harbor)
-    if cards >= ADMIRAL_CARDS:
-        if player.admirals:
-            gain(p, seat, ADMIRAL_COINS * player.admirals, "admiral")
-    elif cards == 0 and player.jesters and (seat != p.active or p.house.jester_pays_active):
-        gain(p, seat, player.jesters, "jester")
+    pay_incomes(p, seat)
     stack = p.stack
     stack.append(allowance(p, seat))
     stack.append(seat)
@@ -145,29 +127,10 @@ def take(p: PortRoyalPosition, card: Card) -> None:
     p.harbor.remove(card)
     p.stack[-3] -= 1
     if card.kind == SHIP:
-        bit: i64 = 1
-        p.colors ^= bit << card.color
         trade(p, seat, card)
     else:
         hire(p, seat, card)
-    if seat != p.active:
-        hand_over(p, seat, p.active)
-        if p.logbook is not None:
-            p.logbook.tell("fee-paid", {"seat": seat, "to": p.active, "coins": FEE})
-    p.settle()
-
-
-def trade(p: PortRoyalPosition, seat: i64, ship: Card) -> None:
-    """The ship is discarded, then its coins are drawn (PR-SHIP-01, -02, -03)."""
-    income = income_from(p.players[seat], ship)
-    bit: i64 = 1
-    p.colors &= ~(bit << ship.color)
-    p.discard.append(ship)
-    if p.logbook is not None:
-        p.logbook.tell(
-            "ship-traded", {"seat": seat, "card": ship.code, "coins": income, "traders": income - ship.coins}
-        )
-    gain(p, seat, income, "ship")
+        end_pick(p, seat)
 
 
 def hire(p: PortRoyalPosition, seat: i64, card: Card) -> None:
@@ -203,8 +166,8 @@ class Window(Step):
                 if can_take(p, seat, card) and not lies_before(harbor, place, card):
                     moves.append(TAKE_MOVES[card.index])
                 place += 1
-        if seat == p.active:
-            expeditions.add_moves(p, moves)
+        if p.open_expeditions or p.agenda is not None:
+            own_time.add_moves(p, seat, moves)
         return moves
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
@@ -212,8 +175,8 @@ class Window(Step):
             if p.logbook is not None:
                 p.logbook.tell("passed", {"seat": p.stack[-2]})
             close_window(p)
-        elif move.verb == EXPLORE:
-            expeditions.begin(p, move)
+        elif own_time.is_own_time_move(move):
+            own_time.play(p, p.stack[-2], move)
         else:
             card = move.card
             assert card is not None
@@ -227,7 +190,7 @@ class Window(Step):
             for card in p.harbor:
                 if can_take(p, seat, card):
                     return
-        if seat == p.active and expeditions.any_ready(p):
+        if (p.open_expeditions or p.agenda is not None) and own_time.anything(p, seat):
             return
         if left > 0 and p.logbook is not None:
             why = "nothing-affordable" if p.harbor else "empty-harbor"
@@ -236,8 +199,8 @@ class Window(Step):
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
         seat: i64 = p.stack[-2]
-        if move.verb == EXPLORE:
-            return expeditions.why_not(p, seat, move)
+        if own_time.is_own_time_move(move):
+            return own_time.why_not(p, seat, move)
         if move.verb == HIRE or move.verb == TRADE:
             return why_not_take(p, seat, move)
         return Reason("discovery-is-over", "PR-TRD-07")

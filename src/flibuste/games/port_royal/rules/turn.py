@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.moves import END_MOVE, EXPLORE, PortRoyalMove
+from flibuste.games.port_royal.moves import END_MOVE, PortRoyalMove
 from flibuste.games.port_royal.pieces import codes
-from flibuste.games.port_royal.position import DISCOVER, REACHED_GOAL, TURN_END, PortRoyalPosition
-from flibuste.games.port_royal.rules import expeditions
-from flibuste.games.port_royal.rules.coins import turn_up_paid
+from flibuste.games.port_royal.position import DISCOVER, REACHED_GOAL, TIME_UP, TURN_END, PortRoyalPosition
+from flibuste.games.port_royal.rules import own_time
+from flibuste.games.port_royal.rules.goal import finish
 from flibuste.games.port_royal.rules.step import Step
-from flibuste.games.port_royal.scoring import outcome
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
 
 def start_turn(p: PortRoyalPosition) -> None:
     p.revealed_this_turn = 0
+    p.gambles = 0
     p.stack.append(DISCOVER)
     book = p.logbook
     if book is not None:
@@ -34,10 +34,10 @@ def clear_harbor(p: PortRoyalPosition) -> None:
     p.colors = 0
 
 
-def wind_up(p: PortRoyalPosition, offer_expeditions: bool) -> None:
-    """After the last window or a bust: a last chance for expeditions, then the next player."""
+def wind_up(p: PortRoyalPosition, offer_own_time: bool) -> None:
+    """After the last window or a bust: a last chance for expeditions and claims, then the next player."""
     p.drop_pending()
-    if offer_expeditions and expeditions.any_ready(p):
+    if offer_own_time and own_time.anything(p, p.active):
         p.stack.append(TURN_END)
     else:
         next_turn(p)
@@ -51,46 +51,37 @@ def next_turn(p: PortRoyalPosition) -> None:
             finish(p, REACHED_GOAL)
             return
         p.round += 1
+    if p.house.cooperative and p.agenda is not None and not p.agenda.time_deck:
+        if p.logbook is not None:
+            p.logbook.tell("time-is-up", {})
+        finish(p, TIME_UP)
+        return
     start_turn(p)
 
 
-def finish(p: PortRoyalPosition, ending: i64) -> None:
-    if p.paid:
-        turn_up_paid(p)
-    ship = p.pending_ship()
-    if ship is not None:
-        p.discard.append(ship)
-    p.drop_pending()
-    p.ending = ending
-    book = p.logbook
-    if book is not None:
-        result = outcome(p)
-        book.tell("game-over", {"winners": result.winners, "ending": result.ending})
-
-
 class TurnEnd(Step):
-    """The active player may still complete expeditions before the turn passes on."""
+    """The active player may still complete expeditions and claim contracts before the turn passes on."""
 
     name = "turn_end"
 
     def moves(self, p: PortRoyalPosition) -> list[Move]:
         moves: list[Move] = [END_MOVE]
-        expeditions.add_moves(p, moves)
+        own_time.add_moves(p, p.active, moves)
         return moves
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
-        if move.verb == EXPLORE:
-            expeditions.begin(p, move)
+        if own_time.is_own_time_move(move):
+            own_time.play(p, p.active, move)
         else:
             next_turn(p)
 
     def settle(self, p: PortRoyalPosition) -> None:
-        if not expeditions.any_ready(p):
+        if not own_time.anything(p, p.active):
             next_turn(p)
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
-        if move.verb == EXPLORE:
-            return expeditions.why_not(p, p.active, move)
+        if own_time.is_own_time_move(move):
+            return own_time.why_not(p, p.active, move)
         return Reason("turn-is-ending", "PR-TURN-04")
 
 

@@ -3,7 +3,8 @@
 ### Arguments made from facts: numbers stay numbers. For a fact `card` there are $card, $card_a and $card_the; for a list `cards`
 ### its length $cards and $cards_list (each card as in its .a); for `winners` their number $winners_count and $winners_list. Seats
 ### ($seat, $to, $to_move) are players' names; $you, $to_you and $to_move_you are "yes" when the reader is meant; for winners $you is
-### "yes" when the reader alone has won. In card-* messages $needs is the list of role names, and $skull is "yes" or "no".
+### "yes" when the reader alone has won. In card-* messages $needs is the list of role names, and $skull is "yes" or "no". A fact
+### `merchant` gives $merchant, $merchant_a and $merchant_the; `contract` gives its name $contract and its condition $contract_text.
 
 title-name = Port Royal
 title-description = Reveal ship after ship, but stop in time: two of the same color and the harbor is lost. Trade, hire your crew and reach 12 influence first.
@@ -22,11 +23,33 @@ n-swords = { $swords ->
 ship-strength = { $skull ->
     [yes] skull
    *[no] { n-swords }
+}{ $gift ->
+   *[0] {""}
+    [one] , with a gift
+    [other] , with a gift
 }
-ship-ability = Worth { n-coins }. { $skull ->
+ship-ability = Worth { n-coins }. { $gift ->
+   *[0] {""}
+    [one] 1 coin goes to another player of your choice.{" "}
+    [other] { $gift } coins go to another player of your choice.{" "}
+}{ $skull ->
     [yes] It cannot be repelled.
    *[no] Repelled by { n-swords } or more.
 }
+a-color = { $color ->
+    [yellow] yellow
+    [blue] blue
+    [green] green
+    [red] red
+   *[black] black
+}
+each-ship-traded = { $color ->
+    [yellow] Each pinnace
+    [blue] Each flute
+    [green] Each skiff
+    [red] Each frigate
+   *[black] Each galleon
+} you trade
 discounted = { $discount ->
     [0] { $cost }
     [one] { $cost } ({ $printed } − 1 Señorita)
@@ -68,27 +91,9 @@ card-trader = { $color ->
     [red] Red Trader
    *[black] Black Trader
 }
-    .a = { $color ->
-        [yellow] a yellow Trader
-        [blue] a blue Trader
-        [green] a green Trader
-        [red] a red Trader
-       *[black] a black Trader
-    }
-    .the = { $color ->
-        [yellow] the yellow Trader
-        [blue] the blue Trader
-        [green] the green Trader
-        [red] the red Trader
-       *[black] the black Trader
-    }
-    .ability = { $color ->
-        [yellow] Each pinnace
-        [blue] Each flute
-        [green] Each skiff
-        [red] Each frigate
-       *[black] Each galleon
-    } you trade brings 1 coin more.
+    .a = a { a-color } Trader
+    .the = the { a-color } Trader
+    .ability = { each-ship-traded } brings 1 coin more.
 card-admiral = Admiral
     .a = an Admiral
     .the = the Admiral
@@ -121,6 +126,42 @@ card-jack = Jack of all trades
     .a = a Jack of all trades
     .the = the Jack of all trades
     .ability = Expedition crew: stands in for a Priest, a Captain or a Settler.
+card-merchant = { $color ->
+    [yellow] Yellow Merchant
+    [blue] Blue Merchant
+    [green] Green Merchant
+    [red] Red Merchant
+   *[black] Black Merchant
+}
+    .a = a { a-color } Merchant
+    .the = the { a-color } Merchant
+    .ability = { each-ship-traded } can be kept under this card: 1 influence.
+card-passenger = Passenger
+    .a = a Passenger
+    .the = the Passenger
+    .ability = Brings influence and nothing else.
+card-gambler = Gambler
+    .a = a Gambler
+    .the = the Gambler
+    .ability = Once in each of your turns: 4 cards at once, none to be repelled. If you do not bust, 1 card more to take.
+card-clerk = { $color ->
+    [yellow] Yellow Clerk
+    [blue] Blue Clerk
+    [green] Green Clerk
+    [red] Red Clerk
+   *[black] Black Clerk
+}
+    .a = a { a-color } Clerk
+    .the = the { a-color } Clerk
+    .ability = { each-ship-traded } lets you take 1 card more.
+card-gunner = Gunner
+    .a = a Gunner
+    .the = the Gunner
+    .ability = When it is your time to pick: 1 coin for each ship in the harbor after the first.
+card-vice-admiral = Vice-Admiral
+    .a = a Vice-Admiral
+    .the = the Vice-Admiral
+    .ability = When it is your time to pick and the harbor holds 3 or 4 cards: 1 coin.
 card-expedition = Expedition ({ $needs })
     .a = an expedition ({ $needs })
     .the = the expedition ({ $needs })
@@ -134,7 +175,10 @@ card-tax = { $bonus ->
        *[influence] a tax (least influence)
     }
     .the = the tax
-    .ability = Whoever has { $threshold } coins or more gives up half, rounded down. { $bonus ->
+    .ability = Whoever has { $threshold } coins or more { $keep ->
+        [-1] gives up half, rounded down.
+       *[other] keeps only { $keep }.
+    } { $bonus ->
         [swords] Most swords: 1 coin.
        *[influence] Least influence: 1 coin.
     }
@@ -142,6 +186,91 @@ card-token = Coin token
     .a = a coin token
     .the = the coin token
     .ability = A coin from outside the deck; it leaves the game when it is spent.
+
+## Contracts: their name, and what they ask for
+
+contract-luminary = Luminary
+    .text = Have a Priest and a Jester.
+contract-bruja = Bruja
+    .text = Have a Captain and a Señorita.
+contract-maritime-supremacy = Maritime Supremacy
+    .text = Have a Captain and a Vice-Admiral.
+contract-new-colony = New Colony
+    .text = Have a Settler and a Gunner.
+contract-trade-outpost = Trade Outpost
+    .text = Have a Settler and a Clerk.
+contract-trade-master = Trade Master
+    .text = Have two Traders.
+contract-thrifty-staff = Thrifty Staff
+    .text = Have 4 characters with a printed cost of 3 or less.
+contract-mercenary = Mercenary
+    .text = Have 3 swords.
+contract-explorer = Explorer
+    .text = Have an expedition behind you.
+contract-frigate-nemesis = Frigate Nemesis
+    .text = Trade three frigates without taking their gold.
+contract-galleon-nemesis = Galleon Nemesis
+    .text = Trade two galleons without taking their gold.
+contract-tax-inspector = Tax Inspector
+    .text = Lose coins to a tax; claim it right then.
+contract-jinx = Jinx
+    .text = Bust in your own turn; claim it right then.
+contract-speculator = Speculator
+    .text = In two of your turns, have ships of 3 colors in the harbor.
+contract-major-speculator = Major Speculator
+    .text = In your turn, have ships of 4 colors in the harbor; claim it right then.
+contract-pirates-nest = Pirate’s Nest
+    .text = In your turns, repel and keep a ship of each of the 5 colors, then discard them.
+contract-small-estate = Small Estate
+    .text = Have 12 influence.
+contract-ransom = Ransom
+    .text = Pay 15 coins.
+
+# What a seat still lacks for a contract; each is a whole entry of a list, without a full stop.
+a-role = { $role ->
+    [sailor] a Sailor
+    [pirate] a Pirate
+    [trader] a Trader
+    [admiral] an Admiral
+    [jester] a Jester
+    [governor] a Governor
+    [senorita] a Señorita
+    [priest] a Priest
+    [captain] a Captain
+    [settler] a Settler
+    [jack] a Jack of all trades
+    [merchant] a Merchant
+    [passenger] a Passenger
+    [gambler] a Gambler
+    [clerk] a Clerk
+    [gunner] a Gunner
+   *[vice_admiral] a Vice-Admiral
+}
+missing-role = { a-role }
+missing-characters = { $count ->
+    [one] 1 character of cost 3 or less
+   *[other] { $count } characters of cost 3 or less
+}
+missing-swords = { $count ->
+    [one] 1 sword
+   *[other] { $count } swords
+}
+missing-expedition = an expedition
+missing-influence = { $count } influence
+missing-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+missing-times = { $count ->
+    [one] 1 occasion
+   *[other] { $count } occasions
+}
+missing-ships = { $count ->
+    [one] a repelled ship of the last color
+   *[other] repelled ships of { $count } colors
+}
+missing-moment = the right moment
+missing-marker = a free marker
 
 ## Moves
 
@@ -155,6 +284,18 @@ move-pass = Pass
 move-expedition = Complete { $card_the }
 move-send = Send { $card_the }
 move-end = End the turn
+move-gamble = Use a Gambler: 4 cards at once
+move-store = Keep the ship under { $card_the } (cost { $card_cost })
+move-sell = Put the ship on the discard pile
+move-gift = Give the coin to { $to }
+move-claim = Claim the contract “{ $contract }”
+move-forgo = Let this chance go by
+move-waive = Give up the ship’s gold
+move-collect = Take the ship’s gold
+move-nest = Keep the ship for the Pirate’s Nest
+move-discard = Discard the repelled ship
+move-bank = Put a card on the victory pile
+move-leave = Keep the whole time deck
 
 # What a move is sure to bring: $amount is written with its sign, $n is its size.
 preview-coins = { $n ->
@@ -177,6 +318,12 @@ step-repel = Repel?
 step-window = Trade and hire
 step-crew = Choose the crew
 step-turn-end = End of turn
+step-store = Keep the ship?
+step-gift = A coin for somebody
+step-waive = Give up the gold?
+step-nest = Keep for the nest?
+step-claim-now = Claim now?
+step-bank = Victory pile?
 step-over = Game over
 
 # $first: "yes" when nothing has been revealed this turn; $cards: how many cards may be taken (after stopping).
@@ -197,6 +344,19 @@ prompt-discover = { $first ->
            *[other] up to { $cards } cards
         }.
     }
+}
+# Instead of prompt-discover after a Gambler, when another one could be used.
+prompt-gambled = { $you ->
+    [yes] Use another Gambler, or stop and take { $cards ->
+        [0] nothing
+        [one] 1 card
+       *[other] up to { $cards } cards
+    }.
+   *[no] { $seat } may use another Gambler, or stop and take { $cards ->
+        [0] nothing
+        [one] 1 card
+       *[other] up to { $cards } cards
+    }.
 }
 prompt-repel = { $you ->
     [yes] Repel this ship, or let it in?
@@ -219,8 +379,32 @@ prompt-crew = { $you ->
    *[no] { $seat } chooses who goes on the expedition.
 }
 prompt-turn-end = { $you ->
-    [yes] Complete an expedition, or end your turn.
-   *[no] { $seat } may complete an expedition before the turn ends.
+    [yes] You can still complete something, or end your turn.
+   *[no] { $seat } can still complete something before the turn ends.
+}
+prompt-store = { $you ->
+    [yes] Keep the ship under a Merchant for 1 influence, or discard it?
+   *[no] { $seat } decides whether to keep the ship under a Merchant.
+}
+prompt-gift = { $you ->
+    [yes] This ship brings a coin to another player: choose who gets it.
+   *[no] { $seat } chooses who gets the ship’s gift.
+}
+prompt-waive = { $you ->
+    [yes] Take the gold of this ship, or give it up to get on with your contract?
+   *[no] { $seat } decides whether to give up the ship’s gold for a contract.
+}
+prompt-nest = { $you ->
+    [yes] Keep the repelled ship for the Pirate’s Nest, or discard it?
+   *[no] { $seat } decides whether to keep the repelled ship.
+}
+prompt-claim-now = { $you ->
+    [yes] A contract is within reach: claim it now, or let the chance go by.
+   *[no] { $seat } may claim a contract at this very moment.
+}
+prompt-bank = { $you ->
+    [yes] A tax: move the top card of the time deck to the victory pile? One turn less, one point more if you win.
+   *[no] { $seat } decides whether a card of the time deck goes to the victory pile.
 }
 prompt-over = The game is over.
 
@@ -247,7 +431,7 @@ event-busted = { $you ->
    *[no] { $seat } busts: { $card_the } is the second ship of its color. Lost: { $cards_list }.
 }
 event-expedition-opened = A new expedition is open: { $card }.
-event-tax-levied = { $card }: whoever has too many coins gives up half of them.
+event-tax-levied = { $card }: whoever has too many coins must give some up.
 event-tax-paid = { $you ->
     [yes] You pay { n-coins } of tax and keep { $left }.
    *[no] { $seat } pays { n-coins } of tax and keeps { $left }.
@@ -257,6 +441,10 @@ event-coins-gained = { $you ->
     [yes] You gain { n-coins }{ $source ->
         [ship] {""} for the ship
         [trader] {""} from your Traders
+        [gunner] {""} from the Gunner: ships in the harbor
+        [vice_admiral] {""} from the Vice-Admiral: 3 or 4 cards in the harbor
+        [contract] {""} for the contract
+        [gift] {""} as the gift of a ship
         [admiral] {""} from the Admiral: at least 5 cards in the harbor
         [jester] {""} from the Jester
         [tax] {""} as the bonus of the tax
@@ -267,6 +455,10 @@ event-coins-gained = { $you ->
    *[no] { $seat } gains { n-coins }{ $source ->
         [ship] {""} for the ship
         [trader] {""} from the Traders
+        [gunner] {""} from the Gunner: ships in the harbor
+        [vice_admiral] {""} from the Vice-Admiral: 3 or 4 cards in the harbor
+        [contract] {""} for the contract
+        [gift] {""} as the gift of a ship
         [admiral] {""} from the Admiral: at least 5 cards in the harbor
         [jester] {""} from the Jester
         [tax] {""} as the bonus of the tax
@@ -388,16 +580,96 @@ event-turn-ended = { $you ->
    *[no] { $seat }’s turn ends.
 }
 event-game-over = { $ending ->
-    [decision_limit] The decision limit ends the game.
-   *[other] The game is over.
-} { $winners_count ->
-    [0] Nobody wins.
-    [one] { $you ->
-        [yes] You win!
-       *[no] { $winners_list } wins.
+    [contracts_done] All contracts are done. { $winners_count ->
+        [0] Nobody wins.
+        [one] { $you ->
+            [yes] You win!
+           *[no] { $winners_list } wins.
+        }
+       *[other] { $winners_list } win together!
     }
-   *[other] { $winners_list } share the victory.
+    [time_up] Time has run out before all contracts were done: the game is lost.
+   *[other] { $ending ->
+        [decision_limit] The decision limit ends the game.
+       *[other] The game is over.
+    } { $winners_count ->
+        [0] Nobody wins.
+        [one] { $you ->
+            [yes] You win!
+           *[no] { $winners_list } wins.
+        }
+       *[other] { $winners_list } share the victory.
+    }
 }
+
+# Sets Sail, the Gambler, Just One More Contract.
+event-gambler-used = { $you ->
+    [yes] You use a Gambler: 4 cards at once.
+   *[no] { $seat } uses a Gambler: 4 cards at once.
+}
+event-ship-stored = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $card_the } under { $merchant_the }: +1 influence.
+event-coin-given = { $you ->
+    [yes] You choose { $to } for the ship’s gift: { n-coins }.
+   *[no] { $to_you ->
+        [yes] { $seat } chooses you for the ship’s gift: { n-coins }.
+       *[no] { $seat } chooses { $to } for the ship’s gift: { n-coins }.
+    }
+}
+event-gold-waived = { $you ->
+    [yes] You trade { $card_the } and give up its gold
+   *[no] { $seat } trades { $card_the } and gives up its gold
+} for the contract “{ $contract }”.
+event-ship-nested = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $card_the } for the Pirate’s Nest.
+event-nest-emptied = { $you ->
+    [yes] You discard the ships of your nest: { $cards_list }.
+   *[no] { $seat } discards the ships of the nest: { $cards_list }.
+}
+event-contract-opened = Open contract: “{ $contract }”. { $contract_text }
+event-contract-progress = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} a marker on space { $space } of the contract “{ $contract }”.
+event-contract-completed = { $you ->
+    [yes] You complete
+   *[no] { $seat } completes
+} the contract “{ $contract }”{ $coins ->
+    [0] { $influence ->
+        [0] .
+       *[other] : +{ $influence } influence.
+    }
+   *[other] : +{ n-coins }{ $influence ->
+        [0] .
+       *[other] , +{ $influence } influence.
+    }
+}
+event-extra-card = { $you ->
+    [yes] You may take
+   *[no] { $seat } may take
+} { $cards ->
+    [one] 1 card more, thanks to a Clerk.
+   *[other] { $cards } cards more, thanks to Clerks.
+}
+event-time-card = The first card of the turn comes from the time deck: { $left ->
+    [0] it was the last one.
+    [one] 1 card left.
+   *[other] { $left } cards left.
+}
+event-time-is-up = The time deck is empty: time is up.
+event-card-banked = { $you ->
+    [yes] You move a card of the time deck to the victory pile: { $left } left, { $banked } in the pile.
+   *[no] { $seat } moves a card of the time deck to the victory pile: { $left } left, { $banked } in the pile.
+}
+event-ransom-paid = { $you ->
+    [yes] You pay the ransom: { n-coins }.
+   *[no] { $seat } pays the ransom: { n-coins }.
+}
+event-all-contracts-done = The last open contract is done.
 
 ## Reasons: why something cannot be done now
 
@@ -431,7 +703,7 @@ reason-crew-missing = { $card }: your crew lacks { $missing ->
 } for it.
 reason-expedition-not-now = An expedition can be completed only between your own choices, not at this moment.
 reason-choose-crew-first = First choose who goes on the expedition.
-reason-turn-is-ending = The turn is ending: only an expedition can still be completed.
+reason-turn-is-ending = The turn is ending: all you can do is complete something.
 reason-ship-comes-first = First decide about { $card_the }: repel it or let it in.
 reason-still-discovering = You are still discovering: reveal another card or stop.
 reason-discovery-is-over = The discovery is over: now cards are taken from the harbor.
@@ -443,6 +715,31 @@ reason-too-strong = { $card }: you need { $needed ->
 reason-skull = { $card }: a ship with a skull can never be repelled.
 reason-pass-not-now = You can pass only when it is your time to pick from the harbor.
 reason-end-not-now = The turn cannot be ended here.
+reason-contract-not-open = “{ $contract }” is not among the open contracts.
+reason-contract-done-already = You have completed “{ $contract }” already; each contract only once.
+reason-contract-condition = “{ $contract }”: you still lack { $lack ->
+    [role] { missing-role }
+    [characters] { missing-characters }
+    [swords] { missing-swords }
+    [expedition] { missing-expedition }
+    [influence] { missing-influence }
+    [coins] { missing-coins }
+    [times] { missing-times }
+    [ships] { missing-ships }
+   *[moment] { missing-moment }
+}.
+reason-no-marker-left = “{ $contract }”: all your markers lie on contracts already.
+reason-claim-at-once-only = “{ $contract }” can be claimed only at the moment when its condition comes true.
+reason-active-player-only = “{ $contract }” is only for the active player.
+reason-claim-not-now = A contract can be claimed only between your own choices, not at this moment.
+reason-claim-comes-first = First decide whether you claim “{ $contract }”.
+reason-gold-comes-first = First decide whether you take the gold of { $card_the }.
+reason-ship-to-store-first = First decide whether you keep { $card_the } under a Merchant.
+reason-gift-comes-first = First choose who gets the gift of { $card_the }.
+reason-nest-comes-first = First decide whether you keep { $card_the } for the Pirate’s Nest.
+reason-bank-comes-first = First decide whether a card of the time deck goes to the victory pile.
+reason-no-gambler-left = You have no Gambler left to use this turn.
+reason-no-reveal-after-gamble = After a Gambler cards are no longer revealed one by one: use another Gambler or stop.
 
 ## The table in plain lines, for a terminal
 
@@ -457,7 +754,11 @@ line-harbor = Harbor ({ $colors ->
     [one] 1 color
    *[other] { $colors } colors
 }):
-line-pending = Just revealed: { $card_a }, worth { n-coins }.
+line-pending = { $step ->
+    [repel] Just revealed
+    [nest] Just repelled
+   *[other] Just traded
+}: { $card_a }, worth { n-coins }.
 line-ship = { $card_a }: { n-coins }
 line-character = { $card }: costs { $cost }, { $influence } influence. { $ability }
 line-short = { $short ->
@@ -470,6 +771,32 @@ line-expedition = Open: { $card_a }, { n-coins }, { $influence } influence. { $m
    *[other] { $missing } crew members missing.
 }
 line-expedition-open = Open: { $card_a }, { n-coins }, { $influence } influence.
+line-contract = Contract “{ $contract }”: { $contract_text } { $seats ->
+    [0] Nobody has completed it yet.
+   *[other] Completed by { $seats_list }.
+}
+line-contract-reward = The next one gets { n-coins }.
+line-contract-space = { $you ->
+    [yes] You are on space { $space }.
+   *[no] { $seat } is on space { $space }.
+}
+line-contract-missing = { $you ->
+    [yes] You lack { $missing }.
+   *[no] { $seat } lacks { $missing }.
+}
+line-contract-ready = { $you ->
+    [yes] You meet its condition.
+   *[no] { $seat } meets its condition.
+}
+line-team = Contracts done: { $done } of { $contracts }. Time deck: { $time_deck ->
+    [0] no card
+    [one] 1 card
+   *[other] { $time_deck } cards
+}. Victory pile: { $victory_pile ->
+    [0] no card
+    [one] 1 card
+   *[other] { $victory_pile } cards
+}.
 line-player = { $you ->
     [yes] You: { n-coins }, { $influence } influence, { n-swords }.
    *[no] { $seat }: { n-coins }, { $influence } influence, { n-swords }.
@@ -477,6 +804,13 @@ line-player = { $you ->
     [0] No crew yet.
    *[other] Crew: { $cards_list }.
 }
+line-stored = Under { $merchant_the }: { $cards_list }.
+line-nest = Kept for the Pirate’s Nest: { $cards_list }.
+line-gamblers = { $count ->
+    [one] 1 Gambler to use this turn.
+   *[other] { $count } Gamblers to use this turn.
+}
+line-markers = Contracts completed: { $completed }. Markers left: { $markers }.
 line-odds = Risk of a bust with the next card: { $bad } of { $cards }, { $percent }%.
 line-piles = Draw pile { $cards }, discard pile { $discard }.
 
@@ -493,18 +827,50 @@ source-priest = Priests
 source-captain = Captains
 source-settler = Settlers
 source-jack = Jacks of all trades
+source-merchant = Merchants
+source-passenger = Passengers
+source-gambler = Gamblers
+source-clerk = Clerks
+source-gunner = Gunners
+source-vice-admiral = Vice-Admirals
+source-stored = Ships under Merchants
+source-contract = Contracts
 source-expedition = Expeditions
 source-coins = Coins (they decide a tie)
 
 ending-points = Most influence wins.
 ending-points-and-expedition = Most influence wins, among those who completed an expedition.
 ending-decision-limit = The decision limit was reached: the standings count as they are.
+ending-contracts-done = All contracts were done in time: everyone wins.
+ending-time-up = Time ran out before all contracts were done: everyone loses.
+
+# The rank of a crew that has won together, by its victory pile.
+rank-landlubber = Landlubber
+rank-sailor = Sailor
+rank-pirate = Pirate
+rank-captain = Captain
+rank-lord = Lord of the seven seas
+line-rank = Rank: { $rank }.
 
 ## Options
 
-option-sets = Cards in play
-    .help = Which sets are shuffled into the deck.
+option-sets = Deck
+    .help = The base game, or the smaller Sets Sail by itself.
 option-sets-base = Base game
+option-sets-sets-sail = Sets Sail by itself
+option-sets-sail-cards = Sets Sail cards
+    .help = Adds Merchants, Passengers and ships of Sets Sail to the base game: 20 cards.
+option-gambler = Gamblers
+    .help = Adds the 4 Gamblers.
+option-contract-cards = Clerks, Gunners, Vice-Admirals
+    .help = Adds the characters and ships of Just One More Contract: 24 cards. Contracts bring them along anyway.
+option-contracts = Contracts
+    .help = Goals that bring coins and influence, or that all pursue together against time.
+option-contracts-none = None
+option-contracts-competitive = Each for themselves
+option-contracts-cooperative = All together
+option-victory-pile = Victory pile at the start
+    .help = All together: so many cards leave the time deck for the victory pile before the game. Fewer turns, a higher rank if you win.
 option-ending = End of the game
     .help = What starts the last round, and who can win.
 option-ending-points = 12 influence
@@ -530,3 +896,39 @@ option-bust-odds-always = Always
 option-bust-odds-never = Never
 option-decision-limit = Decision limit
     .help = After this many decisions the game ends with the standings as they are.
+
+## Ready-made games
+
+preset-base = Base game
+    .help = The game as it began: first to 12 influence.
+preset-base-with-expedition = With an expedition
+    .help = The base game, but only those who completed an expedition can win.
+preset-sets-sail = Sets Sail
+    .help = A short game with Merchants and Passengers, without expeditions: first to 8 influence.
+preset-base-and-sets-sail = Base game and Sets Sail
+    .help = The base game, with Merchants who keep ships and Passengers for their influence.
+preset-base-and-gambler = Base game and Gamblers
+    .help = The base game, with Gamblers who turn over four cards at a time.
+preset-contract-cards = New hands on deck
+    .help = The base game with Clerks, Gunners, Vice-Admirals and their ships, without contracts.
+preset-contracts = Contracts
+    .help = Four contracts lie on the table; who completes them early is paid best.
+preset-cooperative = All together
+    .help = Complete all contracts together before the time deck runs out.
+preset-solo = Alone
+    .help = Three contracts, one captain, and not much time.
+preset-everything = The whole hold
+    .help = Base game, Sets Sail cards, Gamblers and contracts in one deck.
+
+# Advice against what is allowed all the same.
+warning-gambler-in-sets-sail = The Gamblers were made for the base game; in the short Sets Sail they weigh more.
+warning-diluted-contracts = With Sets Sail cards in the deck, the characters that contracts ask for come up more rarely.
+
+## Options that do not go together
+
+clash-alone = Alone, Port Royal is played with contracts: choose the co-operative contracts.
+clash-victory-pile = Only a team has a victory pile: choose the co-operative contracts, or leave it at 0.
+clash-team-ending = A team’s game ends with its contracts: leave the usual ending.
+clash-sets-sail-seats = Sets Sail alone is for 2 to 4 players.
+clash-sets-sail-alone = Sets Sail alone goes without cards and contracts of the base game.
+clash-sets-sail-ending = Sets Sail alone has no expeditions: leave the usual ending.

@@ -17,10 +17,32 @@ n-swords = { $swords ->
 ship-strength = { $skull ->
     [yes] tête de mort
    *[no] { n-swords }
+}{ $gift ->
+   *[0] {""}
+    [one] , avec un cadeau
+    [other] , avec un cadeau
 }
-ship-ability = Rapporte { n-coins }. { $skull ->
+ship-ability = Rapporte { n-coins }. { $gift ->
+   *[0] {""}
+    [one] 1 pièce va à un autre joueur de votre choix.{" "}
+    [other] { $gift } pièces vont à un autre joueur de votre choix.{" "}
+}{ $skull ->
     [yes] Impossible à repousser.
    *[no] Se repousse avec { n-swords } ou plus.
+}
+a-color = { $color ->
+    [yellow] jaune
+    [blue] bleu
+    [green] vert
+    [red] rouge
+   *[black] noir
+}
+each-ship-traded = { $color ->
+    [yellow] Chaque pinasse prise
+    [blue] Chaque flûte prise
+    [green] Chaque barque prise
+    [red] Chaque frégate prise
+   *[black] Chaque galion pris
 }
 discounted = { $discount ->
     [0] { $cost }
@@ -56,34 +78,10 @@ card-pirate = Pirate
     .a = un Pirate
     .the = le Pirate
     .ability = { n-swords } pour repousser les navires.
-card-trader = { $color ->
-    [yellow] Négociant jaune
-    [blue] Négociant bleu
-    [green] Négociant vert
-    [red] Négociant rouge
-   *[black] Négociant noir
-}
-    .a = { $color ->
-        [yellow] un Négociant jaune
-        [blue] un Négociant bleu
-        [green] un Négociant vert
-        [red] un Négociant rouge
-       *[black] un Négociant noir
-    }
-    .the = { $color ->
-        [yellow] le Négociant jaune
-        [blue] le Négociant bleu
-        [green] le Négociant vert
-        [red] le Négociant rouge
-       *[black] le Négociant noir
-    }
-    .ability = { $color ->
-        [yellow] Chaque pinasse prise
-        [blue] Chaque flûte prise
-        [green] Chaque barque prise
-        [red] Chaque frégate prise
-       *[black] Chaque galion pris
-    } vous rapporte 1 pièce de plus.
+card-trader = Négociant { a-color }
+    .a = un Négociant { a-color }
+    .the = le Négociant { a-color }
+    .ability = { each-ship-traded } vous rapporte 1 pièce de plus.
 card-admiral = Amiral
     .a = un Amiral
     .the = l’Amiral
@@ -116,6 +114,30 @@ card-jack = Touche-à-tout
     .a = un Touche-à-tout
     .the = le Touche-à-tout
     .ability = Équipage d’expédition : remplace un Prêtre, un Capitaine ou un Colon.
+card-merchant = Marchand { a-color }
+    .a = un Marchand { a-color }
+    .the = le Marchand { a-color }
+    .ability = { each-ship-traded } peut rester sous cette carte : 1 d’influence.
+card-passenger = Passager
+    .a = un Passager
+    .the = le Passager
+    .ability = De l’influence, rien d’autre.
+card-gambler = Parieur
+    .a = un Parieur
+    .the = le Parieur
+    .ability = Une fois à chacun de vos tours : 4 cartes d’un coup, aucune ne se repousse. Sans naufrage, 1 carte de plus à prendre.
+card-clerk = Greffier { a-color }
+    .a = un Greffier { a-color }
+    .the = le Greffier { a-color }
+    .ability = { each-ship-traded } vous laisse prendre 1 carte de plus.
+card-gunner = Canonnière
+    .a = une Canonnière
+    .the = la Canonnière
+    .ability = Quand vient votre moment de choisir : 1 pièce par navire dans le port après le premier.
+card-vice-admiral = Vice-amiral
+    .a = un Vice-amiral
+    .the = le Vice-amiral
+    .ability = Quand vient votre moment de choisir, s’il y a 3 ou 4 cartes dans le port : 1 pièce.
 card-expedition = Expédition ({ $needs })
     .a = une expédition ({ $needs })
     .the = l’expédition ({ $needs })
@@ -129,7 +151,10 @@ card-tax = { $bonus ->
        *[influence] une taxe (le moins d’influence)
     }
     .the = la taxe
-    .ability = Qui possède au moins { $threshold } pièces en rend la moitié, arrondie à l’inférieur. { $bonus ->
+    .ability = Qui possède au moins { $threshold } pièces en { $keep ->
+        [-1] rend la moitié, arrondie à l’inférieur.
+       *[other] garde { $keep }.
+    } { $bonus ->
         [swords] Le plus de sabres : 1 pièce.
        *[influence] Le moins d’influence : 1 pièce.
     }
@@ -137,6 +162,91 @@ card-token = Jeton pièce
     .a = un jeton pièce
     .the = le jeton pièce
     .ability = Une pièce hors du paquet ; elle quitte la partie une fois dépensée.
+
+## Contracts: their name, and what they ask for
+
+contract-luminary = Sommité
+    .text = Avoir un Prêtre et un Saltimbanque.
+contract-bruja = Bruja
+    .text = Avoir un Capitaine et une Señorita.
+contract-maritime-supremacy = Suprématie maritime
+    .text = Avoir un Capitaine et un Vice-amiral.
+contract-new-colony = Nouvelle colonie
+    .text = Avoir un Colon et une Canonnière.
+contract-trade-outpost = Comptoir commercial
+    .text = Avoir un Colon et un Greffier.
+contract-trade-master = Maître négociant
+    .text = Avoir deux Négociants.
+contract-thrifty-staff = Équipage économe
+    .text = Avoir 4 personnages dont le coût imprimé ne dépasse pas 3.
+contract-mercenary = Mercenaire
+    .text = Avoir 3 sabres.
+contract-explorer = Explorateur
+    .text = Avoir une expédition à son actif.
+contract-frigate-nemesis = Frégate Némésis
+    .text = Prendre trois frégates sans toucher leur or.
+contract-galleon-nemesis = Galion Némésis
+    .text = Prendre deux galions sans toucher leur or.
+contract-tax-inspector = Inspecteur des impôts
+    .text = Perdre des pièces à cause d’une taxe ; à valider sur-le-champ.
+contract-jinx = Maléfice
+    .text = Faire naufrage à son propre tour ; à valider sur-le-champ.
+contract-speculator = Spéculateur
+    .text = À deux de ses tours, avoir des navires de 3 couleurs dans le port.
+contract-major-speculator = Grand spéculateur
+    .text = À son tour, avoir des navires de 4 couleurs dans le port ; à valider sur-le-champ.
+contract-pirates-nest = Antre des pirates
+    .text = À ses tours, repousser et garder un navire de chacune des 5 couleurs, puis les défausser.
+contract-small-estate = Petit domaine
+    .text = Avoir 12 d’influence.
+contract-ransom = Rançon
+    .text = Payer 15 pièces.
+
+# What a seat still lacks for a contract; each is a whole entry of a list, without a full stop.
+a-role = { $role ->
+    [sailor] un Matelot
+    [pirate] un Pirate
+    [trader] un Négociant
+    [admiral] un Amiral
+    [jester] un Saltimbanque
+    [governor] un Gouverneur
+    [senorita] une Señorita
+    [priest] un Prêtre
+    [captain] un Capitaine
+    [settler] un Colon
+    [jack] un Touche-à-tout
+    [merchant] un Marchand
+    [passenger] un Passager
+    [gambler] un Parieur
+    [clerk] un Greffier
+    [gunner] une Canonnière
+   *[vice_admiral] un Vice-amiral
+}
+missing-role = { a-role }
+missing-characters = { $count ->
+    [one] { $count } personnage coûtant 3 au plus
+   *[other] { $count } personnages coûtant 3 au plus
+}
+missing-swords = { $count ->
+    [one] { $count } sabre
+   *[other] { $count } sabres
+}
+missing-expedition = une expédition
+missing-influence = { $count } d’influence
+missing-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+missing-times = { $count ->
+    [one] { $count } occasion
+   *[other] { $count } occasions
+}
+missing-ships = { $count ->
+    [one] un navire repoussé de la dernière couleur
+   *[other] des navires repoussés de { $count } couleurs
+}
+missing-moment = le bon moment
+missing-marker = un marqueur libre
 
 ## Moves
 
@@ -150,6 +260,18 @@ move-pass = Passer
 move-expedition = Accomplir { $card_the }
 move-send = Envoyer { $card_the }
 move-end = Finir le tour
+move-gamble = Jouer un Parieur : 4 cartes d’un coup
+move-store = Garder le navire sous { $card_the } (coût { $card_cost })
+move-sell = Mettre le navire à la défausse
+move-gift = Donner la pièce à { $to }
+move-claim = Valider le contrat « { $contract } »
+move-forgo = Laisser passer l’occasion
+move-waive = Renoncer à l’or du navire
+move-collect = Prendre l’or du navire
+move-nest = Garder le navire pour l’Antre des pirates
+move-discard = Défausser le navire repoussé
+move-bank = Mettre une carte dans la pile de victoire
+move-leave = Garder tout le paquet de temps
 
 # What a move is sure to bring: $amount is written with its sign, $n is its size.
 preview-coins = { $n ->
@@ -172,6 +294,12 @@ step-repel = Repousser ?
 step-window = Commercer et recruter
 step-crew = Choisir l’équipage
 step-turn-end = Fin du tour
+step-store = Garder le navire ?
+step-gift = Une pièce pour quelqu’un
+step-waive = Renoncer à l’or ?
+step-nest = Garder pour l’antre ?
+step-claim-now = Valider maintenant ?
+step-bank = Pile de victoire ?
 step-over = Partie terminée
 
 # $first: "yes" when nothing has been revealed this turn; $cards: how many cards may be taken (after stopping).
@@ -192,6 +320,19 @@ prompt-discover = { $first ->
            *[other] jusqu’à { $cards } cartes
         }.
     }
+}
+# Instead of prompt-discover after a Gambler, when another one could be used.
+prompt-gambled = { $you ->
+    [yes] Jouez un autre Parieur, ou arrêtez-vous pour prendre { $cards ->
+        [0] rien du tout
+        [one] 1 carte
+       *[other] jusqu’à { $cards } cartes
+    }.
+   *[no] { $seat } peut jouer un autre Parieur, ou s’arrêter pour prendre { $cards ->
+        [0] rien du tout
+        [one] 1 carte
+       *[other] jusqu’à { $cards } cartes
+    }.
 }
 prompt-repel = { $you ->
     [yes] Repousser ce navire, ou le laisser entrer ?
@@ -214,8 +355,32 @@ prompt-crew = { $you ->
    *[no] { $seat } choisit qui part en expédition.
 }
 prompt-turn-end = { $you ->
-    [yes] Accomplissez une expédition, ou finissez votre tour.
-   *[no] { $seat } peut accomplir une expédition avant la fin du tour.
+    [yes] Vous pouvez encore accomplir quelque chose, ou finir votre tour.
+   *[no] { $seat } peut encore accomplir quelque chose avant la fin du tour.
+}
+prompt-store = { $you ->
+    [yes] Garder le navire sous un Marchand pour 1 d’influence, ou le défausser ?
+   *[no] { $seat } décide de garder ou non le navire sous un Marchand.
+}
+prompt-gift = { $you ->
+    [yes] Ce navire rapporte une pièce à un autre joueur : choisissez lequel.
+   *[no] { $seat } choisit qui reçoit le cadeau du navire.
+}
+prompt-waive = { $you ->
+    [yes] Prendre l’or de ce navire, ou y renoncer pour avancer dans votre contrat ?
+   *[no] { $seat } décide de renoncer ou non à l’or du navire pour un contrat.
+}
+prompt-nest = { $you ->
+    [yes] Garder le navire repoussé pour l’Antre des pirates, ou le défausser ?
+   *[no] { $seat } décide de garder ou non le navire repoussé.
+}
+prompt-claim-now = { $you ->
+    [yes] Un contrat est à votre portée : validez-le maintenant, ou laissez passer l’occasion.
+   *[no] { $seat } peut valider un contrat à cet instant précis.
+}
+prompt-bank = { $you ->
+    [yes] Une taxe : mettre la carte du dessus du paquet de temps dans la pile de victoire ? Un tour de moins, un point de plus en cas de victoire.
+   *[no] { $seat } décide de mettre ou non une carte du paquet de temps dans la pile de victoire.
 }
 prompt-over = La partie est terminée.
 
@@ -242,7 +407,7 @@ event-busted = { $you ->
    *[no] { $seat } fait naufrage : avec { $card_the }, une couleur est en double. Tout est perdu : { $cards_list }.
 }
 event-expedition-opened = Une nouvelle expédition est ouverte : { $card }.
-event-tax-levied = { $card } : qui a trop de pièces en rend la moitié.
+event-tax-levied = { $card } : qui a trop de pièces doit en rendre.
 event-tax-paid = { $you ->
     [yes] Vous payez { n-coins } de taxe et en gardez { $left }.
    *[no] { $seat } paie { n-coins } de taxe et en garde { $left }.
@@ -252,6 +417,10 @@ event-coins-gained = { $you ->
     [yes] Vous gagnez { n-coins }{ $source ->
         [ship] {""} pour le navire
         [trader] {""} grâce à vos Négociants
+        [gunner] {""} grâce à la Canonnière : des navires dans le port
+        [vice_admiral] {""} grâce au Vice-amiral : 3 ou 4 cartes dans le port
+        [contract] {""} pour le contrat
+        [gift] {""} comme cadeau d’un navire
         [admiral] {""} grâce à l’Amiral : au moins 5 cartes dans le port
         [jester] {""} grâce au Saltimbanque
         [tax] {""} comme prime de la taxe
@@ -262,6 +431,10 @@ event-coins-gained = { $you ->
    *[no] { $seat } gagne { n-coins }{ $source ->
         [ship] {""} pour le navire
         [trader] {""} grâce aux Négociants
+        [gunner] {""} grâce à la Canonnière : des navires dans le port
+        [vice_admiral] {""} grâce au Vice-amiral : 3 ou 4 cartes dans le port
+        [contract] {""} pour le contrat
+        [gift] {""} comme cadeau d’un navire
         [admiral] {""} grâce à l’Amiral : au moins 5 cartes dans le port
         [jester] {""} grâce au Saltimbanque
         [tax] {""} comme prime de la taxe
@@ -383,16 +556,96 @@ event-turn-ended = { $you ->
    *[no] { $seat } a fini son tour.
 }
 event-game-over = { $ending ->
-    [decision_limit] La limite de décisions met fin à la partie.
-   *[other] La partie est terminée.
-} { $winners_count ->
-    [0] Personne ne gagne.
-    [one] { $you ->
-        [yes] Vous gagnez !
-       *[no] { $winners_list } l’emporte.
+    [contracts_done] Tous les contrats sont remplis. { $winners_count ->
+        [0] Personne ne gagne.
+        [one] { $you ->
+            [yes] Vous gagnez !
+           *[no] { $winners_list } l’emporte.
+        }
+       *[other] { $winners_list } gagnent ensemble !
     }
-   *[other] { $winners_list } se partagent la victoire.
+    [time_up] Le temps est écoulé avant que tous les contrats soient remplis : la partie est perdue.
+   *[other] { $ending ->
+        [decision_limit] La limite de décisions met fin à la partie.
+       *[other] La partie est terminée.
+    } { $winners_count ->
+        [0] Personne ne gagne.
+        [one] { $you ->
+            [yes] Vous gagnez !
+           *[no] { $winners_list } l’emporte.
+        }
+       *[other] { $winners_list } se partagent la victoire.
+    }
 }
+
+# Sets Sail, the Gambler, Just One More Contract.
+event-gambler-used = { $you ->
+    [yes] Vous jouez un Parieur : 4 cartes d’un coup.
+   *[no] { $seat } joue un Parieur : 4 cartes d’un coup.
+}
+event-ship-stored = { $you ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+} { $card_the } sous { $merchant_the } : +1 d’influence.
+event-coin-given = { $you ->
+    [yes] Vous choisissez { $to } pour le cadeau du navire : { n-coins }.
+   *[no] { $to_you ->
+        [yes] { $seat } vous choisit pour le cadeau du navire : { n-coins }.
+       *[no] { $seat } choisit { $to } pour le cadeau du navire : { n-coins }.
+    }
+}
+event-gold-waived = { $you ->
+    [yes] Vous prenez { $card_the } et renoncez à son or
+   *[no] { $seat } prend { $card_the } et renonce à son or
+} pour le contrat « { $contract } ».
+event-ship-nested = { $you ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+} { $card_the } pour l’Antre des pirates.
+event-nest-emptied = { $you ->
+    [yes] Vous défaussez les navires de votre antre : { $cards_list }.
+   *[no] { $seat } défausse les navires de son antre : { $cards_list }.
+}
+event-contract-opened = Contrat ouvert : « { $contract } ». { $contract_text }
+event-contract-progress = { $you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} un marqueur sur la case { $space } du contrat « { $contract } ».
+event-contract-completed = { $you ->
+    [yes] Vous remplissez
+   *[no] { $seat } remplit
+} le contrat « { $contract } »{ $coins ->
+    [0] { $influence ->
+        [0] .
+       *[other] {" "}: +{ $influence } d’influence.
+    }
+   *[other] {" "}: +{ n-coins }{ $influence ->
+        [0] .
+       *[other] , +{ $influence } d’influence.
+    }
+}
+event-extra-card = { $you ->
+    [yes] Vous pouvez prendre
+   *[no] { $seat } peut prendre
+} { $cards ->
+    [one] { $cards } carte de plus, grâce à un Greffier.
+   *[other] { $cards } cartes de plus, grâce à des Greffiers.
+}
+event-time-card = La première carte du tour vient du paquet de temps : { $left ->
+    [0] c’était la dernière.
+    [one] il en reste { $left }.
+   *[other] il en reste { $left }.
+}
+event-time-is-up = Le paquet de temps est vide : le temps est écoulé.
+event-card-banked = { $you ->
+    [yes] Vous mettez une carte du paquet de temps dans la pile de victoire : il en reste { $left }, la pile en compte { $banked }.
+   *[no] { $seat } met une carte du paquet de temps dans la pile de victoire : il en reste { $left }, la pile en compte { $banked }.
+}
+event-ransom-paid = { $you ->
+    [yes] Vous payez la rançon : { n-coins }.
+   *[no] { $seat } paie la rançon : { n-coins }.
+}
+event-all-contracts-done = Le dernier contrat ouvert est rempli.
 
 ## Reasons: why something cannot be done now
 
@@ -426,7 +679,7 @@ reason-crew-missing = { $card } : il manque { $missing ->
 } à votre équipage.
 reason-expedition-not-now = Une expédition s’accomplit entre deux de vos choix, pas en ce moment.
 reason-choose-crew-first = Choisissez d’abord qui part en expédition.
-reason-turn-is-ending = Le tour s’achève : il ne reste qu’à accomplir une expédition.
+reason-turn-is-ending = Le tour s’achève : on peut seulement encore accomplir quelque chose.
 reason-ship-comes-first = Décidez d’abord du navire révélé ({ $card }) : le repousser ou le laisser entrer.
 reason-still-discovering = La découverte continue : révélez une autre carte ou arrêtez-vous.
 reason-discovery-is-over = La découverte est finie : on prend maintenant des cartes dans le port.
@@ -438,6 +691,31 @@ reason-too-strong = { $card } : il faut { $needed ->
 reason-skull = { $card } : un navire à tête de mort ne se repousse jamais.
 reason-pass-not-now = On ne passe que lorsque vient son moment de choisir dans le port.
 reason-end-not-now = Le tour ne peut pas finir ici.
+reason-contract-not-open = « { $contract } » n’est pas parmi les contrats ouverts.
+reason-contract-done-already = Vous avez déjà rempli « { $contract } » ; chaque contrat, une seule fois.
+reason-contract-condition = « { $contract } » : il vous manque encore { $lack ->
+    [role] { missing-role }
+    [characters] { missing-characters }
+    [swords] { missing-swords }
+    [expedition] { missing-expedition }
+    [influence] { missing-influence }
+    [coins] { missing-coins }
+    [times] { missing-times }
+    [ships] { missing-ships }
+   *[moment] { missing-moment }
+}.
+reason-no-marker-left = « { $contract } » : tous vos marqueurs sont déjà sur des contrats.
+reason-claim-at-once-only = « { $contract } » ne se valide qu’au moment où sa condition se réalise.
+reason-active-player-only = « { $contract } » est réservé au joueur actif.
+reason-claim-not-now = Un contrat se valide entre deux de vos choix, pas en ce moment.
+reason-claim-comes-first = Décidez d’abord si vous validez « { $contract } ».
+reason-gold-comes-first = Décidez d’abord si vous prenez l’or du navire ({ $card_the }).
+reason-ship-to-store-first = Décidez d’abord si vous gardez { $card_the } sous un Marchand.
+reason-gift-comes-first = Choisissez d’abord qui reçoit le cadeau du navire ({ $card_the }).
+reason-nest-comes-first = Décidez d’abord si vous gardez { $card_the } pour l’Antre des pirates.
+reason-bank-comes-first = Décidez d’abord si une carte du paquet de temps passe dans la pile de victoire.
+reason-no-gambler-left = Vous n’avez plus de Parieur à jouer ce tour-ci.
+reason-no-reveal-after-gamble = Après un Parieur, on ne révèle plus de carte une à une : jouez un autre Parieur ou arrêtez-vous.
 
 ## The table in plain lines, for a terminal
 
@@ -452,7 +730,11 @@ line-harbor = Port ({ $colors ->
     [one] { $colors } couleur
    *[other] { $colors } couleurs
 }) :
-line-pending = Tout juste révélé : { $card_a }, { n-coins }.
+line-pending = { $step ->
+    [repel] Tout juste révélé
+    [nest] Tout juste repoussé
+   *[other] Tout juste pris
+} : { $card_a }, { n-coins }.
 line-ship = { $card_a } : { n-coins }
 line-character = { $card } : coûte { $cost }, { $influence } d’influence. { $ability }
 line-short = { $short ->
@@ -465,6 +747,32 @@ line-expedition = Ouverte : { $card_a }, { n-coins }, { $influence } d’influe
    *[other] Il manque { $missing } membres d’équipage.
 }
 line-expedition-open = Ouverte : { $card_a }, { n-coins }, { $influence } d’influence.
+line-contract = Contrat « { $contract } » : { $contract_text } { $seats ->
+    [0] Personne ne l’a encore rempli.
+   *[other] Rempli par { $seats_list }.
+}
+line-contract-reward = Le prochain gagne { n-coins }.
+line-contract-space = { $you ->
+    [yes] Vous êtes sur la case { $space }.
+   *[no] { $seat } est sur la case { $space }.
+}
+line-contract-missing = { $you ->
+    [yes] Il vous manque { $missing }.
+   *[no] Ce qui manque à { $seat } : { $missing }.
+}
+line-contract-ready = { $you ->
+    [yes] Vous remplissez sa condition.
+   *[no] { $seat } remplit sa condition.
+}
+line-team = Contrats remplis : { $done } sur { $contracts }. Paquet de temps : { $time_deck ->
+    [0] vide
+    [one] { $time_deck } carte
+   *[other] { $time_deck } cartes
+}. Pile de victoire : { $victory_pile ->
+    [0] vide
+    [one] { $victory_pile } carte
+   *[other] { $victory_pile } cartes
+}.
 line-player = { $you ->
     [yes] Vous : { n-coins }, { $influence } d’influence, { n-swords }.
    *[no] { $seat } : { n-coins }, { $influence } d’influence, { n-swords }.
@@ -472,6 +780,13 @@ line-player = { $you ->
     [0] Pas encore d’équipage.
    *[other] Équipage : { $cards_list }.
 }
+line-stored = Sous { $merchant_the } : { $cards_list }.
+line-nest = Gardés pour l’Antre des pirates : { $cards_list }.
+line-gamblers = { $count ->
+    [one] { $count } Parieur à jouer ce tour-ci.
+   *[other] { $count } Parieurs à jouer ce tour-ci.
+}
+line-markers = Contrats remplis : { $completed }. Marqueurs restants : { $markers }.
 line-odds = Risque de naufrage à la prochaine carte : { $bad } sur { $cards }, { $percent } %.
 line-piles = Pioche { $cards }, défausse { $discard }.
 
@@ -488,18 +803,50 @@ source-priest = Prêtres
 source-captain = Capitaines
 source-settler = Colons
 source-jack = Touche-à-tout
+source-merchant = Marchands
+source-passenger = Passagers
+source-gambler = Parieurs
+source-clerk = Greffiers
+source-gunner = Canonnières
+source-vice-admiral = Vice-amiraux
+source-stored = Navires sous les Marchands
+source-contract = Contrats
 source-expedition = Expéditions
 source-coins = Pièces (elles départagent)
 
 ending-points = Le plus d’influence l’emporte.
 ending-points-and-expedition = Le plus d’influence l’emporte, parmi ceux qui ont accompli une expédition.
 ending-decision-limit = La limite de décisions est atteinte : le classement reste tel quel.
+ending-contracts-done = Tous les contrats ont été remplis à temps : tout le monde gagne.
+ending-time-up = Le temps s’est écoulé avant que tous les contrats soient remplis : tout le monde perd.
+
+# The rank of a crew that has won together, by its victory pile.
+rank-landlubber = Marin d’eau douce
+rank-sailor = Matelot
+rank-pirate = Pirate
+rank-captain = Capitaine
+rank-lord = Seigneur des sept mers
+line-rank = Rang : { $rank }.
 
 ## Options
 
-option-sets = Cartes en jeu
-    .help = Quelles boîtes sont mélangées dans la pioche.
+option-sets = Paquet
+    .help = Le jeu de base, ou le petit jeu « Met les voiles » à lui seul.
 option-sets-base = Jeu de base
+option-sets-sets-sail = Met les voiles, seul
+option-sets-sail-cards = Cartes de « Met les voiles »
+    .help = Ajoute au jeu de base des Marchands, des Passagers et des navires de « Met les voiles » : 20 cartes.
+option-gambler = Parieurs
+    .help = Ajoute les 4 Parieurs.
+option-contract-cards = Greffiers, Canonnières, Vice-amiraux
+    .help = Ajoute les personnages et les navires de « Pour un contrat de plus » : 24 cartes. Les contrats les amènent de toute façon.
+option-contracts = Contrats
+    .help = Des objectifs qui rapportent pièces et influence, ou que tous poursuivent ensemble contre le temps.
+option-contracts-none = Aucun
+option-contracts-competitive = Chacun pour soi
+option-contracts-cooperative = Tous ensemble
+option-victory-pile = Pile de victoire au départ
+    .help = Tous ensemble : autant de cartes passent du paquet de temps à la pile de victoire avant la partie. Moins de tours, un meilleur rang en cas de victoire.
 option-ending = Fin de partie
     .help = Ce qui déclenche la dernière manche, et qui peut gagner.
 option-ending-points = 12 d’influence
@@ -525,3 +872,39 @@ option-bust-odds-always = Toujours
 option-bust-odds-never = Jamais
 option-decision-limit = Limite de décisions
     .help = Après ce nombre de décisions, la partie s’arrête et le classement reste tel quel.
+
+## Ready-made games
+
+preset-base = Jeu de base
+    .help = Le jeu des origines : premier à 12 d’influence.
+preset-base-with-expedition = Avec une expédition
+    .help = Le jeu de base, mais seuls gagnent ceux qui ont accompli une expédition.
+preset-sets-sail = Met les voiles
+    .help = Une partie courte avec des Marchands et des Passagers, sans expédition : premier à 8 d’influence.
+preset-base-and-sets-sail = Jeu de base et Met les voiles
+    .help = Le jeu de base, avec des Marchands qui gardent des navires et des Passagers pour leur influence.
+preset-base-and-gambler = Jeu de base et Parieurs
+    .help = Le jeu de base, avec des Parieurs qui retournent quatre cartes d’un coup.
+preset-contract-cards = Du renfort à bord
+    .help = Le jeu de base avec Greffiers, Canonnières, Vice-amiraux et leurs navires, sans contrats.
+preset-contracts = Contrats
+    .help = Quatre contrats sur la table ; les remplir tôt paie le mieux.
+preset-cooperative = Tous ensemble
+    .help = Remplir ensemble tous les contrats avant que le paquet de temps soit vide.
+preset-solo = En solitaire
+    .help = Trois contrats, un seul capitaine, et peu de temps.
+preset-everything = La cale pleine
+    .help = Jeu de base, cartes de « Met les voiles », Parieurs et contrats dans un seul paquet.
+
+# Advice against what is allowed all the same.
+warning-gambler-in-sets-sail = Les Parieurs sont faits pour le jeu de base ; dans la courte partie de « Met les voiles », ils pèsent davantage.
+warning-diluted-contracts = Avec les cartes de « Met les voiles » dans la pioche, les personnages que demandent les contrats sortent plus rarement.
+
+## Options qui ne vont pas ensemble
+
+clash-alone = Seul, on joue à Port Royal avec des contrats : choisissez les contrats coopératifs.
+clash-victory-pile = Seule une équipe a une pile de victoire : choisissez les contrats coopératifs, ou laissez 0.
+clash-team-ending = La partie d’une équipe finit avec ses contrats : gardez la fin habituelle.
+clash-sets-sail-seats = Met les voiles, seul, se joue de 2 à 4.
+clash-sets-sail-alone = Met les voiles, seul, se joue sans cartes ni contrats du jeu de base.
+clash-sets-sail-ending = Met les voiles, seul, n’a pas d’expéditions : gardez la fin habituelle.

@@ -1,0 +1,55 @@
+"""What a player may do at any own decision point, beside the decision itself (PR-EXP-05, PR-CON-10).
+
+Expeditions and claims. The busiest callers look first whether an expedition or a contract lies open at all.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.port_royal.moves import CLAIM, EXPLORE, EXPLORE_MOVES, PortRoyalMove
+from flibuste.games.port_royal.position import PortRoyalPosition
+from flibuste.games.port_royal.rules import contracts, expeditions
+from flibuste.games.port_royal.rules.expeditions import missing
+from flibuste.kernel.moves import Move
+from flibuste.kernel.refusals import Reason
+
+
+def add_moves(p: PortRoyalPosition, seat: i64, moves: list[Move]) -> None:
+    if seat == p.active:
+        player = p.players[seat]
+        crew = player.crew()
+        for expedition in p.open_expeditions:
+            if crew >= expedition.crew and missing(player, expedition) == 0:
+                moves.append(EXPLORE_MOVES[expedition.index])
+    if p.agenda is not None:
+        contracts.add_claims(p, seat, moves)
+
+
+def anything(p: PortRoyalPosition, seat: i64) -> bool:
+    if seat == p.active:
+        player = p.players[seat]
+        crew = player.crew()
+        for expedition in p.open_expeditions:
+            if crew >= expedition.crew and missing(player, expedition) == 0:
+                return True
+    return p.agenda is not None and contracts.any_claim(p, seat)
+
+
+def is_own_time_move(move: PortRoyalMove) -> bool:
+    return move.verb == EXPLORE or move.verb == CLAIM
+
+
+def play(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> None:
+    if move.verb == EXPLORE:
+        expeditions.begin(p, move)
+    else:
+        contract = move.contract
+        assert contract is not None
+        contracts.claim(p, seat, contract)
+
+
+def why_not(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> Reason:
+    if move.verb == EXPLORE:
+        return expeditions.why_not(p, seat, move)
+    return contracts.why_not_claim(p, seat, move)
