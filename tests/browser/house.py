@@ -120,14 +120,15 @@ class Game:
         return self.view["step"] == step and seat in (None, self.now["seat_to_move"])
 
     def _choice(self, cards: int) -> str:
-        for verb in ("expedition", "send", "hire", "trade"):
+        for verb in ("claim", "store", "gift", "nest", "expedition", "send", "hire", "trade"):
             if moves := self.legal(verb):
                 best = max(
                     moves, key=lambda move: (move["preview"].get("influence", 0), move["preview"].get("coins", 0))
                 )
                 return str(best["notation"])
         order = ("repel", "reveal", "stop") if len(self.view["harbor"]) < cards else ("repel", "stop", "reveal")
-        return next(verb for verb in (*order, "pass", "end", "admit") if self.legal(verb))
+        rest = ("pass", "end", "admit", "collect", "leave")
+        return next(verb for verb in (*order, *rest) if self.legal(verb))
 
 
 # --- people in front of pages -----------------------------------------------------------------------------------------

@@ -15,6 +15,11 @@ export interface SeatWish {
   bot?: string;
 }
 
+export interface Setting {
+  seats: number;
+  options: Record<string, boolean | number | string>;
+}
+
 export interface Join {
   name: string;
 }
@@ -62,8 +67,9 @@ export interface TitleInfo {
   name: string;
   seats: number[];
   options: OptionInfo[];
+  presets: PresetInfo[];
   private: boolean;
-  catalogue: Record<string, boolean | number | string | string[]>[];
+  catalogue: Record<string, boolean | number | string | (number | string)[]>[];
   bots: string[];
 }
 
@@ -75,6 +81,18 @@ export interface OptionInfo {
   choices: string[];
   least: number;
   most: number;
+}
+
+export interface PresetInfo {
+  id: string;
+  seats: number[];
+  options: Record<string, boolean | number | string>;
+}
+
+export interface SettingInfo {
+  error: string;
+  clash: string;
+  warnings: string[];
 }
 
 export interface TableMade {
@@ -145,6 +163,8 @@ export interface PortRoyalView {
   allowance: number;
   allowance_steps: number[];
   colors: number;
+  contracts: ContractView[];
+  contracts_mode: string;
   crew_sent: string[];
   danger: Record<string, number>;
   decisions: number;
@@ -163,8 +183,25 @@ export interface PortRoyalView {
   revealed_this_turn: number;
   round: number;
   seat_to_move: number;
+  sets: string[];
   step: string;
+  team: Team | null;
   unseen: Unseen[];
+}
+
+export interface ContractView {
+  claimable: boolean[];
+  contract: string;
+  missing: Missing[][];
+  progress: number[];
+  since: number[];
+  slots: number[];
+  spaces: number;
+}
+
+export interface Missing {
+  facts: Record<string, number | string>;
+  key: string;
 }
 
 export interface OpenExpedition {
@@ -194,9 +231,27 @@ export interface PlayerView {
   area: string[];
   coins: number;
   coins_from: number[];
+  completed: number;
+  gamblers: number;
   influence: number;
+  markers: number;
+  nest: string[];
+  stored: StoredShips[];
   swords: number;
   taxable: boolean;
+}
+
+export interface StoredShips {
+  merchant: string;
+  ships: string[];
+}
+
+export interface Team {
+  contracts: number;
+  done: number;
+  time_deck: number;
+  turns_left: number;
+  victory_pile: number;
 }
 
 export interface Unseen {
@@ -223,6 +278,7 @@ export interface OutcomeInfo {
   winners: number[];
   utility: number[];
   team_won: boolean | null;
+  team_rank: string;
 }
 
 export interface TableChanged {

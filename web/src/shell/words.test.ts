@@ -12,8 +12,10 @@ const ids = (text: string): string[] => new FluentResource(text).body.map((messa
 const title: Pick<TitleInfo, "id" | "catalogue"> = {
   id: "port_royal",
   catalogue: [
-    { code: "pinnace:4/3", kind: "ship", name: "pinnace", color: "yellow", swords: 4, skull: false, coins: 3, copies: 2 },
+    { code: "pinnace:4/3", kind: "ship", name: "pinnace", color: "yellow", swords: 4, skull: false, coins: 3, gift: 0, copies: 2 },
     { code: "priest:4/1", kind: "character", name: "priest", color: "", cost: 4, influence: 1, swords: 0, crew: true },
+    { code: "u-merchant-blue:8/3", kind: "character", name: "merchant", color: "blue", cost: 8, influence: 3, swords: 0, crew: false },
+    { code: "contract:trade_master", kind: "contract", name: "trade_master", rewards: [3, 2, 1, 0, 0], time: 0, seal: "D", white: false },
   ],
 };
 const words = new Words(title, () => ({ names: ["Anne", "Bao"], held: [0] }));
@@ -45,6 +47,18 @@ describe("sentences", () => {
     expect(words.card("pinnace:4/3")).toBe("Pinnace");
     expect(words.card("pinnace:4/3", "a")).toBe("a pinnace (4 swords)");
     expect(words.move({ notation: "hire priest:4/1", key: "move-hire", facts: { card: "priest:4/1" }, preview: {} })).toBe("Hire the Priest");
+  });
+
+  test("name contracts, Merchants and other seats", () => {
+    const move = { notation: "claim contract:trade_master", key: "move-claim", facts: { contract: "contract:trade_master" }, preview: {} };
+    expect(words.move(move)).toBe("Claim the contract “Trade Master”");
+    expect(words.event({ name: "contract-opened", facts: { contract: "contract:trade_master" } })).toBe("Open contract: “Trade Master”. Have two Traders.");
+    expect(words.event({ name: "ship-stored", facts: { seat: 1, card: "pinnace:4/3", merchant: "u-merchant-blue:8/3" } })).toBe(
+      "Bao keeps the pinnace under the blue Merchant: +1 influence.",
+    );
+    expect(words.event({ name: "coin-given", facts: { seat: 1, to: 0, coins: 1 } })).toBe("Bao chooses you for the ship’s gift: 1 coin.");
+    const lack = { contract: "contract:trade_master", lack: "role", role: "trader" };
+    expect(words.reason({ key: "contract-condition", rule: "PR-CON-03", facts: lack })).toBe("“Trade Master”: you still lack a Trader.");
   });
 
   test("count and join lists", () => {

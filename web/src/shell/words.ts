@@ -1,8 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { EventInfo, MoveInfo, ReasonInfo, TitleInfo } from "../protocol";
+import type { EventInfo, Missing, MoveInfo, ReasonInfo, TitleInfo } from "../protocol";
 import { settings, type Language } from "./settings.svelte";
 
-export type CardForm = "a" | "the" | "ability";
+export type CardForm = "a" | "the" | "ability" | "text";
 export type Args = Record<string, FluentVariable>;
 type Fact = boolean | number | string | readonly (number | string)[];
 type Facts = Readonly<Record<string, Fact>>;
@@ -31,6 +31,7 @@ function bundleOf(language: Language, title: string): FluentBundle {
   return bundle;
 }
 
+const dashed = (id: string): string => id.replaceAll("_", "-");
 export const yesNo = (value: boolean): string => (value ? "yes" : "no");
 
 /** Who sits where, and which seats are played on this screen: one alone is spoken to as "you". */
@@ -82,6 +83,11 @@ export class Words {
     return this.text(`reason-${reason.key}`, this.#args(reason.facts, names, held));
   }
 
+  /** What somebody still lacks for something. */
+  missing(lack: Missing): string {
+    return this.text(`missing-${dashed(lack.key)}`, this.#args(lack.facts, this.#seating().names, this.#seating().held));
+  }
+
   card(code: string, form?: CardForm): string {
     const piece = this.#pieces.get(code);
     if (!piece) return code;
@@ -91,7 +97,7 @@ export class Words {
       else if (typeof fact === "object") args[key] = this.list(fact.map((one) => this.#cardName(String(one))));
       else args[key] = fact;
     }
-    const id = `card-${String(piece["name"])}`;
+    const id = dashed(`${piece["kind"] === "contract" ? "contract" : "card"}-${String(piece["name"])}`);
     return this.#format(id, form ?? null, args) ?? this.#format(id, null, args) ?? this.#miss(id);
   }
 
@@ -100,7 +106,7 @@ export class Words {
   }
 
   #cardName(name: string): string {
-    return this.#format(`card-${name}`, null, {}) ?? name;
+    return this.#format(dashed(`card-${name}`), null, {}) ?? name;
   }
 
   /** Facts are data; here they become what a sentence needs: names for seats, words for cards, yes or no for switches. */
@@ -115,10 +121,17 @@ export class Words {
       } else if (key === "to" || key === "to_move") {
         args[key] = nameOf(fact);
         args[`${key}_you`] = isYou(fact);
-      } else if (key === "card" && typeof fact === "string") {
-        args["card"] = this.card(fact);
-        args["card_a"] = this.card(fact, "a");
-        args["card_the"] = this.card(fact, "the");
+      } else if ((key === "card" || key === "merchant") && typeof fact === "string") {
+        args[key] = this.card(fact);
+        args[`${key}_a`] = this.card(fact, "a");
+        args[`${key}_the`] = this.card(fact, "the");
+        args[`${key}_cost`] = Number(this.#pieces.get(fact)?.["cost"] ?? 0);
+        const cost = this.#pieces.get(fact)?.["cost"];
+        if (typeof cost === "number") args[`${key}_cost`] = cost;
+      } else if (key === "contract" && typeof fact === "string") {
+        args["contract"] = this.card(fact);
+        args["contract_text"] = this.card(fact, "text");
+        args["contract_text"] = this.card(fact, "text");
       } else if (key === "winners" && typeof fact === "object") {
         args["winners"] = this.list(fact.map(nameOf));
         args["winners_list"] = args["winners"];

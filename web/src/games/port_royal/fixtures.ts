@@ -1,4 +1,17 @@
-import type { EventInfo, HarborCard, MoveInfo, Offer, PlayerView, PortRoyalView, ReasonInfo, TableInfo, TitleInfo, Update } from "../../protocol";
+import type {
+  ContractView,
+  EventInfo,
+  HarborCard,
+  Missing,
+  MoveInfo,
+  Offer,
+  PlayerView,
+  PortRoyalView,
+  ReasonInfo,
+  TableInfo,
+  TitleInfo,
+  Update,
+} from "../../protocol";
 import type { BoardProps } from "../../shell/board";
 import { Words } from "../../shell/words";
 
@@ -52,12 +65,16 @@ function expedition(letters: string, coins: number, influence: number): Entry {
     mark: "confirmed",
   };
 }
+function contract(name: string, rewards: number[]): Entry {
+  return { code: `contract:${name}`, kind: "contract", name, rewards, copies: 1, mark: "likely", set: "contract" };
+}
 
 export const title: TitleInfo = {
   id: "port_royal",
   name: "Port Royal",
   seats: [2, 5],
   options: [],
+  presets: [],
   private: false,
   bots: ["simple"],
   catalogue: [
@@ -87,6 +104,18 @@ export const title: TitleInfo = {
     expedition("pp", 2, 4),
     expedition("ccs", 3, 6),
     { code: "tax:swords", kind: "tax", name: "tax", bonus: "swords", threshold: 12, copies: 2, mark: "confirmed" },
+    person("merchant", 6, 2, { color: "yellow" }),
+    person("passenger", 4, 2),
+    person("gambler", 4, 1),
+    person("clerk", 4, 1, { color: "black" }),
+    person("gunner", 4, 1),
+    person("vice_admiral", 5, 1),
+    { ...ship("red", 6, 3), code: "a-frigate:6/3g", gift: 1, set: "contract" },
+    { code: "u-tax", kind: "tax", name: "tax", bonus: "influence", threshold: 9, keep: 8, copies: 3, mark: "confirmed", set: "sets_sail" },
+    contract("luminary", [4, 3, 2, 1, 0]),
+    contract("mercenary", [3, 2, 1, 0, 0]),
+    contract("frigate_nemesis", [8, 6, 5, 4, 3]),
+    contract("jinx", [1, 1, 1, 1, 1]),
     { code: "token", kind: "token", name: "token", copies: 0, mark: "invented" },
   ],
 };
@@ -113,7 +142,8 @@ function lying(card: string, own: Partial<Offer>): HarborCard {
   return { card, offers: [offer, ...NAMES.slice(1).map(() => ({ ...offer, fee: 1 }))] };
 }
 function captain(coins: number, influence: number, swords: number, area: string[], taxable = false): PlayerView {
-  return { coins, coins_from: Array.from({ length: coins }, () => 1), influence, swords, area, taxable };
+  const nothing = { stored: [], nest: [], markers: 0, completed: 0, gamblers: 0 };
+  return { coins, coins_from: Array.from({ length: coins }, () => 1), influence, swords, area, taxable, ...nothing };
 }
 
 export const discovering: PortRoyalView = {
@@ -156,11 +186,21 @@ export const discovering: PortRoyalView = {
     captain(13, 5, 0, ["senorita:7/2", "trader-green:3/1", "settler:4/1", "priest:4/1"], true),
   ],
   decisions: 120,
+  sets: ["base"],
+  contracts: [],
+  contracts_mode: "none",
+  team: null,
 };
 
+/** What the second word of a move names. */
+function factsOf(verb: string, what: string | undefined): MoveInfo["facts"] {
+  if (!what) return {};
+  if (verb === "gift") return { to: Number(what) };
+  return verb === "claim" ? { contract: what } : { card: what };
+}
 const move = (notation: string, preview: Record<string, number> = {}): MoveInfo => {
-  const [verb = "", card] = notation.split(" ");
-  return { notation, key: `move-${verb}`, facts: card ? { card } : {}, preview };
+  const [verb = "", what] = notation.split(" ");
+  return { notation, key: `move-${verb}`, facts: factsOf(verb, what), preview };
 };
 
 export const discoveryMoves = [move("reveal"), move("stop", { cards: 1 }), move("expedition expedition:pp", { coins: 2, influence: 2 })];
@@ -179,6 +219,58 @@ export const tradingMoves = [
 /** A second flute, weaker than Anne's swords. */
 export const repelling: PortRoyalView = { ...discovering, step: "repel", pending: "flute:2/2", odds: null };
 export const repelMoves = [move("repel", { bust: 1 }), move("admit", { bust: 1 })];
+
+/** The same evening with contracts: Anne has swords enough for one, Bao was first at another, Clara is on the way. */
+function open(name: string, more: Partial<ContractView>): ContractView {
+  const lacks: Missing[][] = NAMES.map(() => [{ key: "moment", facts: {} }]);
+  return {
+    contract: `contract:${name}`,
+    slots: [],
+    progress: [0, 0, 0, 0],
+    since: [0, 0, 0, 0],
+    spaces: 0,
+    missing: lacks,
+    claimable: NAMES.map(() => false),
+    ...more,
+  };
+}
+const sealed = trading.players.map((player) => ({ ...player, markers: 3 }));
+export const contracting: PortRoyalView = {
+  ...trading,
+  sets: ["base", "sets_sail", "gambler", "contract"],
+  contracts_mode: "competitive",
+  contracts: [
+    open("luminary", { slots: [1], missing: [[{ key: "role", facts: { role: "jester" } }], [], [], []] }),
+    open("mercenary", { missing: [[], [], [], []], claimable: [true, false, false, false] }),
+    open("frigate_nemesis", { spaces: 2, progress: [0, 0, 1, 0], missing: NAMES.map(() => [{ key: "times", facts: { count: 3 } }]) }),
+    open("jinx", {}),
+  ],
+  players: sealed.map((player, seat) =>
+    seat === 0
+      ? {
+          ...player,
+          area: [...player.area, "merchant-yellow:6/2", "gambler:4/1", "passenger:4/2"],
+          stored: [{ merchant: "merchant-yellow:6/2", ships: ["pinnace:4/3", "pinnace:1/1"] }],
+          gamblers: 1,
+        }
+      : player,
+  ),
+};
+export const contractMoves = [...tradingMoves, move("claim contract:mercenary", { coins: 3, influence: 0 })];
+export const moveTo = move;
+
+/** One captain against the time. */
+export const alone: PortRoyalView = {
+  ...contracting,
+  step: "discover",
+  contracts_mode: "cooperative",
+  contracts: contracting.contracts.slice(1),
+  players: contracting.players.slice(0, 1),
+  team: { done: 1, contracts: 3, time_deck: 6, turns_left: 6, victory_pile: 2 },
+  first: 0,
+  revealed_this_turn: 0,
+  harbor: [],
+};
 
 export function updateOf(view: PortRoyalView, moves: MoveInfo[], moves_made = 120): Update {
   return {

@@ -8,6 +8,8 @@ export const keys = [
   { key: "R", words: "board-reveal" },
   { key: "S", words: "board-stop" },
   { key: "E", words: "board-explore-key" },
+  { key: "C", words: "board-claim-key" },
+  { key: "B", words: "board-gamble" },
   { key: "P", words: "board-pass-key" },
   { key: "1–9", words: "board-take-key" },
   { key: "Y / N", words: "board-repel-key" },
@@ -17,6 +19,6 @@ export const keys = [
 
 /** What a trade or an expedition paid is in its own sentence, and who may pick is seen on the table. */
 export function isQuiet({ name, facts }: EventInfo): boolean {
-  if (name === "coins-gained") return ["ship", "trader", "expedition"].includes(String(facts["source"]));
+  if (name === "coins-gained") return ["ship", "trader", "expedition", "contract", "gift"].includes(String(facts["source"]));
   return name === "window-opened" || name === "turn-ended";
 }

@@ -73,6 +73,40 @@ describe("motion", () => {
     expect(stage.childElementCount).toBe(before);
   });
 
+  it("turns a gambler's four cards over together", () => {
+    motion.remember();
+    const thrown = ["sailor:3/1", "pirate:5/1", "jester:5/1", "priest:4/1"];
+    for (const code of thrown) lay(`harbor:${code}#1`, 300);
+    show(happened("gambler-used", { seat: 0 }), ...thrown.map((card) => happened("card-revealed", { seat: 0, card })));
+    const starts = animate.mock.calls.map((call) => Number((call as unknown as [unknown, KeyframeAnimationOptions])[1].delay));
+    expect(animate).toHaveBeenCalledTimes(8);
+    expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(500);
+  });
+
+  it("takes a team's first card from the time deck, and presses a marker on a contract", () => {
+    for (const at of ["time", "victory", "markers:0", "contract:contract:jinx", "slot:contract:jinx:0"]) lay(at, 500);
+    motion.remember();
+    show(
+      happened("time-card", { seat: 0, left: 9 }),
+      happened("card-banked", { seat: 0, left: 8, banked: 1 }),
+      happened("contract-completed", { seat: 0, contract: "contract:jinx", coins: 1, influence: 0, slot: 0 }),
+    );
+    expect(animate).toHaveBeenCalledTimes(3);
+    motion.finish();
+  });
+
+  it("shows a ship go under a merchant once", () => {
+    lay("pending", 200);
+    lay("own:u-merchant-red:6/2#1", 40);
+    motion.remember();
+    take("pending");
+    show(
+      happened("ship-stored", { seat: 0, card: "frigate:3/2", merchant: "u-merchant-red:6/2" }),
+      happened("ship-traded", { seat: 0, card: "frigate:3/2", coins: 2 }),
+    );
+    expect(paint).toHaveBeenCalledTimes(1);
+  });
+
   it("moves nothing for those who asked for calm", () => {
     calm = true;
     motion.remember();
@@ -96,7 +130,19 @@ describe("motion", () => {
       "ship-traded",
     ];
     const more = ["character-hired", "expedition-completed", "harbor-cleared", "deck-shuffled", "something-new"];
-    show(...[...names, ...more].map((name) => happened(name, { seat: 3, card: "kraken:9/9", cards: ["kraken:9/9"], coins: 2 })));
+    const sets = [
+      "gambler-used",
+      "time-card",
+      "card-banked",
+      "ship-stored",
+      "ship-nested",
+      "nest-emptied",
+      "coin-given",
+      "ransom-paid",
+      "contract-progress",
+      "contract-completed",
+    ];
+    show(...[...names, ...more, ...sets].map((name) => happened(name, { seat: 3, card: "kraken:9/9", cards: ["kraken:9/9"], coins: 2 })));
     expect(animate).not.toHaveBeenCalled();
   });
 });

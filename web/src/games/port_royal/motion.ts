@@ -13,6 +13,9 @@ const EASE = "cubic-bezier(.2,.8,.2,1)";
 /** Longer batches are played faster. */
 const LONGEST = 2600;
 const MOST_COINS = 6;
+/** A gambler turns over so many cards at once, this far apart. */
+const THROWN = 4;
+const THROW_GAP = 70;
 
 /** Draws the face of a card (null: its back) into an element; returns how to take it away. */
 export type Painter = (code: string | null, into: HTMLElement) => () => void;
@@ -133,6 +136,12 @@ class Scene {
   #now = 0;
   /** Where the ship lay that is being traded: its coins come from there. */
   #traded: DOMRect | undefined;
+  #deck: "draw" | "time" = "draw";
+  /** Cards of a gambler's throw still to come. */
+  #thrown = 0;
+  #afterThrow = false;
+  /** The ship that is being traded was kept. */
+  #kept = false;
 
   constructor(before: Places, after: Places, find: (name: string) => HTMLElement | null, nationOf: (code: string) => string) {
     this.#old = new Map(before);
@@ -179,6 +188,30 @@ class Scene {
         return this.#clear(cards);
       case "deck-shuffled":
         return this.#shuffle();
+      case "gambler-used":
+        this.#thrown = THROWN;
+        return;
+      case "time-card":
+        this.#deck = "time";
+        return;
+      case "card-banked":
+        return this.#send(null, this.#new.get("time"), this.#new.get("victory"));
+      case "ship-stored":
+        this.#kept = true;
+        return this.#send(card, this.#old.get("pending") ?? this.#leaving("harbor", card), this.#ownOrArea(String(facts["merchant"] ?? ""), seat));
+      case "ship-nested":
+        return this.#send(card, this.#old.get("pending") ?? this.#new.get(`berth:${this.#nationOf(card)}`), this.#new.get(`nest:${seat}`));
+      case "nest-emptied":
+        for (const ship of cards) this.#send(ship, this.#new.get(`nest:${seat}`), this.#new.get("discard"));
+        return;
+      case "coin-given":
+        return this.#coins(this.#new.get("draw"), this.#new.get(`coins:${Number(facts["to"])}`), coins);
+      case "ransom-paid":
+        return this.#coins(this.#old.get(`coins:${seat}`), this.#new.get("discard"), coins);
+      case "contract-progress":
+        return this.#seal(String(facts["contract"]), seat, undefined);
+      case "contract-completed":
+        return this.#seal(String(facts["contract"]), seat, Number(facts["slot"]));
     }
   }
 
@@ -191,10 +224,67 @@ class Scene {
     if (isNation(nation)) this.#flyIn(code, this.#new.get(`berth:${nation}`));
   }
 
+  /** Where the next card comes from; a team's first of a turn from the time deck. */
+  #from(): DOMRect | undefined {
+    const deck = this.#new.get(this.#deck);
+    this.#deck = "draw";
+    return deck ?? this.#new.get("draw");
+  }
+
+  /** After a reveal; a gambler's four slide out together. */
+  #passReveal(time: number): void {
+    this.#pass(this.#thrown > 0 ? THROW_GAP : time);
+    this.#afterThrow = this.#thrown > 0;
+    this.#thrown = Math.max(0, this.#thrown - 1);
+  }
+
+  /** One card goes from here to there. */
+  #send(code: string | null, from: DOMRect | undefined, to: DOMRect | undefined): void {
+    if (!from || !to) return;
+    const path = between(from, to);
+    const scale = Math.min(1, Math.max(0.1, Math.min(to.width / from.width, to.height / from.height)));
+    this.#add({
+      kind: "card",
+      code,
+      from,
+      duration: MOVE * 1.3,
+      frames: [{ transform: "none" }, { transform: `translate(${path.x}px, ${path.y}px) scale(${scale})`, opacity: 0.6 }],
+    });
+    this.#pass(MOVE * 0.8);
+  }
+
+  #ownOrArea(code: string, seat: number): DOMRect | undefined {
+    const own = copies("own", code).find((name) => this.#new.has(name));
+    return (own ? this.#new.get(own) : undefined) ?? this.#new.get(`area:${seat}`) ?? this.#new.get(`influence:${seat}`);
+  }
+
+  /** A marker is pressed on a contract, and the contract swells. */
+  #seal(contract: string, seat: number, slot: number | undefined): void {
+    const element = this.#find(`contract:${contract}`);
+    const marker = slot === undefined ? null : this.#find(`slot:${contract}:${slot}`);
+    const to = marker?.getBoundingClientRect();
+    const from = this.#new.get(`markers:${seat}`);
+    if (marker && to && to.width > 0 && from) {
+      const path = between(to, from);
+      this.#add({
+        kind: "real",
+        element: marker,
+        duration: MOVE * 1.6,
+        frames: [{ transform: `translate(${path.x}px, ${path.y}px) scale(1.6)` }, { transform: "scale(1.9)", offset: 0.8 }, { transform: "none" }],
+      });
+    }
+    if (element)
+      this.#add(
+        { kind: "real", element, duration: MOVE, frames: [{ scale: "1" }, { scale: "1.06", offset: 0.4 }, { scale: "1" }] },
+        marker ? MOVE * 1.3 : 0,
+      );
+    this.#pass(MOVE * 1.6);
+  }
+
   #turnOver(name: string | undefined): void {
     const to = name ? this.#new.get(name) : undefined;
     const element = name ? this.#find(name) : null;
-    const deck = this.#new.get("draw");
+    const deck = this.#from();
     if (!to || !element || !deck) return;
     const path = between(deck, to);
     this.#add({
@@ -214,11 +304,11 @@ class Scene {
       },
       MOVE / 2,
     );
-    this.#pass(MOVE);
+    this.#passReveal(MOVE);
   }
 
   #flyIn(code: string, to: DOMRect | undefined): void {
-    const deck = this.#new.get("draw");
+    const deck = this.#from();
     if (!deck || !to) return;
     const path = between(to, deck);
     this.#add({
@@ -232,11 +322,11 @@ class Scene {
         { transform: "rotate(4deg)", offset: 1 },
       ],
     });
-    this.#pass(MOVE * 2);
+    this.#passReveal(MOVE * 2);
   }
 
   #tax(code: string): void {
-    const deck = this.#new.get("draw");
+    const deck = this.#from();
     const sea = this.#new.get("sea");
     const pile = this.#new.get("discard");
     if (!deck || !sea || !pile) return;
@@ -255,7 +345,7 @@ class Scene {
         { transform: `translate(${to.x}px, ${to.y}px) scale(0.6)`, opacity: 0.2, offset: 1 },
       ],
     });
-    this.#pass(MOVE * 3);
+    this.#passReveal(MOVE * 3);
   }
 
   #repel(code: string): void {
@@ -278,6 +368,8 @@ class Scene {
   }
 
   #bust(code: string): void {
+    if (this.#afterThrow) this.#pass(MOVE * 1.5);
+    this.#afterThrow = false;
     const sea = this.#new.get("sea");
     if (sea)
       this.#add({
@@ -321,9 +413,11 @@ class Scene {
   }
 
   #trade(code: string): void {
-    const from = this.#leaving("harbor", code);
+    const from = this.#leaving("harbor", code) ?? this.#old.get("pending");
     if (!from) return;
     this.#traded = from;
+    // it went under a merchant, or what becomes of it is not decided yet
+    if (this.#kept || this.#new.has("pending")) return;
     this.#sink(code, from, 0, false);
     this.#pass(MOVE / 2);
   }

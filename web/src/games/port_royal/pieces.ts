@@ -8,6 +8,10 @@ interface Common {
   /** The word under which its name is found: pinnace, sailor, expedition ... */
   name: string;
   copies: number;
+  /** Copies that are mixed into the base game: those that bear the symbol of the box. */
+  mixed: number;
+  /** The box it comes from: base, sets_sail, contract, gambler. */
+  set: string;
   /** Printed facts that no source confirms: the card says so. */
   reconstructed: boolean;
 }
@@ -17,12 +21,16 @@ export interface Ship extends Common {
   swords: number;
   skull: boolean;
   coins: number;
+  /** Coins that go to another player. */
+  gift: number;
 }
 export interface Person extends Common {
   kind: "character";
   role: Role;
-  /** The nation a trader deals with. */
+  /** The nation a trader, merchant or clerk deals with. */
   nation: Nation | null;
+  /** Passengers are drawn as men and as women. */
+  woman: boolean;
   cost: number;
   influence: number;
   swords: number;
@@ -38,11 +46,18 @@ export interface Tax extends Common {
   kind: "tax";
   bonus: string;
   threshold: number;
+  /** Coins that it leaves; -1: half of them. */
+  keep: number;
 }
 export interface Token extends Common {
   kind: "token";
 }
-export type Piece = Ship | Person | Expedition | Tax | Token;
+export interface Contract extends Common {
+  kind: "contract";
+  /** Coins for the first to complete it, the second ... */
+  rewards: number[];
+}
+export type Piece = Ship | Person | Expedition | Tax | Token | Contract;
 
 type Entry = TitleInfo["catalogue"][number];
 
@@ -52,6 +67,8 @@ const nation = (entry: Entry): Nation | null => {
   const color = text(entry, "color");
   return isNation(color) ? color : null;
 };
+/** Always the same for the same code. */
+const isEven = (code: string): boolean => [...code].reduce((sum, letter) => sum + letter.charCodeAt(0), code.length) % 2 === 0;
 const role = (name: unknown): Role => ROLES.find((known) => known === name) ?? "jack";
 
 function piece(entry: Entry): Piece {
@@ -59,6 +76,8 @@ function piece(entry: Entry): Piece {
     code: text(entry, "code"),
     name: text(entry, "name"),
     copies: number(entry, "copies"),
+    mixed: number(entry, "mixed"),
+    set: text(entry, "set") || "base",
     reconstructed: entry["mark"] === "invented" && entry["kind"] !== "token",
   };
   switch (entry["kind"]) {
@@ -70,6 +89,7 @@ function piece(entry: Entry): Piece {
         swords: number(entry, "swords"),
         skull: entry["skull"] === true,
         coins: number(entry, "coins"),
+        gift: number(entry, "gift"),
       };
     case "character":
       return {
@@ -77,6 +97,7 @@ function piece(entry: Entry): Piece {
         kind: "character",
         role: role(common.name),
         nation: nation(entry),
+        woman: isEven(common.code),
         cost: number(entry, "cost"),
         influence: number(entry, "influence"),
         swords: number(entry, "swords"),
@@ -93,7 +114,15 @@ function piece(entry: Entry): Piece {
       };
     }
     case "tax":
-      return { ...common, kind: "tax", bonus: text(entry, "bonus"), threshold: number(entry, "threshold") };
+      return { ...common, kind: "tax", bonus: text(entry, "bonus"), threshold: number(entry, "threshold"), keep: Number(entry["keep"] ?? -1) };
+    case "contract": {
+      const rewards = entry["rewards"];
+      return {
+        ...common,
+        kind: "contract",
+        rewards: Array.isArray(rewards) ? rewards.map(Number) : [],
+      };
+    }
     default:
       return { ...common, kind: "token" };
   }
@@ -106,7 +135,7 @@ export function readPieces(title: TitleInfo): Pieces {
   return new Map(title.catalogue.map((entry) => [text(entry, "code"), piece(entry)]));
 }
 
-/** One icon per ability, everywhere the same. A trader shows the emblem of his nation instead. */
+/** One icon per ability, everywhere the same. A trader shows the emblem of his nation instead, a merchant and a clerk beside it. */
 export const ABILITY: Record<Role, IconName> = {
   sailor: "crossed-sabres",
   pirate: "crossed-sabres",
@@ -119,10 +148,39 @@ export const ABILITY: Record<Role, IconName> = {
   captain: "anchor",
   settler: "house",
   jack: "swiss-army-knife",
+  merchant: "cargo-crate",
+  passenger: "suitcase",
+  gambler: "rolling-dices",
+  clerk: "quill-ink",
+  gunner: "cannon",
+  vice_admiral: "star-medal",
 };
 
+/** A sign for each contract. */
+const CONTRACT_SIGN: Record<string, IconName> = {
+  luminary: "sun-priest",
+  bruja: "witch-face",
+  maritime_supremacy: "trident",
+  new_colony: "huts-village",
+  trade_outpost: "trade",
+  trade_master: "scales",
+  thrifty_staff: "piggy-bank",
+  mercenary: "crossed-sabres",
+  explorer: "compass",
+  frigate_nemesis: "ship-bow",
+  galleon_nemesis: "sinking-ship",
+  tax_inspector: "pay-money",
+  jinx: "raven",
+  speculator: "profit",
+  major_speculator: "coins-pile",
+  pirates_nest: "pirate-flag",
+  small_estate: "castle",
+  ransom: "swap-bag",
+};
+export const contractSign = (contract: Contract): IconName => CONTRACT_SIGN[contract.name] ?? "wax-seal";
+
 /** What a captain's people are good for; the own area is laid out in these groups. */
-export const GROUPS = ["swords", "trade", "income", "crew", "done"] as const;
+export const GROUPS = ["swords", "trade", "income", "influence", "crew", "done"] as const;
 export type Group = (typeof GROUPS)[number];
 
 export function groupOf(piece: Piece): Group {
@@ -130,8 +188,10 @@ export function groupOf(piece: Piece): Group {
   if (piece.kind !== "character") return "income";
   if (piece.crew) return "crew";
   if (piece.swords > 0) return "swords";
-  return piece.role === "trader" || piece.role === "senorita" ? "trade" : "income";
+  if (piece.role === "passenger") return "influence";
+  return TRADERS.has(piece.role) ? "trade" : "income";
 }
+const TRADERS: ReadonlySet<Role> = new Set(["trader", "merchant", "clerk", "senorita"]);
 
 /** A card in front of a captain. */
 export interface Owned {

@@ -65,6 +65,26 @@ export class Desk {
   get showsOdds(): string {
     return String(this.#board().table.options["bust_odds"] ?? "always");
   }
+  /** True when this box is in the game. */
+  hasSet(set: string): boolean {
+    return this.view.sets.includes(set);
+  }
+  /** Sets Sail and the base game in one deck: only some of its cards are in it. */
+  get isMixed(): boolean {
+    return this.hasSet("base") && this.hasSet("sets_sail");
+  }
+  get hasExpeditions(): boolean {
+    return this.hasSet("base");
+  }
+  /** Where contracts hang: few captains leave room beside the harbour, otherwise they are a row above it. */
+  get contractsAt(): "none" | "row" | "column" {
+    if (this.view.contracts.length === 0) return "none";
+    return this.view.players.length <= 2 ? "column" : "row";
+  }
+  /** The next card comes from the time deck: the first of a turn of a team. */
+  get fromTime(): boolean {
+    return this.view.team !== null && this.view.team.time_deck > 0 && this.view.revealed_this_turn === 0;
+  }
   get mayUndo(): boolean {
     return this.#board().mayUndo;
   }

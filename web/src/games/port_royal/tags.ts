@@ -23,7 +23,7 @@ export function pickingOrder(desk: Desk): number[] {
 export function hasPicked(desk: Desk, seat: number): boolean {
   const { step, seat_to_move, active } = desk.view;
   if (step === "turn_end") return true;
-  if (step !== "window" && step !== "crew") return false;
+  if (!["window", "crew", "store", "gift", "waive"].includes(step)) return false;
   const order = pickingOrder(desk);
   const now = step === "crew" ? active : seat_to_move;
   return order.indexOf(seat) < order.indexOf(now);
@@ -87,9 +87,10 @@ export function signed(change: number): string {
 export function spread(desk: Desk, nation: Ship["nation"]): string {
   const copies = new Map<string, number>();
   for (const piece of desk.pieces.values()) {
-    if (piece.kind !== "ship" || piece.nation !== nation) continue;
+    if (piece.kind !== "ship" || piece.nation !== nation || !desk.hasSet(piece.set)) continue;
     const swords = piece.skull ? desk.words.text("board-skull") : String(piece.swords);
-    copies.set(swords, (copies.get(swords) ?? 0) + piece.copies);
+    const count = desk.isMixed && piece.set === "sets_sail" ? piece.mixed : piece.copies;
+    if (count > 0) copies.set(swords, (copies.get(swords) ?? 0) + count);
   }
   return [...copies].map(([swords, count]) => `${swords} ×${count}`).join(", ");
 }
@@ -100,7 +101,7 @@ export function spokenCard(desk: Desk, piece: Piece, offer?: Offer): string {
   const name = words.card(piece.code);
   switch (piece.kind) {
     case "ship":
-      return words.text("board-say-ship", { name, swords: piece.swords, skull: piece.skull ? "yes" : "no", coins: offer?.gain || piece.coins });
+      return words.text("board-say-ship", { name, swords: piece.swords, skull: piece.skull ? "yes" : "no", coins: offer?.gain || piece.coins, gift: piece.gift });
     case "character":
       return words.text("board-say-person", {
         name,

@@ -3,8 +3,13 @@ import Anchor from "~icons/game-icons/anchor";
 import AnticlockwiseRotation from "~icons/game-icons/anticlockwise-rotation";
 import Binoculars from "~icons/game-icons/binoculars";
 import Cancel from "~icons/game-icons/cancel";
+import Cannon from "~icons/game-icons/cannon";
+import CargoCrate from "~icons/game-icons/cargo-crate";
+import Castle from "~icons/game-icons/castle";
 import CheckMark from "~icons/game-icons/check-mark";
 import ClockwiseRotation from "~icons/game-icons/clockwise-rotation";
+import CoinsPile from "~icons/game-icons/coins-pile";
+import Compass from "~icons/game-icons/compass";
 import CrossedSabres from "~icons/game-icons/crossed-sabres";
 import DeathSkull from "~icons/game-icons/death-skull";
 import ExitDoor from "~icons/game-icons/exit-door";
@@ -15,6 +20,7 @@ import HamburgerMenu from "~icons/game-icons/hamburger-menu";
 import HandheldFan from "~icons/game-icons/handheld-fan";
 import Hourglass from "~icons/game-icons/hourglass";
 import House from "~icons/game-icons/house";
+import HutsVillage from "~icons/game-icons/huts-village";
 import ImperialCrown from "~icons/game-icons/imperial-crown";
 import JesterHat from "~icons/game-icons/jester-hat";
 import Keyboard from "~icons/game-icons/keyboard";
@@ -25,23 +31,42 @@ import Meeple from "~icons/game-icons/meeple";
 import Moon from "~icons/game-icons/moon";
 import NextButton from "~icons/game-icons/next-button";
 import Padlock from "~icons/game-icons/padlock";
+import PayMoney from "~icons/game-icons/pay-money";
+import PiggyBank from "~icons/game-icons/piggy-bank";
+import PirateFlag from "~icons/game-icons/pirate-flag";
+import Present from "~icons/game-icons/present";
+import Profit from "~icons/game-icons/profit";
+import QuillInk from "~icons/game-icons/quill-ink";
+import Raven from "~icons/game-icons/raven";
 import RingingBell from "~icons/game-icons/ringing-bell";
+import RollingDices from "~icons/game-icons/rolling-dices";
 import RuleBook from "~icons/game-icons/rule-book";
 import Save from "~icons/game-icons/save";
 import Scales from "~icons/game-icons/scales";
 import ScrollQuill from "~icons/game-icons/scroll-quill";
 import ShakingHands from "~icons/game-icons/shaking-hands";
 import Share from "~icons/game-icons/share";
+import ShipBow from "~icons/game-icons/ship-bow";
 import ShipWheel from "~icons/game-icons/ship-wheel";
 import ShipWreck from "~icons/game-icons/ship-wreck";
+import SinkingShip from "~icons/game-icons/sinking-ship";
 import Speaker from "~icons/game-icons/speaker";
 import SpeakerOff from "~icons/game-icons/speaker-off";
 import Spyglass from "~icons/game-icons/spyglass";
+import StarMedal from "~icons/game-icons/star-medal";
+import Suitcase from "~icons/game-icons/suitcase";
 import Sun from "~icons/game-icons/sun";
+import SunPriest from "~icons/game-icons/sun-priest";
+import SwapBag from "~icons/game-icons/swap-bag";
 import SwissArmyKnife from "~icons/game-icons/swiss-army-knife";
 import ThreeFriends from "~icons/game-icons/three-friends";
+import Trade from "~icons/game-icons/trade";
 import TreasureMap from "~icons/game-icons/treasure-map";
+import Trident from "~icons/game-icons/trident";
+import TrophyCup from "~icons/game-icons/trophy-cup";
 import VintageRobot from "~icons/game-icons/vintage-robot";
+import WaxSeal from "~icons/game-icons/wax-seal";
+import WitchFace from "~icons/game-icons/witch-face";
 import LatinCross from "~icons/own/latin-cross";
 
 export const icons = {
@@ -49,8 +74,13 @@ export const icons = {
   "anticlockwise-rotation": AnticlockwiseRotation,
   binoculars: Binoculars,
   cancel: Cancel,
+  cannon: Cannon,
+  "cargo-crate": CargoCrate,
+  castle: Castle,
   "check-mark": CheckMark,
   "clockwise-rotation": ClockwiseRotation,
+  "coins-pile": CoinsPile,
+  compass: Compass,
   "crossed-sabres": CrossedSabres,
   "death-skull": DeathSkull,
   "exit-door": ExitDoor,
@@ -61,6 +91,7 @@ export const icons = {
   "handheld-fan": HandheldFan,
   hourglass: Hourglass,
   house: House,
+  "huts-village": HutsVillage,
   "imperial-crown": ImperialCrown,
   "jester-hat": JesterHat,
   keyboard: Keyboard,
@@ -72,23 +103,42 @@ export const icons = {
   moon: Moon,
   "next-button": NextButton,
   padlock: Padlock,
+  "pay-money": PayMoney,
+  "piggy-bank": PiggyBank,
+  "pirate-flag": PirateFlag,
+  present: Present,
+  profit: Profit,
+  "quill-ink": QuillInk,
+  raven: Raven,
   "ringing-bell": RingingBell,
+  "rolling-dices": RollingDices,
   "rule-book": RuleBook,
   save: Save,
   scales: Scales,
   "scroll-quill": ScrollQuill,
   "shaking-hands": ShakingHands,
   share: Share,
+  "ship-bow": ShipBow,
   "ship-wheel": ShipWheel,
   "ship-wreck": ShipWreck,
+  "sinking-ship": SinkingShip,
   speaker: Speaker,
   "speaker-off": SpeakerOff,
   spyglass: Spyglass,
+  "star-medal": StarMedal,
+  suitcase: Suitcase,
   sun: Sun,
+  "sun-priest": SunPriest,
+  "swap-bag": SwapBag,
   "swiss-army-knife": SwissArmyKnife,
   "three-friends": ThreeFriends,
+  trade: Trade,
   "treasure-map": TreasureMap,
+  trident: Trident,
+  "trophy-cup": TrophyCup,
   "vintage-robot": VintageRobot,
+  "wax-seal": WaxSeal,
+  "witch-face": WitchFace,
 };
 
 export type IconName = keyof typeof icons;

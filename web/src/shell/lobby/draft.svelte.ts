@@ -1,4 +1,4 @@
-import type { NewTable, OptionInfo, SeatWish, TitleInfo } from "../../protocol";
+import type { NewTable, OptionInfo, PresetInfo, SeatWish, TitleInfo } from "../../protocol";
 import { settings } from "../settings.svelte";
 import { shellWords as words } from "../words";
 
@@ -28,8 +28,11 @@ export class Draft {
   listed = $state(true);
   readonly #suggestion = 1 + Math.floor(Math.random() * suggestions);
 
-  readonly fewest = $derived(Math.min(...this.title.seats));
-  readonly most = $derived(Math.max(...this.title.seats));
+  /** The ready-made game that these options and seats are; none for a mix of one's own. */
+  readonly preset = $derived.by(() => this.title.presets.find((preset) => this.#matches(preset)));
+  readonly #range = $derived(this.preset?.seats ?? this.title.seats);
+  readonly fewest = $derived(Math.min(...this.#range));
+  readonly most = $derived(Math.max(...this.#range));
   /** An option with one choice is no choice. */
   readonly openOptions = $derived(this.title.options.filter((option) => option.kind === "switch" || option.kind === "number" || option.choices.length > 1));
 
@@ -44,6 +47,40 @@ export class Draft {
     while (this.seats.length < Math.min(...title.seats)) this.addSeat();
   }
 
+  /** A ready-made game: its boxes and variants, and as many seats as it is for. Other options stay as they are. */
+  choosePreset(preset: PresetInfo): void {
+    for (const id of this.#presetOptions) {
+      const usual = this.title.options.find((option) => option.id === id)?.default;
+      const value = preset.options[id] ?? usual;
+      if (value !== undefined) this.options[id] = value;
+    }
+    for (const option of this.title.options) if (!this.#fits(option, preset)) this.options[option.id] = option.default;
+    const most = Math.max(...preset.seats);
+    const fewest = Math.min(...preset.seats);
+    // whoever opens the table stays
+    while (this.seats.length > most) this.seats.splice(this.seats.findLastIndex((seat) => seat.kind !== "me"), 1);
+    while (this.seats.length < fewest) this.seats.push(this.#seat("bot"));
+    this.#forgetLostSeats();
+  }
+
+  /** Options that tell ready-made games apart. */
+  get #presetOptions(): Set<string> {
+    return new Set(this.title.presets.flatMap((preset) => Object.keys(preset.options)));
+  }
+
+  #matches(preset: PresetInfo): boolean {
+    const [fewest, most] = [Math.min(...preset.seats), Math.max(...preset.seats)];
+    if (this.seats.length < fewest || this.seats.length > most) return false;
+    return this.title.options.every(
+      (option) => !this.#presetOptions.has(option.id) || this.options[option.id] === (preset.options[option.id] ?? option.default),
+    );
+  }
+
+  /** The victory pile belongs to games played together; a number that a ready-made game does not name goes back to what is usual. */
+  #fits(option: OptionInfo, preset: PresetInfo): boolean {
+    return option.id !== "victory_pile" || preset.options["contracts"] === "cooperative";
+  }
+
   get suggestedName(): string {
     return words.text(`table-name-${this.#suggestion}`);
   }
@@ -54,6 +91,10 @@ export class Draft {
 
   removeSeat(place: number): void {
     if (this.seats.length > this.fewest) this.seats.splice(place, 1);
+    this.#forgetLostSeats();
+  }
+
+  #forgetLostSeats(): void {
     for (const option of this.title.options) {
       if (!this.choices(option).includes(String(this.options[option.id])) && option.kind === "seat") this.options[option.id] = option.default;
     }

@@ -15,15 +15,27 @@ const option = (id: string, kind: string, choices: string[] = []): OptionInfo =>
 const title: TitleInfo = {
   id: "port_royal",
   name: "Port Royal",
-  seats: [2, 3, 4, 5],
-  options: [option("sets", "choice", ["base"]), option("first_player", "seat", ["random", "1", "2", "3", "4", "5"]), option("bust_odds", "switch")],
+  seats: [1, 2, 3, 4, 5],
+  options: [
+    option("sets", "choice", ["base"]),
+    option("contracts", "choice", ["none", "cooperative"]),
+    option("victory_pile", "number"),
+    option("first_player", "seat", ["random", "1", "2", "3", "4", "5"]),
+    option("bust_odds", "switch"),
+  ],
+  presets: [
+    { id: "base", seats: [2, 5], options: {} },
+    { id: "short", seats: [2, 4], options: { sets: "short" } },
+    { id: "together", seats: [2, 5], options: { contracts: "cooperative" } },
+    { id: "solo", seats: [1, 1], options: { contracts: "cooperative" } },
+  ],
   private: false,
   catalogue: [],
   bots: ["random", "greedy", "search"],
 };
 
 test("an option with one choice is not shown", () => {
-  expect(new Draft(title).openOptions.map((o) => o.id)).toEqual(["first_player", "bust_odds"]);
+  expect(new Draft(title).openOptions.map((o) => o.id)).toEqual(["contracts", "victory_pile", "first_player", "bust_odds"]);
 });
 
 test("seats stay within what the title allows", () => {
@@ -39,6 +51,35 @@ test("nobody starts from a seat that was taken away", () => {
   draft.options["first_player"] = "3";
   draft.removeSeat(2);
   expect(draft.options["first_player"]).toBe("random");
+});
+
+test("a ready-made game brings its options and its seats", () => {
+  const draft = new Draft(title);
+  const choose = (id: string): void => draft.choosePreset(title.presets.find((preset) => preset.id === id)!);
+  expect(draft.preset?.id).toBe("base");
+  for (let i = 0; i < 9; i++) draft.addSeat();
+  choose("short");
+  expect(draft.seats).toHaveLength(4);
+  expect(draft.options["sets"]).toBe("short");
+  draft.options["victory_pile"] = 3;
+  choose("solo");
+  expect(draft.seats.map((seat) => seat.kind)).toEqual(["me"]);
+  expect(draft.options).toMatchObject({ sets: "base", contracts: "cooperative", victory_pile: 3 });
+  draft.addSeat();
+  expect(draft.seats).toHaveLength(1);
+  choose("together");
+  expect(draft.seats.map((seat) => seat.kind)).toEqual(["me", "bot"]);
+  choose("base");
+  expect(draft.options["victory_pile"]).toBe(0);
+});
+
+test("a mix of one's own is no ready-made game", () => {
+  const draft = new Draft(title);
+  draft.options["sets"] = "other";
+  expect(draft.preset).toBeUndefined();
+  draft.options["sets"] = "base";
+  draft.options["bust_odds"] = false;
+  expect(draft.preset?.id).toBe("base");
 });
 
 test("one player sits in one place", () => {
@@ -57,7 +98,7 @@ test("what is asked of the server", () => {
       { kind: "bot", bot: "search", name: "Bao" },
       { kind: "open", name: "" },
     ],
-    options: { sets: "base", first_player: "random", bust_odds: true },
+    options: { sets: "base", contracts: "none", victory_pile: 0, first_player: "random", bust_odds: true },
     name: draft.suggestedName,
     listed: true,
   });

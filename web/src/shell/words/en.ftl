@@ -80,6 +80,13 @@ tab-you = You
 new-table = New table
 new-table-text = Play with friends, strangers or bots.
 draft-game = Game
+draft-preset = How do you want to play?
+preset-seats = { $most ->
+    [1] 1
+   *[other] { $fewest }–{ $most }
+}
+preset-own = A mix of your own.
+preset-own-help = Choose boxes and variants below.
 title-seats = { $fewest }–{ $most } players
 draft-seats = Seats
 draft-me = You
@@ -203,6 +210,10 @@ score-winner = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory
 }
+score-team-won = You have won together!
+score-team-won-alone = You have won!
+score-team-lost = The sea has won
+score-rank = Rank
 score-source = Points from
 score-total = Total
 score-has-won = winner

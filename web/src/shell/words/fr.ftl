@@ -80,6 +80,13 @@ tab-you = Vous
 new-table = Nouvelle table
 new-table-text = Jouez entre amis, entre inconnus ou contre des robots.
 draft-game = Jeu
+draft-preset = Comment voulez-vous jouer ?
+preset-seats = { $most ->
+    [1] 1
+   *[other] { $fewest } à { $most }
+}
+preset-own = Un mélange à vous.
+preset-own-help = Choisissez boîtes et variantes plus bas.
 title-seats = { $fewest } à { $most } joueurs
 draft-seats = Places
 draft-me = Vous
@@ -203,6 +210,10 @@ score-winner = { $count ->
     [one] { $winners } gagne
    *[other] { $winners } se partagent la victoire
 }
+score-team-won = Vous avez gagné ensemble !
+score-team-won-alone = Vous avez gagné !
+score-team-lost = La mer a gagné
+score-rank = Rang
 score-source = Points de
 score-total = Total
 score-has-won = vainqueur

@@ -3,6 +3,8 @@
 ## Cards: shorter than in the log, for there is little room
 
 board-name-trader = Trader
+board-name-merchant = Merchant
+board-name-clerk = Clerk
 board-name-jack = Jack-of-all-trades
 board-short-jack = Jack
 board-name-expedition = Expedition
@@ -30,7 +32,29 @@ board-ability-priest = Expedition crew
 board-ability-captain = Expedition crew
 board-ability-settler = Expedition crew
 board-ability-jack = Joins any expedition
-board-ability-tax = { $threshold }+ coins: lose half
+board-ability-merchant = { $nation ->
+    [yellow] Keeps pinnaces
+    [blue] Keeps flutes
+    [green] Keeps skiffs
+    [red] Keeps frigates
+   *[black] Keeps galleons
+}: +1
+board-ability-passenger = Just influence
+board-ability-gambler = 4 cards at once
+board-ability-clerk = { $nation ->
+    [yellow] Pinnace
+    [blue] Flute
+    [green] Skiff
+    [red] Frigate
+   *[black] Galleon
+}: 1 more card
+board-ability-gunner = 1 coin per ship − 1
+board-ability-vice-admiral = 3–4 cards: 1 coin
+board-gift = +{ $coins } to another
+board-ability-tax = { $keep ->
+    [-1] { $threshold }+ coins: lose half
+   *[other] { $threshold }+ coins: keep { $keep }
+}
 board-ability-tax-bonus = { $bonus ->
     [swords] most swords: +1
    *[influence] least influence: +1
@@ -47,6 +71,9 @@ board-say-ship = { $name }, { $skull ->
 }, pays { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
+}{ $gift ->
+    [0] {""}
+   *[other] {""} and { $gift } to another player
 }
 board-say-person = { $name }, costs { $cost }, { $influence } influence, { $ability }
 board-say-expedition = Expedition for { $needs }: { $coins } coins, { $influence } influence
@@ -59,6 +86,7 @@ board-berths = Ships, one berth per color
 board-quay = People on the quay
 board-berth-free = berth free
 board-pending = { $ship } at the mouth of the harbor, not yet let in
+board-pending-traded = { $ship }, being traded
 board-fresh = just revealed
 board-tag-gain = { $gain } → { $after }
 board-say-gain = { $gain } coins, you would have { $after }
@@ -90,6 +118,15 @@ board-gain = { $colors ->
    *[other] { $cards } cards
 }
 board-further = { $colors } colors: { $cards }
+board-colors = { $colors ->
+    [0] No ship
+    [one] 1 color
+   *[other] { $colors } colors
+}: { $cards ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $cards } cards
+}
 board-left = { $cards ->
     [0] { $seat } has taken everything allowed
     [one] { $seat } may take 1 card
@@ -129,6 +166,7 @@ board-kind-character = People
 board-kind-expedition = Expeditions
 board-kind-tax = Taxes
 board-kind-token = Coin tokens
+board-kind-contract = Contracts
 board-pile-empty = Nothing here.
 board-close = Close
 
@@ -170,6 +208,15 @@ board-explore = { $count ->
     [one] Expedition
    *[other] Expeditions
 }
+board-claim = { $count ->
+    [one] Contract
+   *[other] Contracts
+}
+board-gamble = Bet: 4 cards
+board-team-over = { $won ->
+    [yes] Every contract is done: you have won together!
+   *[no] Time is up: the sea has won.
+}
 board-repel = Repel it
 board-admit = Let it in
 board-look-again = Look again
@@ -181,6 +228,7 @@ board-pass-key = Pass, or end the turn
 board-take-key = A card of the harbor: ships first, then people
 board-repel-key = Repel the ship, or let it in
 board-confirm-key = Confirm what you look at
+board-claim-key = Look at a contract you can claim
 board-rule = Rule { $rule }
 
 board-repel-title = { $bust ->
@@ -202,6 +250,87 @@ board-repel-else = { $bust ->
    *[no] If you let it in, it moors at its free berth and adds a color.
 }
 board-repel-kept = Swords are not used up.
+
+## Questions of the moment
+
+board-ask-store = Keep { $name ->
+    [pinnace] the pinnace
+    [flute] the flute
+    [skiff] the skiff
+    [frigate] the frigate
+   *[galleon] the galleon
+}?
+board-ask-store-yes = Under a Merchant it is worth 1 influence, for the rest of the game.
+board-ask-store-no = On the discard pile it comes back with the next shuffle. The coins are yours in any case.
+board-ask-waive = { $contract }: give up the gold?
+board-ask-waive-yes = You give up { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and get one step further with the contract. The step takes one of your markers for good.
+board-ask-waive-no = Or you take the gold and leave the contract as it is.
+board-ask-nest = Tow it into the Pirate’s Nest?
+board-ask-nest-yes = You have { $nested } of 5 colors. With all five you may complete the contract.
+board-ask-nest-no = Otherwise the ship goes to the discard pile.
+board-ask-claim-now = A contract within reach
+board-ask-claim-now-yes = Claim it now with one of your markers ({ $markers ->
+    [one] 1 left
+   *[other] { $markers } left
+}).
+board-ask-claim-now-no = If you let it go by, you can claim it only when it happens again.
+board-ask-bank = Put a turn away?
+board-ask-bank-yes = The top card of the time deck goes to the victory pile, which holds { $banked }: one more point if you win, but a turn less.
+board-ask-bank-no = Or keep all { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}.
+
+## Contracts
+
+board-contracts = Contracts
+board-contract-mine = done by you
+board-contract-done = done
+board-contract-claim = Claim
+board-contract-ready = ready to claim
+board-contract-lacks = missing: { $list }
+board-contract-by = { $count ->
+    [one] Completed by { $names }
+   *[other] Completed by { $names }, in this order
+}
+board-contract-progress = { $seat } has reached space { $space }
+board-contract-space = Space { $space } on the way
+board-markers = { $done ->
+    [0] No contract completed
+    [one] 1 contract completed
+   *[other] { $done } contracts completed
+}, { $left ->
+    [0] no marker left
+    [one] 1 marker left
+   *[other] { $left } markers left
+}
+board-nest = { $ships ->
+    [0] Pirate’s Nest: empty
+   *[other] Pirate’s Nest, { $ships } of 5: { $list }
+}
+board-team-goal = { $done } of { $of } done
+board-team-aim = { $players ->
+    [1] Complete every contract in time
+   *[other] Complete every contract together
+}
+board-turns-left = { $turns ->
+    [one] 1 turn left
+   *[other] { $turns } turns left
+}
+board-time-name = Time deck, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: { $turns ->
+    [one] 1 turn left, this one included
+   *[other] { $turns } turns left, this one included
+}
+board-victory-name = Victory pile: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, a point each if you win
 
 ## Captains
 
@@ -225,17 +354,24 @@ board-after = { $changes ->
    *[no] { $coins } → { $coinsAfter } coins
 }
 board-taxable = tax risk
-board-taxable-help = Rich enough for a tax to take half
+board-taxable-help = Rich enough for a tax to take some
 board-group-swords = { $swords ->
     [0] Swords
    *[other] Swords: repel up to { $swords }
 }
 board-group-trade = Trade & discount
 board-group-income = Income & extra cards
+board-group-influence = Influence
 board-group-crew = Expedition crew
 board-group-done = Expeditions done
 board-none-yet = none yet
 board-send = Send { $card }
+board-store-here = Keep the ship here
+board-stored = { $ships ->
+    [one] 1 ship kept, 1 influence
+   *[other] { $ships } ships kept, { $ships } influence
+}
+board-use = use
 
 board-rivals = Rivals
 board-bot = bot
@@ -254,6 +390,7 @@ board-nobody-yet = nobody hired yet
 
 board-tabs = Parts of the table
 board-tab-harbor = Harbor
+board-tab-contracts = Contracts
 board-tab-own = My crew
 board-tab-rivals = Rivals
 board-tab-log = Log

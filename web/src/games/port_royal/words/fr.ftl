@@ -3,6 +3,8 @@
 ## Cartes : plus court que dans le journal, faute de place
 
 board-name-trader = Négociant
+board-name-merchant = Marchand
+board-name-clerk = Greffier
 board-name-jack = Touche-à-tout
 board-short-jack = Touche-à-tout
 board-name-expedition = Expédition
@@ -16,24 +18,46 @@ board-ability-pirate = { $swords ->
    *[other] { $swords } sabres
 }
 board-ability-trader = { $nation ->
-    [yellow] Pinasse : +1 pièce
-    [blue] Flûte : +1 pièce
-    [green] Barque : +1 pièce
-    [red] Frégate : +1 pièce
-   *[black] Galion : +1 pièce
+    [yellow] Pinasse : +1 pièce
+    [blue] Flûte : +1 pièce
+    [green] Barque : +1 pièce
+    [red] Frégate : +1 pièce
+   *[black] Galion : +1 pièce
 }
-board-ability-admiral = 5+ cartes : 2 pièces
-board-ability-jester = Naufrage, port vide : 1 pièce
+board-ability-admiral = 5+ cartes : 2 pièces
+board-ability-jester = Naufrage, port vide : +1
 board-ability-governor = 1 carte de plus
-board-ability-senorita = Recrues : 1 de moins
+board-ability-senorita = Recrues : 1 de moins
 board-ability-priest = Pour expéditions
 board-ability-captain = Pour expéditions
 board-ability-settler = Pour expéditions
 board-ability-jack = Remplace tout symbole
-board-ability-tax = { $threshold }+ pièces : moitié perdue
+board-ability-merchant = { $nation ->
+    [yellow] Garde pinasses
+    [blue] Garde flûtes
+    [green] Garde barques
+    [red] Garde frégates
+   *[black] Garde galions
+} : +1
+board-ability-passenger = De l’influence
+board-ability-gambler = 4 cartes d’un coup
+board-ability-clerk = { $nation ->
+    [yellow] Pinasse
+    [blue] Flûte
+    [green] Barque
+    [red] Frégate
+   *[black] Galion
+} : 1 carte de plus
+board-ability-gunner = Navires − 1 en pièces
+board-ability-vice-admiral = 3–4 cartes : 1 pièce
+board-gift = +{ $coins } à un autre
+board-ability-tax = { $keep ->
+    [-1] { $threshold }+ pièces : −50 %
+   *[other] { $threshold }+ pièces : il en reste { $keep }
+}
 board-ability-tax-bonus = { $bonus ->
-    [swords] plus de sabres : +1
-   *[influence] moins d’influence : +1
+    [swords] plus de sabres : +1
+   *[influence] moins d’influence : +1
 }
 board-reconstructed = reconstituée
 board-skull = tête de mort
@@ -47,6 +71,9 @@ board-say-ship = { $name }, { $skull ->
 }, rapporte { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
+}{ $gift ->
+    [0] {""}
+   *[other] {""} et { $gift } à un autre joueur
 }
 board-say-person = { $name }, coûte { $cost }, { $influence } d’influence, { $ability }
 board-say-expedition = Expédition pour { $needs } : { $coins } pièces, { $influence } d’influence
@@ -59,6 +86,7 @@ board-berths = Navires, un mouillage par couleur
 board-quay = Personnages sur le quai
 board-berth-free = libre
 board-pending = { $ship } à l’entrée du port, pas encore admis
+board-pending-traded = { $ship }, échange en cours
 board-fresh = révélée
 board-tag-gain = { $gain } → { $after }
 board-say-gain = { $gain } pièces, vous en auriez { $after }
@@ -87,6 +115,15 @@ board-gain = { $colors ->
    *[other] { $cards } cartes
 }
 board-further = { $colors } couleurs : { $cards }
+board-colors = { $colors ->
+    [0] Aucun navire
+    [one] { $colors } couleur
+   *[other] { $colors } couleurs
+} : { $cards ->
+    [0] rien
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 board-left = { $cards ->
     [0] { $seat } a pris tout son dû
     [one] { $seat } peut prendre { $cards } carte
@@ -126,6 +163,7 @@ board-kind-character = Personnages
 board-kind-expedition = Expéditions
 board-kind-tax = Taxes
 board-kind-token = Jetons
+board-kind-contract = Contrats
 board-pile-empty = Rien ici.
 board-close = Fermer
 
@@ -167,6 +205,15 @@ board-explore = { $count ->
     [one] Expédition
    *[other] Expéditions
 }
+board-claim = { $count ->
+    [one] Contrat
+   *[other] Contrats
+}
+board-gamble = Parier : 4 cartes
+board-team-over = { $won ->
+    [yes] Tous les contrats sont remplis : vous gagnez ensemble !
+   *[no] Le temps est écoulé : la mer a gagné.
+}
 board-repel = Le repousser
 board-admit = Le laisser entrer
 board-look-again = Revoir
@@ -178,6 +225,7 @@ board-pass-key = Passer, ou finir le tour
 board-take-key = Une carte du port : navires, puis personnages
 board-repel-key = Repousser le navire, ou le laisser entrer
 board-confirm-key = Confirmer ce que vous regardez
+board-claim-key = Regarder un contrat à remplir
 board-rule = Règle { $rule }
 
 board-repel-title = { $bust ->
@@ -200,6 +248,88 @@ board-repel-else = { $bust ->
 }
 board-repel-kept = Les sabres ne s’usent pas.
 
+## Questions du moment
+
+board-ask-store = Garder { $name ->
+    [pinnace] la pinasse
+    [flute] la flûte
+    [skiff] la barque
+    [frigate] la frégate
+   *[galleon] le galion
+} ?
+board-ask-store-yes = Sous un Marchand, ce navire vaut 1 d’influence jusqu’à la fin de la partie.
+board-ask-store-no = À la défausse, il revient au prochain mélange. Les pièces sont à vous dans les deux cas.
+board-ask-waive = { $contract } : renoncer à l’or ?
+board-ask-waive-yes = Vous renoncez à { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et avancez d’un pas dans le contrat. Ce pas prend un de vos marqueurs pour de bon.
+board-ask-waive-no = Sinon vous prenez l’or et le contrat reste où il en est.
+board-ask-nest = Le remorquer à l’Antre des pirates ?
+board-ask-nest-yes = Couleurs gardées : { $nested } sur 5. Avec les cinq, vous pouvez remplir le contrat.
+board-ask-nest-no = Sinon le navire va à la défausse.
+board-ask-claim-now = Un contrat à portée de main
+board-ask-claim-now-yes = Remplissez-le maintenant avec un de vos marqueurs ({ $markers ->
+    [0] aucun en réserve
+   *[other] { $markers } en réserve
+}).
+board-ask-claim-now-no = Si vous laissez passer l’occasion, il faudra qu’elle se présente à nouveau.
+board-ask-bank = Mettre un tour de côté ?
+board-ask-bank-yes = La première carte du paquet de temps rejoint la pile de victoire, qui en compte { $banked } : un point de plus si vous gagnez, mais un tour de moins.
+board-ask-bank-no = Ou gardez { $turns ->
+    [one] votre dernier tour
+   *[other] vos { $turns } tours
+}.
+
+## Contrats
+
+board-contracts = Contrats
+board-contract-mine = rempli par vous
+board-contract-done = rempli
+board-contract-claim = Remplir
+board-contract-ready = prêt à remplir
+board-contract-lacks = il manque : { $list }
+board-contract-by = { $count ->
+    [one] Rempli par { $names }
+   *[other] Rempli par { $names }, dans cet ordre
+}
+board-contract-progress = { $seat } a atteint la case { $space }
+board-contract-space = Case { $space } du chemin
+board-markers = { $done ->
+    [0] Aucun contrat rempli
+    [one] { $done } contrat rempli
+   *[other] { $done } contrats remplis
+}, { $left ->
+    [0] plus de marqueur
+    [one] { $left } marqueur en réserve
+   *[other] { $left } marqueurs en réserve
+}
+board-nest = { $ships ->
+    [0] Antre des pirates : vide
+   *[other] Antre des pirates, { $ships } sur 5 : { $list }
+}
+board-team-goal = { $done } sur { $of } remplis
+board-team-aim = { $players ->
+    [1] Remplissez tous les contrats à temps
+   *[other] Remplissez ensemble tous les contrats
+}
+board-turns-left = { $turns ->
+    [0] plus aucun tour
+    [one] encore { $turns } tour
+   *[other] encore { $turns } tours
+}
+board-time-name = Paquet de temps, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : { $turns ->
+    [one] encore { $turns } tour, celui-ci compris
+   *[other] encore { $turns } tours, celui-ci compris
+}
+board-victory-name = Pile de victoire : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, un point chacune si vous gagnez
+
 ## Capitaines
 
 board-own = Votre espace
@@ -221,17 +351,24 @@ board-after = { $changes ->
    *[no] pièces { $coins } → { $coinsAfter }
 }
 board-taxable = taxable
-board-taxable-help = Assez riche pour qu’une taxe en prenne la moitié
+board-taxable-help = Assez riche pour qu’une taxe en prenne une part
 board-group-swords = { $swords ->
     [0] Sabres
    *[other] Sabres : repoussent jusqu’à { $swords }
 }
 board-group-trade = Commerce et rabais
 board-group-income = Revenus et cartes en plus
+board-group-influence = Influence
 board-group-crew = Équipage d’expédition
 board-group-done = Expéditions faites
 board-none-yet = aucun encore
 board-send = Envoyer { $card }
+board-store-here = Garder le navire ici
+board-stored = { $ships ->
+    [one] { $ships } navire gardé, { $ships } d’influence
+   *[other] { $ships } navires gardés, { $ships } d’influence
+}
+board-use = parier
 
 board-rivals = Rivaux
 board-bot = robot
@@ -245,6 +382,7 @@ board-nobody-yet = personne encore
 
 board-tabs = Parties de la table
 board-tab-harbor = Port
+board-tab-contracts = Contrats
 board-tab-own = Équipage
 board-tab-rivals = Rivaux
 board-tab-log = Journal
