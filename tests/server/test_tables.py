@@ -389,6 +389,18 @@ def test_the_api_describes_itself(server: Server) -> None:
 def test_titles_tell_what_the_page_needs(server: Server) -> None:
     (title,) = server.get("/api/titles")
     assert title["id"] == "port_royal"
-    assert title["seats"] == [2, 5]
+    assert title["seats"] == [1, 5]
     assert {"random", "greedy"} <= set(title["bots"])
     assert {card["kind"] for card in title["catalogue"]} >= {"ship", "character", "expedition", "tax"}
+
+
+def test_a_setting_is_checked_before_a_table_is_made(server: Server) -> None:
+    def check(seats: int, **options: object) -> dict[str, object]:
+        answer: dict[str, object] = server.get("/api/titles/port_royal/check", {"seats": seats, "options": options})
+        return answer
+
+    assert check(2) == {"error": "", "clash": "", "warnings": []}
+    assert check(1)["clash"] == "alone"
+    assert check(1, contracts="cooperative")["error"] == ""
+    assert check(9)["error"] == "Port Royal is for 1 to 5 players, not 9."
+    assert check(2, sets="sets_sail", gambler=True)["warnings"] == ["gambler_in_sets_sail"]

@@ -83,7 +83,7 @@ class Face:
             scores=game.scores(),
             score_sheet=game.score_sheet() if over else [],
             race=race if over else [],
-            outcome=game.outcome().to_data() if over else None,
+            outcome={**game.outcome().to_data(), "team_rank": game.outcome().team_rank} if over else None,
         )
 
     def _eye(self, to_move: int) -> int:
