@@ -5,8 +5,8 @@ ARGS ?=
 TESTS ?=
 WORKERS ?= 2
 DEV_PORT ?= 8000
-# the tests that also run interpreted
-PURE_TESTS ?= $(wildcard tests/kernel tests/port_royal)
+# the tests that also run interpreted: the kernel's, and those of every title
+PURE_TESTS ?= $(wildcard tests/kernel $(patsubst src/flibuste/games/%/__init__.py,tests/%,$(wildcard src/flibuste/games/*/__init__.py)))
 
 PY := .venv/bin/python
 HOUSE := $(PY) build_support/house.py

@@ -1,5 +1,7 @@
 """How the property tests run: the same few examples every time, or with FLIBUSTE_SOAK=1 very many new ones.
 
+An interpreted run takes half of them: it is there to show that the plain sources keep the same rules, and is slow.
+
 In a soak the property tests carry the mark `soak`, so that `make soak` picks them.
 """
 
@@ -10,11 +12,15 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from flibuste._modes import mode
+
 SOAK = os.environ.get("FLIBUSTE_SOAK", "0") not in ("", "0")
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
+QUICK = 12 if mode() == "compiled" else 6
+
 settings.register_profile(
-    "quick", max_examples=12, derandomize=True, database=None, deadline=None, suppress_health_check=SLOW_IS_FINE
+    "quick", max_examples=QUICK, derandomize=True, database=None, deadline=None, suppress_health_check=SLOW_IS_FINE
 )
 settings.register_profile(
     "soak", max_examples=150, database=None, deadline=None, print_blob=True, suppress_health_check=SLOW_IS_FINE

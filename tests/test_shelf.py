@@ -87,6 +87,10 @@ def records_of(title: Title) -> list[Record]:
     return [record(name) for name in NAMES if record(name).title == title.id]
 
 
+USUAL_END = {"amerigo": "five_rounds"}
+"""Of titles that have no option for it."""
+
+
 def ways_to_end(title: Title) -> set[tuple[int, str]]:
     """Each number of players with each way its published games can end: by their options, as a team, by the limit."""
     found: set[tuple[int, str]] = set()
@@ -95,8 +99,8 @@ def ways_to_end(title: Title) -> set[tuple[int, str]]:
             options = title.resolve(seats, preset.options)
             if options.get("contracts") == "cooperative":
                 found |= {(seats, "contracts_done"), (seats, "time_up")}
-            elif "ending" in options:
-                found.add((seats, str(options["ending"])))
+            else:
+                found.add((seats, str(options["ending"] if "ending" in options else USUAL_END[title.id])))
             if "decision_limit" in options:
                 found.add((seats, "decision_limit"))
     return found
@@ -175,6 +179,38 @@ def test_every_kind_of_decision_is_on_the_shelf() -> None:
         ("repel", "repel"),
         ("repel", "admit"),
     }
+
+
+def test_every_kind_of_decision_of_amerigo_is_on_the_shelf() -> None:
+    """AM-ACT-01, AM-SPC-01, AM-TOK-33, AM-TOK-34: each answered in each of its ways, in games of each player count."""
+    names = [name for name in NAMES if record(name).title == "amerigo"]
+    made = {(entry.step, entry.move.split()[0]) for name in names for entry in record(name).entries}
+    steps = {
+        "throw": "throw",
+        "turn": "act gold cubes pass chest use",
+        "ship": "ship use end",
+        "sail": "sail end",
+        "post": "post no-post",
+        "track": "steps end use",
+        "token": "take decline",
+        "plan": "plan end",
+        "build": "build end",
+        "lay": "lay",
+        "buy": "buy end",
+        "special": "advance special leap",
+        "round_end": "pirates",
+    }
+    wanted = {(step, verb) for step, words in steps.items() for verb in words.split()}
+    assert not sorted(wanted - made)
+
+
+def test_what_happens_rarely_in_amerigo_is_on_the_shelf() -> None:
+    """AM-PHA-08, AM-ISL-03, AM-SAIL-10, AM-GOLD-04: skipped phases, chests, completed islands, ends of tracks."""
+    events = [event for name in NAMES if record(name).title == "amerigo" for event in replayed(name).events]
+    told_names = {event.name for event in events}
+    assert {"phase-skipped", "chest-taken", "island-completed", "disk-leapt", "cubes-scored"} <= told_names
+    sources = {event.facts["source"] for event in events if event.name == "gold-gained"}
+    assert sources >= {"cubes", "track-end", "chest", "token", "post", "pirates", "end"}
 
 
 def test_rare_ends_are_on_the_shelf() -> None:

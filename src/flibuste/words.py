@@ -23,8 +23,14 @@ SHOWN_AT_ZERO: Final = ("cards", "coins")
 """Previews that say something even when they are 0."""
 SEATS: Final = ("seat", "to", "to_move")
 """Facts that are seat numbers."""
-CARDS: Final = ("card", "merchant")
-"""Facts that are codes of cards."""
+PLACES: Final = ("place", "cell", "from")
+"""Facts that are places of a map: `C4`, or `frame-3` with words of their own; never the code of a piece."""
+OFF_MAP: Final = "off"
+"""What a sentence reads where a place is empty."""
+PRICED: Final = ("production",)
+"""Facts like `cotton:3`: what it is, and what it costs."""
+KINDS: Final = {"cubes": "color", "goods": "good", "productions": "production"}
+"""Lists of things without a code: how each is said, `color-blue.some`."""
 
 Args = dict[str, int | str]
 
@@ -49,6 +55,10 @@ class Phrases:
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
+
+    def forms(self, id: str) -> list[str]:
+        """The attributes of a message: other ways to say it."""
+        return list(self._bundle.get_message(id).attributes) if self.has(id) else []
 
     def text(self, id: str, args: Mapping[str, int | str] | None = None, form: str = "") -> str:
         """A message, or with `form` one of its attributes. Without words for it the id itself, and a complaint."""
@@ -79,13 +89,14 @@ class Words(Phrases):
         super().__init__(language, ["flibuste.kernel", f"flibuste.games.{title.id}"])
         self._pieces: dict[str, Data] = {str(piece["code"]): piece for piece in title.catalogue()}
 
+    def knows(self, code: str) -> bool:
+        """Whether this is the code of a piece."""
+        return code in self._pieces
+
     def card(self, code: str, form: str = "") -> str:
-        """A card by its code; form: empty for its name, `a`, `the`, or `ability`. For a contract: empty or `text`."""
+        """A card or other piece by its code; form: empty for its name, or what its words have: `a`, `the`, `text`."""
         piece = self._pieces.get(code)
-        if piece is None:
-            return code
-        kind = "contract" if piece["kind"] == "contract" else "card"
-        return self.text(f"{kind}-{_dashed(str(piece['name']))}", self._facts_of(piece), form)
+        return code if piece is None else self.text(self._id_of(piece), self._facts_of(piece), form)
 
     def card_args(self, code: str) -> Args:
         """The printed facts of a card as arguments, with its names: `card`, `card_a`, `card_the`, and its `ability`."""
@@ -93,7 +104,20 @@ class Words(Phrases):
 
     def contract_args(self, code: str) -> Args:
         """The name of a contract and what it asks for: `contract`, `contract_text`."""
-        return {"contract": self.card(code), "contract_text": self.card(code, "text")}
+        return self._forms("contract", code)
+
+    def place(self, place: str) -> str:
+        """A place of a map: a cell as it is, `frame-3` in words."""
+        kind, dash, number = place.partition("-")
+        return self.text(f"place-{kind}", {"number": int(number)}) if dash else place or OFF_MAP
+
+    def some(self, kind: str, items: Sequence[object]) -> str:
+        """A list of things without a code: each different one once, with how many there are of it."""
+        found = []
+        for item in dict.fromkeys(items):
+            name, cost = _priced(str(item))
+            found.append(self.text(f"{kind}-{name}", {"n": items.count(item), "cost": cost}, "some"))
+        return self.list(found)
 
     def reward(self, code: str, slot: int) -> int:
         """Coins for completing a contract after so many others."""
@@ -109,10 +133,9 @@ class Words(Phrases):
 
     def preview(self, preview: Mapping[str, int]) -> str:
         """What a move is sure to bring, in a few words; empty when nothing is known beforehand."""
-        parts = [
-            self._preview_part(fact, amount) for fact, amount in preview.items() if amount or fact in SHOWN_AT_ZERO
-        ]
-        return ", ".join(parts)
+        told = [fact for fact, amount in preview.items() if amount or fact in SHOWN_AT_ZERO]
+        told = [fact for fact in told if self.has(f"preview-{_dashed(fact)}")]
+        return ", ".join([self._preview_part(fact, preview[fact]) for fact in told])
 
     def event(self, event: Event | Data, names: Sequence[str], you: int = NOBODY) -> str:
         """What happened, told to the player of seat `you` (NOBODY: to anyone)."""
@@ -129,11 +152,10 @@ class Words(Phrases):
         return self.text(f"missing-{_dashed(key)}", self._args(facts, (), NOBODY))
 
     def prompt(
-        self, step: str, seat: int, names: Sequence[str], you: int = NOBODY, *, cards: int = 0, first: bool = False
+        self, step: str, seat: int, names: Sequence[str], you: int = NOBODY, facts: Mapping[str, object] | None = None
     ) -> str:
-        """What the player to move must do. `first`: nothing has been revealed this turn."""
-        args: Args = {"cards": cards, "first": _yes_no(first)}
-        return self.text(f"prompt-{_dashed(step)}", {**args, **self._seat_args("seat", seat, names, you)})
+        """What the player to move must do."""
+        return self.text(f"prompt-{_dashed(step)}", self._args({**(facts or {}), "seat": seat}, names, you))
 
     def step(self, step: str) -> str:
         return self.text(f"step-{_dashed(step)}")
@@ -166,6 +188,12 @@ class Words(Phrases):
     def _preview_part(self, fact: str, amount: int) -> str:
         return self.text(f"preview-{_dashed(fact)}", {"amount": signed(amount), "n": abs(amount)})
 
+    def _id_of(self, piece: Data) -> str:
+        """Pieces are named by their kind (`contract-jinx`); all that the title has no such words for are cards."""
+        name = _dashed(str(piece.get("name", piece["code"])))
+        own = f"{_dashed(str(piece['kind']))}-{name}"
+        return own if self.has(own) else f"card-{name}"
+
     def _facts_of(self, piece: Data) -> Args:
         args: Args = {}
         for fact, value in piece.items():
@@ -183,15 +211,20 @@ class Words(Phrases):
         for fact, value in facts.items():
             if fact in SEATS and isinstance(value, int):
                 args |= self._seat_args(fact, value, names, you)
-            elif fact in CARDS and isinstance(value, str):
+            elif fact in PLACES and isinstance(value, str):
+                args[fact] = self.place(value)
+            elif isinstance(value, str) and value in self._pieces:
                 args |= self._forms(fact, value)
-            elif fact == "contract" and isinstance(value, str):
-                args |= self.contract_args(value)
+            elif fact in PRICED and isinstance(value, str):
+                args[fact], args[f"{fact}_cost"] = _priced(value)
             elif fact == "winners" and isinstance(value, list):
                 args |= self._winner_args(value, names, you)
             elif isinstance(value, list):
                 args[fact] = len(value)
-                args[f"{fact}_list"] = self.list([self._item(item, names) for item in value])
+                if fact in KINDS:
+                    args[f"{fact}_list"] = self.some(KINDS[fact], value)
+                else:
+                    args[f"{fact}_list"] = self.list([self._item(item, names) for item in value])
             elif isinstance(value, bool):
                 args[fact] = _yes_no(value)
             elif isinstance(value, (int, str)):
@@ -199,13 +232,15 @@ class Words(Phrases):
         return args
 
     def _printed(self, item: object) -> str:
-        """An entry of a list on a card: a number, or a role."""
-        return self.text(f"card-{_dashed(item)}") if isinstance(item, str) else str(item)
+        """An entry of a list on a piece: a role by its name, anything else as it is."""
+        id = f"card-{_dashed(str(item))}"
+        return self.text(id) if self.has(id) else str(item)
 
     def _forms(self, fact: str, code: str) -> Args:
-        """The names of a card, and what it costs (0 for what has no cost)."""
-        forms: Args = {f"{fact}_{form}": self.card(code, form) for form in ("a", "the")}
-        cost = self._pieces.get(code, {}).get("cost")
+        """The names of a piece, one for each form that its words have, and what it costs (0 for what has no cost)."""
+        piece = self._pieces[code]
+        forms: Args = {f"{fact}_{form}": self.card(code, form) for form in self.forms(self._id_of(piece))}
+        cost = piece.get("cost")
         return {**forms, fact: self.card(code), f"{fact}_cost": cost if isinstance(cost, int) else 0}
 
     def _seat_args(self, fact: str, seat: int, names: Sequence[str], you: int) -> Args:
@@ -220,7 +255,7 @@ class Words(Phrases):
         if isinstance(item, int):
             return _name(item, names)
         piece = self._pieces.get(str(item))
-        return self.card(str(item), "" if piece is not None and piece["kind"] == "contract" else "a")
+        return self.card(str(item), "a" if piece is not None and "a" in self.forms(self._id_of(piece)) else "")
 
 
 @cache
@@ -236,6 +271,11 @@ def signed(amount: int) -> str:
 
 def _name(seat: int, names: Sequence[str]) -> str:
     return names[seat] if 0 <= seat < len(names) else str(seat + 1)
+
+
+def _priced(code: str) -> tuple[str, int]:
+    name, _, cost = code.partition(":")
+    return name, int(cost or 0)
 
 
 def _yes_no(value: bool) -> str:

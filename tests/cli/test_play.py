@@ -10,7 +10,7 @@ import pytest
 from tests.cli.conftest import Command
 
 from flibuste.bots import bot_names
-from flibuste.cli.boards import describe
+from flibuste.cli.boards import find_board
 from flibuste.games import find_title
 from flibuste.games.port_royal.view import PortRoyalView
 from flibuste.kernel.data import Data
@@ -97,6 +97,13 @@ def test_a_move_by_its_notation_and_a_refusal(flibuste: Command) -> None:
     said = flibuste(*PLAY, typed="stop\nreveal\nrepel\nstop\nq\n")
     assert "The first card of a turn must be revealed." in said.out
     assert "You reveal" in said.out
+    assert "You stop with" in said.out
+
+
+def test_a_move_by_some_of_its_words(flibuste: Command) -> None:
+    said = flibuste(*PLAY, typed="r\nCARD rev\nstop trade\nq\n")
+    assert "I do not understand “r”" in said.out
+    assert said.out.count("You reveal") == 1
     assert "You stop with" in said.out
 
 
@@ -208,7 +215,7 @@ def view_with_belongings() -> PortRoyalView:
 def test_what_lies_beside_a_crew() -> None:
     view = view_with_belongings()
     words = Words(find_title("port_royal"), "en")
-    told = describe("port_royal", cast(Data, view), words, ["Anne", "Bao"], 0, True, False)
+    told = find_board("port_royal").describe(cast(Data, view), words, ["Anne", "Bao"], 0, True, False)
     assert "  Under the blue Merchant: Flute and Flute." in told
     assert "  Kept for the Pirate’s Nest: Pinnace." in told
     assert "  Contracts completed: 1. Markers left: 1." in told
@@ -218,7 +225,7 @@ def test_what_lies_beside_a_crew() -> None:
     assert contracts[0].endswith("You are on space 1. You meet its condition.")
     assert contracts[1].endswith(("Completed by Anne and Bao.", "coin.", "coins."))
     view["step"] = "discover"
-    told = describe("port_royal", cast(Data, view), words, ["Anne", "Bao"], 0, False, False)
+    told = find_board("port_royal").describe(cast(Data, view), words, ["Anne", "Bao"], 0, False, False)
     assert "  2 Gamblers to use this turn." in told
     assert not any(line.startswith("Contract") for line in told)
     assert words.complaints == []

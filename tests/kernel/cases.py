@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from random import Random
 from typing import Final
 
 from hypothesis import reject
 from hypothesis import strategies as st
+from tests.conftest import SOAK
 
 import flibuste
 from flibuste.games import find_title
@@ -146,25 +147,17 @@ class Walk:
     sense: int
     """How many moves of 8 are the baseline's."""
     permille: int
-    """How far, measured by a usual game of this case."""
-
-    def length(self, case: Case) -> int:
-        return self.permille * usual_length(case) // 1000
+    """How far, measured by the whole game."""
 
 
-WALKS: Final = st.builds(
-    Walk, seed=st.integers(0, 2**31), sense=st.sampled_from([0, 5, 8]), permille=st.integers(0, 1000)
-)
+SEEDS: Final = st.integers(0, 2**31) if SOAK else st.sampled_from(range(12))
+"""Games are played once and met again at other moments: a baseline that thinks is most of what such a test costs."""
+WALKS: Final = st.builds(Walk, seed=SEEDS, sense=st.sampled_from([0, 5, 8]), permille=st.integers(0, 1000))
 STREAMS: Final = st.integers(0, 2**62 - 1)
 
 
 LONG: Final = 700
 """Decisions after which a test stops following a game: chance players may block one until its decision limit."""
-
-
-@cache
-def usual_length(case: Case) -> int:
-    return wander(case.begin("usual").clone_position(), 1)
 
 
 def wander(position: Position, stream: int, most: int = LONG) -> int:
@@ -184,14 +177,26 @@ def choose(game: Game, rng: Rng, sense: int) -> Move:
     return moves[rng.below(len(moves))]
 
 
-def game_after(case: Case, walk: Walk) -> Game:
-    game = case.begin(walk.seed)
-    rng = quick(walk.seed)
-    for _ in range(walk.length(case)):
-        if game.over:
-            break
-        game.submit(game.seat_to_move, choose(game, rng, walk.sense))
+@lru_cache(maxsize=2000)
+def whole_game(case: Case, seed: int, sense: int) -> list[str]:
+    """The moves of a game to its end, unless that is far away."""
+    game = case.begin(seed)
+    rng = quick(seed)
+    while not game.over and len(game.entries) < LONG:
+        game.submit(game.seat_to_move, choose(game, rng, sense))
+    return [entry.move for entry in game.entries]
+
+
+def played(case: Case, seed: int, moves: list[str]) -> Game:
+    game = case.begin(seed)
+    for move in moves:
+        game.submit(game.seat_to_move, move)
     return game
+
+
+def game_after(case: Case, walk: Walk) -> Game:
+    moves = whole_game(case, walk.seed, walk.sense)
+    return played(case, walk.seed, moves[: walk.permille * len(moves) // 1000])
 
 
 def running_game_after(case: Case, walk: Walk) -> Game:
@@ -201,13 +206,49 @@ def running_game_after(case: Case, walk: Walk) -> Game:
 
 
 def finished_game(case: Case, walk: Walk) -> Game:
-    game = game_after(case, walk)
-    rng = quick(walk.seed + 1)
-    while not game.over:
-        if len(game.entries) >= LONG:
-            reject()
-        game.submit(game.seat_to_move, choose(game, rng, walk.sense))
+    game = played(case, walk.seed, whole_game(case, walk.seed, walk.sense))
+    if not game.over:
+        reject()
     return game
+
+
+# --- long lists -------------------------------------------------------------------------------------------------------
+
+FEW: Final = 60
+"""A verb with more moves than that names places of a map; every example looks at this many of them."""
+SOME: Final = 12
+"""Moves of one decision that are played out by a test that replays a whole game for each."""
+
+
+def book_of(title: Title, seed: int) -> list[Move]:
+    """The moves to try in one example.
+
+    All of them, but of verbs with thousands (Amerigo has 10,000 ways to lay a tile) a sample, another one for each
+    example: a test that asked for every reason would take hours and learn nothing more.
+    """
+    random = Random(seed)
+    return [
+        move for moves in verbs(title).values() for move in (moves if len(moves) <= FEW else random.sample(moves, FEW))
+    ]
+
+
+@cache
+def verbs(title: Title) -> dict[str, list[Move]]:
+    found: dict[str, list[Move]] = {}
+    for move in title.book.moves:
+        found.setdefault(move.key, []).append(move)
+    return found
+
+
+def some_of(moves: list[Move], seed: int, most: int = SOME) -> list[Move]:
+    """A sample of a long list of legal moves, in its order; a short list as it is."""
+    if len(moves) <= most:
+        return moves
+    places = sorted(Random(seed).sample(range(len(moves)), most))
+    return [moves[place] for place in places]
+
+
+# --- twins ------------------------------------------------------------------------------------------------------------
 
 
 def determinized(position: Position, seat: int, stream: int) -> Position:

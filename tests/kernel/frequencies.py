@@ -20,7 +20,7 @@ from flibuste.kernel.position import Position
 from flibuste.kernel.title import Title
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Draw:
     """Something hidden in a position: how to look at it, and the pieces of which it is one, each as likely."""
 
@@ -108,4 +108,65 @@ def seen_faces(game: Game, shuffle: int) -> Counter[str]:
     return seen
 
 
-DRAWS: Final[dict[str, Callable[[Title], list[Draw]]]] = {"port_royal": port_royal}
+# --- Amerigo ----------------------------------------------------------------------------------------------------------
+
+
+def amerigo(title: Title) -> list[Draw]:
+    """What the next round brings to light: a pirate, a progress token, a production token; early and late.
+
+    How cubes fall depends on all cubes in the tower: its statistics are in tests/amerigo/test_tower.py.
+    """
+    return [
+        Draw(f"{what} for round {round + 1}", game.clone_position(), look, Counter(hidden(game, round)))
+        for round in (1, 3)
+        for game in [at_the_end_of(title, round)]
+        for what, look, hidden in (
+            ("a pirate", revealed("pirate-revealed", "strength"), hidden_pirates),
+            ("a progress token", revealed("tokens-shown", "tokens"), hidden_tokens),
+            ("a production token", revealed("market-filled", "productions"), hidden_production),
+        )
+    ]
+
+
+def at_the_end_of(title: Title, round: int) -> Game:
+    """Everybody passes until the pirates of this round."""
+    game = start(title, 3, {}, "frequencies")
+    while cast("Any", game.view(-1))["round"] < round or game.step != "round_end":
+        quiet = next(move for move in game.moves() if move.notation in ("throw", "pass", "pirates"))
+        game.submit(game.seat_to_move, quiet)
+    return game
+
+
+def revealed(event: str, fact: str) -> Callable[[Position], str]:
+    """Prepares the next round and looks at the first piece of a kind that it brings."""
+
+    def look(position: Position) -> str:
+        book = Logbook()
+        position.logbook = book
+        position.play(position.moves()[0])
+        shown = next(told.facts[fact] for told in book.take_events() if told.name == event)
+        return str(shown[0] if isinstance(shown, list) else shown)
+
+    return look
+
+
+def pile(game: Game, what: str) -> list[str]:
+    """A pile as it was shuffled, in the order in which its pieces come to light."""
+    return next(luck.result for luck in luck_of(game) if luck.what == what)
+
+
+def hidden_pirates(game: Game, round: int) -> list[str]:
+    """One more is face up each round; the last one stays in the box."""
+    return pile(game, "pirates")[round:]
+
+
+def hidden_tokens(game: Game, round: int) -> list[str]:
+    return pile(game, "tokens")[::-1][8 + 4 * (round - 1) :]
+
+
+def hidden_production(game: Game, round: int) -> list[str]:
+    """Eight a round with three players."""
+    return pile(game, "production")[::-1][8 * round :]
+
+
+DRAWS: Final[dict[str, Callable[[Title], list[Draw]]]] = {"port_royal": port_royal, "amerigo": amerigo}

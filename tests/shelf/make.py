@@ -14,14 +14,42 @@ import json
 import sys
 from pathlib import Path
 
-from flibuste.bots import ask, find_bot
+from flibuste.bots import Bot, ask, find_bot
+from flibuste.bots.question import Question
 from flibuste.games import find_title
-from flibuste.kernel.chance import rng_from_text
+from flibuste.kernel.chance import Rng, rng_from_text
 from flibuste.kernel.game import Game, start
 from flibuste.kernel.logbook import Luck
+from flibuste.kernel.moves import Move
 
 SHELF = Path(__file__).parent
 ENDS = SHELF / "ends.json"
+
+
+class Curious(Bot):
+    """Does what it has not done in this game yet, else as the baseline: a few games hold every kind of decision."""
+
+    name = "curious"
+
+    def __init__(self) -> None:
+        self.done: set[str] = set()
+
+    def choose(self, question: Question, rng: Rng) -> Move:
+        new = [move for move in question.moves if self.kind(question, move) not in self.done]
+        move = new[rng.below(len(new))] if new else question.position.baseline_move()
+        self.done.add(self.kind(question, move))
+        return move
+
+    def kind(self, question: Question, move: Move) -> str:
+        """The decision and the verb; of an action its color, of a voyage whether a post can follow."""
+        words = move.notation.split()
+        if words[0] == "sail":
+            return f"sail {'post' in question.position.preview(move)}"
+        return f"{question.position.step()} {' '.join(words[: 2 if words[0] in ('act', 'take') else 1])}"
+
+
+def sit_down(name: str) -> Bot:
+    return Curious() if name == Curious.name else find_bot(name)
 
 
 class Recipe:
@@ -131,12 +159,27 @@ RECIPES = [
     ),
     Recipe("port_royal-4-done", 4, "greedy", "4-team 6", contracts=TEAM),
     Recipe("port_royal-5-done", 5, "greedy", "5-team 7", contracts=TEAM),
+    # Amerigo: each number of players and each ending, each option, and players who try everything.
+    Recipe("amerigo-2-rounds", 2, "greedy baseline"),
+    Recipe("amerigo-3-rounds", 3, "baseline baseline random", layout=17, tower="loose"),
+    Recipe("amerigo-4-rounds", 4, "baseline", tower="sticky"),
+    Recipe("amerigo-2-limit", 2, "baseline", decision_limit=100),
+    Recipe("amerigo-3-limit", 3, "curious", decision_limit=150, tower="loose"),
+    Recipe("amerigo-4-limit", 4, "random", decision_limit=250, layout=9_999_999),
+    Recipe("amerigo-2-rulings", 2, "curious baseline", track_end_needs_base_ap=False, tok17_permanent=True),
+    Recipe("amerigo-3-rulings", 3, "curious", post_needs_step=True, track_end_needs_base_ap=False),
+    Recipe("amerigo-4-chests", 4, "baseline curious baseline curious", allow_extra_chests=True, layout=8),
+    Recipe("amerigo-2-curious", 2, "curious"),
+    Recipe("amerigo-3-curious", 3, "curious", tower="sticky", post_needs_step=True),
+    Recipe("amerigo-3-wind", 3, "curious baseline curious", "am 28"),
+    Recipe("amerigo-4-curious", 4, "curious", tok17_permanent=True),
+    Recipe("amerigo-4-random", 4, "random"),
 ]
 
 
 def play(recipe: Recipe) -> Game:
     game = start(find_title(recipe.title), recipe.seats, recipe.options, recipe.seed, recipe.script)
-    bots = [find_bot(name) for name in recipe.bots]
+    bots = [sit_down(name) for name in recipe.bots]
     rngs = [rng_from_text(f"{recipe.seed} {seat}") for seat in range(recipe.seats)]
     while not game.over:
         seat = game.seat_to_move

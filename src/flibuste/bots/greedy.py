@@ -29,12 +29,17 @@ class GreedyBot(Bot):
         totals: list[float] = [0.0] * len(moves)
         for _ in range(SAMPLES):
             sample = question.sample(rng)
+            revealed = False
             number: i64 = 0
             for move in moves:
                 after = sample.clone()
                 after.play(move)
                 totals[number] += advantage(after.estimate(), question.seat)
                 number += 1
+                if after.revealed != sample.revealed:
+                    revealed = True
+            if not revealed:  # nothing hidden came to light, so that every other sample would say the same
+                break
         return moves[totals.index(max(totals))]
 
 

@@ -38,6 +38,8 @@ class Run(TypedDict):
     games_per_second: float
     clones_per_second: float
     moves_us: float
+    slowest_moves_us: float
+    """Of the position that takes longest."""
 
 
 def run(args: Namespace) -> int:
@@ -75,6 +77,7 @@ def _measure_title(title: Title, seconds: float, done: Callable[[], object]) -> 
     positions = middle_positions(title)
     clones = _rate(lambda rounds: clone_all(positions, rounds), seconds / 2) * len(positions)
     lists = _rate(lambda rounds: list_all_moves(positions, rounds), seconds / 2) * len(positions)
+    slowest = min(_lists_a_second(position, seconds / 2 / len(positions)) for position in positions)
     runs: list[Run] = []
     usual = title.presets[0]
     for seats in range(usual.least, usual.most + 1):
@@ -88,6 +91,7 @@ def _measure_title(title: Title, seconds: float, done: Callable[[], object]) -> 
                 "games_per_second": round(games, 1),
                 "clones_per_second": round(clones, 1),
                 "moves_us": round(1e6 / lists, 4),
+                "slowest_moves_us": round(1e6 / slowest, 4),
             }
         )
         done()
@@ -121,8 +125,12 @@ def _rate(repeat: Callable[[int], object], seconds: float) -> float:
         rounds = max(rounds + 1, int(rounds * min(16.0, 1.2 * seconds / max(spent, 1e-9))))
 
 
+def _lists_a_second(position: Position, seconds: float) -> float:
+    return _rate(lambda rounds: list_all_moves([position], rounds), seconds)
+
+
 def middle_positions(title: Title) -> list[Position]:
-    """The committed positions from the middle of games, the same on every machine and in every version."""
+    """The committed positions, the same on every machine and in every version; some titles add their heaviest."""
     file = resources.files("flibuste.cli") / "positions" / f"{title.id}.json"
     if not file.is_file():
         raise FlibusteError(f"There are no middle-game positions of {title.id} to measure with.")
@@ -177,7 +185,7 @@ def _measure_peers(seconds: float, done: Callable[[], object]) -> list[PeerRun]:
 
 def _print(runs: list[Run], peers: list[PeerRun] | None) -> None:
     print_table(
-        ["title", "seats", "mode", "decisions/s", "games/s", "clones/s", "moves() µs"],
+        ["title", "seats", "mode", "decisions/s", "games/s", "clones/s", "moves() µs", "slowest µs"],
         [
             [
                 made["title"],
@@ -187,6 +195,7 @@ def _print(runs: list[Run], peers: list[PeerRun] | None) -> None:
                 thousands(made["games_per_second"]),
                 thousands(made["clones_per_second"]),
                 f"{made['moves_us']:.3f}",
+                f"{made['slowest_moves_us']:.2f}",
             ]
             for made in runs
         ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import suppress
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from flibuste.bots import Bot, ask, bot_names, find_bot
-from flibuste.cli.boards import describe, worth_telling
+from flibuste.cli.boards import find_board
 from flibuste.cli.terminal import console
 from flibuste.games import find_title
 from flibuste.kernel.chance import Rng, rng_from_text
@@ -20,12 +21,15 @@ from flibuste.kernel.logbook import NOBODY, Event
 from flibuste.kernel.moves import Move
 from flibuste.kernel.options import read_options
 from flibuste.kernel.outcome import ScoreLine
-from flibuste.kernel.refusals import BadOption, Refused, UnknownMove
+from flibuste.kernel.refusals import BadOption, Refused
 from flibuste.kernel.title import Title
 from flibuste.words import Args, Phrases, Words
 
 PACKAGE: Final = "flibuste.cli"
 NO_BOTS: Final = ["none"]
+MOST_SHOWN: Final = 20
+"""How many moves that fit what was typed are shown to choose from."""
+WORD: Final = re.compile(r"[\w+/-]+")
 
 with suppress(ImportError):  # not on every system; where it is, arrow keys work at the prompt
     import readline  # noqa: F401
@@ -98,9 +102,12 @@ class TextTable:
         self.words = words
         self.phrases = phrases
         self.record = record
+        self.board = find_board(game.title.id)
         self.out = console()
         self.turn: object = None
         """The turn that was described in full."""
+        self.shown: list[Move] = []
+        """The moves that numbers stand for: those of the list shown last."""
 
     def run(self) -> int:
         try:
@@ -144,14 +151,21 @@ class TextTable:
                 return
 
     def _is_new_turn(self) -> bool:
-        view = self.game.view(NOBODY)
-        turn = (view.get("round"), view.get("active"))
+        turn = self.board.turn(self.game.view(NOBODY))
         is_new, self.turn = turn != self.turn, turn
         return is_new
 
     def _show_choices(self, seat: int) -> None:
         self._say(self._prompt(seat), "bold")
-        for number, move in enumerate(self.game.moves(), 1):
+        moves = self.game.moves()
+        self._show(self.board.short_list(moves, self.game.preview))
+        hidden = [move for move in moves if move not in self.shown]
+        if hidden:
+            self._say("  " + self.phrases.text("more", {"moves": len(hidden), "example": hidden[0].notation}))
+
+    def _show(self, moves: list[Move]) -> None:
+        self.shown = moves
+        for number, move in enumerate(moves, 1):
             brings = self.words.preview(self.game.preview(move))
             self._say(f"  {number}. {self._move(move)}" + (f" ({brings})" if brings else ""))
 
@@ -159,13 +173,9 @@ class TextTable:
         return self.words.move(move, self.sitting.names, self.sitting.you)
 
     def _prompt(self, seat: int) -> str:
-        view = self.game.view(seat)
-        allowance = view.get("allowance", 0)
-        open_moves = {move.notation for move in self.game.moves()}
-        step = "gambled" if "gamble" in open_moves and "reveal" not in open_moves else self.game.step
-        cards = allowance if isinstance(allowance, int) else 0
-        first = "stop" not in open_moves
-        return self.words.prompt(step, seat, self.sitting.names, self.sitting.you, cards=cards, first=first)
+        open_moves = [move.notation for move in self.game.moves()]
+        question, facts = self.board.question(self.game.step, self.game.view(seat), open_moves)
+        return self.words.prompt(question, seat, self.sitting.names, self.sitting.you, facts)
 
     def _read(self, seat: int) -> str:
         if self.sitting.you == NOBODY:
@@ -202,20 +212,50 @@ class TextTable:
         return False
 
     def _choose(self, seat: int, line: str) -> bool:
-        moves = self.game.moves()
-        if line.isdecimal() and 1 <= int(line) <= len(moves):
-            self._tell(self.game.submit(seat, moves[int(line) - 1]))
-            return True
+        """A number of the list, a notation, or words that fit one legal move only."""
+        if line.isdecimal():
+            fitting = self.shown[int(line) - 1 : int(line)] if int(line) else []
+        else:
+            fitting = self._fitting(line)
+        if len(fitting) == 1:
+            return self._submit(seat, fitting[0])
+        if not fitting:
+            self._say(self.phrases.text("unclear", {"text": line, "most": len(self.shown)}))
+        elif len(fitting) > MOST_SHOWN:
+            self._say(self.phrases.text("too-many", {"text": line, "moves": len(fitting)}))
+        else:
+            self._say(self.phrases.text("several", {"text": line}))
+            self._show(fitting)
+        return False
+
+    def _submit(self, seat: int, move: Move) -> bool:
         try:
-            events = self.game.submit(seat, line)
-        except UnknownMove:
-            self._say(self.phrases.text("unclear", {"text": line, "most": len(moves)}))
+            events = self.game.submit(seat, move)
         except Refused as refused:
             self._say(self._reason(refused))
-        else:
-            self._tell(events)
-            return True
-        return False
+            return False
+        self._tell(events)
+        return True
+
+    def _fitting(self, text: str) -> list[Move]:
+        """The move of this notation, legal or not; else legal moves with these words, or with words that begin so."""
+        exact = self._by_notation(text)
+        if exact is not None:
+            return [exact]
+        wanted = _words(text)
+        said = {move: _words(f"{move.notation} {self._move(move)}") for move in self.game.moves()}
+        if not wanted:
+            return []
+        found = [move for move, has in said.items() if wanted <= has]
+        if found or any(len(word) < 2 for word in wanted):
+            return found
+        return [move for move, has in said.items() if all(any(one.startswith(word) for one in has) for word in wanted)]
+
+    def _by_notation(self, text: str) -> Move | None:
+        """Capital letters make no difference."""
+        book = self.game.title.book
+        wanted = text.casefold()
+        return book.by_notation.get(text) or next((m for m in book.moves if m.notation.casefold() == wanted), None)
 
     def _undo(self, seat: int) -> bool:
         try:
@@ -241,18 +281,16 @@ class TextTable:
             self._say(self.phrases.text("why-rule" if reason.rule else "why-reason", args))
 
     def _named(self, text: str) -> list[Move]:
-        """A card or contract that lies on the table is meant rather than one in the box."""
+        """The moves that somebody may mean; what lies on the table is meant rather than what is in the box."""
         if not text:
             return []
+        exact = self._by_notation(text)
+        if exact is not None:
+            return [exact]
         wanted = text.casefold()
-        book = self.game.title.book
-        if wanted in book.by_notation:
-            return [book.by_notation[wanted]]
-        found = [move for move in book.moves if wanted in self._move(move).casefold()]
+        found = [move for move in self.game.title.book.moves if wanted in self._move(move).casefold()]
         view = self.game.view(NOBODY)
-        on_table = str([view.get(place) for place in ("harbor", "expeditions", "contracts")])
-        here = [move for move in found if all(f"'{code}'" in on_table for code in _codes(move))]
-        return here or found[:1]
+        return [move for move in found if self.board.is_at_hand(move, view)] or found[:1]
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
@@ -264,25 +302,25 @@ class TextTable:
 
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
-            if worth_telling(self.game.title.id, event):
+            if self.board.worth_telling(event):
                 self._say(self.words.event(event, self.sitting.names, self.sitting.you))
 
     def _tell_again(self) -> None:
-        """Since the person's last look at a fresh round: two turn cycles are enough to remember."""
-        starts = [number for number, event in enumerate(self.game.events) if event.name == "turn-started"]
+        """Everyone's last turn; the whole game so far where it has no turns."""
+        starts = [number for number, event in enumerate(self.game.events) if self.board.begins_turn(event)]
         seats = self.game.seats
         self._tell(self.game.events[starts[-seats] :] if len(starts) >= seats else self.game.events)
 
     def _describe(self, full: bool, odds: bool = False) -> None:
         view = self.game.view(self.sitting.you)
-        odds = odds or self.game.options.get("bust_odds") == "always"
+        odds = odds or self.board.tells_odds(self.game.options)
         self._say("")
-        for line in describe(self.game.title.id, view, self.words, self.sitting.names, self.sitting.you, full, odds):
+        for line in self.board.describe(view, self.words, self.sitting.names, self.sitting.you, full, odds):
             self._say(line)
 
     def _help(self) -> None:
         notation = self.game.moves()[0].notation
-        example = self.words.card(self._some_card())
+        example = self._some_piece()
         self._say(self.phrases.text("help-number", {"notation": notation}))
         for line in ("undo", "state", "log"):
             self._say(self.phrases.text(f"help-{line}"))
@@ -290,8 +328,13 @@ class TextTable:
         self._say(self.phrases.text("help-save"))
         self._say(self.phrases.text("help-quit"))
 
-    def _some_card(self) -> str:
-        return str(next(move.facts["card"] for move in self.game.title.book.moves if "card" in move.facts))
+    def _some_piece(self) -> str:
+        """A piece that some move names; where no move does, a move."""
+        for move in self.game.title.book.moves:
+            for value in move.facts.values():
+                if isinstance(value, str) and self.words.knows(value):
+                    return self.words.card(value)
+        return self._move(self.game.moves()[0])
 
     def _tell_result(self) -> None:
         outcome = self.game.outcome()
@@ -341,6 +384,5 @@ class TextTable:
         self.out.print(line, style=style or None)
 
 
-def _codes(move: Move) -> list[object]:
-    """The pieces that a move names."""
-    return [move.facts[fact] for fact in ("card", "contract") if fact in move.facts]
+def _words(text: str) -> set[str]:
+    return set(WORD.findall(text.casefold()))

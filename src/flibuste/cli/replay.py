@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from flibuste.cli.boards import describe, worth_telling
+from flibuste.cli.boards import find_board
 from flibuste.cli.terminal import console, print_json
 from flibuste.games import find_title
 from flibuste.kernel.game import Game, luck_fits, rebuild
@@ -50,11 +50,12 @@ def _as_data(game: Game, record: Record) -> dict[str, object]:
 
 def _tell(game: Game, record: Record, words: Words, phrases: Phrases) -> None:
     out = console()
+    board = find_board(record.title)
     names = [phrases.text("player", {"seat": seat + 1}) for seat in range(record.seats)]
     for event in game.events:
-        if worth_telling(record.title, event):
+        if board.worth_telling(event):
             out.print(words.event(event, names))
     out.print("")
-    for line in describe(record.title, game.view(NOBODY), words, names, NOBODY, True, True):
+    for line in board.describe(game.view(NOBODY), words, names, NOBODY, True, True):
         out.print(line)
     out.print(phrases.text("luck-fits" if luck_fits(game.title, record) else "luck-differs"))

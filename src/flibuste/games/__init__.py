@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from flibuste.games.amerigo import AmerigoTitle
 from flibuste.games.port_royal import PortRoyalTitle
 from flibuste.kernel.refusals import UnknownTitle
 from flibuste.kernel.title import Title
 
-_TITLES: dict[str, Title] = {title.id: title for title in (PortRoyalTitle(),)}
+_TITLES: dict[str, Title] = {title.id: title for title in (PortRoyalTitle(), AmerigoTitle())}
 
 
 def titles() -> list[Title]:

@@ -15,10 +15,12 @@ class Option:
 
     kind = "option"
 
-    def __init__(self, id: str, default: Value, rule: str) -> None:
+    def __init__(self, id: str, default: Value, rule: str, goes_with: dict[str, Value] | None = None) -> None:
         self.id = id
         self.default = default
         self.rule = rule
+        self.goes_with: dict[str, Value] = {} if goes_with is None else goes_with
+        """Values of other options without which it stays at its default."""
 
     def takes(self, value: object, seats: int) -> bool:
         raise NotImplementedError
@@ -36,7 +38,13 @@ class Option:
         raise NotImplementedError
 
     def to_data(self) -> Data:
-        return {"id": self.id, "kind": self.kind, "default": self.default, "rule": self.rule}
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "default": self.default,
+            "rule": self.rule,
+            "goes_with": self.goes_with,
+        }
 
 
 class Switch(Option):
@@ -97,8 +105,10 @@ class SeatChoice(Choice):
 class Number(Option):
     kind = "number"
 
-    def __init__(self, id: str, least: int, most: int, default: int, rule: str) -> None:
-        super().__init__(id, default, rule)
+    def __init__(
+        self, id: str, least: int, most: int, default: int, rule: str, goes_with: dict[str, Value] | None = None
+    ) -> None:
+        super().__init__(id, default, rule, goes_with)
         self.least = least
         self.most = most
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from flibuste.kernel.chance import Chance, Rng
 from flibuste.kernel.data import Data
@@ -11,6 +14,8 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.refusals import Reason
 
+SIGHTS: Final = (1 << 56) - 1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
@@ -18,7 +23,8 @@ class Position:
 
     What is pending lies on `stack`, flat: the arguments of a step, then its number. The step on top says whose decision
     it is and which moves there are. `revealed` grows whenever something hidden comes to light: undo never goes back
-    across that. `logbook` is None in simulations, which then pay nothing for events.
+    across that; `sights` differs by what it was, so that a search can tell the results of luck apart. `logbook` is None
+    in simulations, which then pay nothing for events.
     """
 
     def __init__(self, chance: Chance, logbook: Logbook | None) -> None:
@@ -26,7 +32,13 @@ class Position:
         self.logbook = logbook
         self.stack: list[int] = []
         self.revealed: i64 = 0
+        self.sights: i64 = 0
         self.decisions: i64 = 0
+
+    def reveal(self, what: i64) -> None:
+        """Something hidden comes to light; `what` is any number that differs where the difference matters."""
+        self.revealed += 1
+        self.sights = (self.sights * 31 + what + 1) & SIGHTS
 
     def seat_to_move(self) -> int:
         """The seat that must choose; -1 when the game is over."""
@@ -77,6 +89,14 @@ class Position:
         """A quick guess at each seat's prospects in points, for bots; uses only what every seat may know."""
         raise NotImplementedError
 
+    def spread(self) -> float:
+        """How many points an estimate may still be wrong by: who is ahead by so much is the likely winner."""
+        return 4.0
+
+    def allied(self) -> bool:
+        """Whether all seats win or lose together."""
+        return False
+
     def baseline_move(self) -> Move:
         """The choice of the frozen baseline player: a simple heuristic that never changes, to measure others by."""
         raise NotImplementedError
@@ -87,6 +107,10 @@ class Position:
 
     def view(self, seat: int) -> Data:
         """What this seat (-1: a spectator) may know with a perfect memory, as plain data."""
+        raise NotImplementedError
+
+    def observe(self, seat: int, out: vec[i16], start: i64) -> None:
+        """Writes what this seat may know, as seen from it, into `out` from `start` on: see `Title.features`."""
         raise NotImplementedError
 
     def pieces(self) -> list[str]:

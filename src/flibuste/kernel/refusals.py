@@ -60,3 +60,7 @@ class BadRecord(FlibusteError):
 
 class BadComponents(FlibusteError):
     """A component file that is broken or does not fit its title."""
+
+
+class BadLesson(FlibusteError):
+    """A lesson that does not fit its record."""

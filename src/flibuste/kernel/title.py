@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
+from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.moves import MoveBook
 from flibuste.kernel.options import Option, Value, resolve
@@ -52,6 +53,10 @@ class Title:
     book: ClassVar[MoveBook]
     presets: ClassVar[list[Preset]]
     """Published ways to play, the usual one first."""
+    view_type: ClassVar[type[object]]
+    """The TypedDict of its positions' views: the page's types are made from it."""
+    preview_type: ClassVar[type[object] | None] = None
+    """The TypedDict that preview() answers with; None when it never does."""
 
     def new_position(
         self, seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None
@@ -73,6 +78,14 @@ class Title:
     def warnings(self, seats: int, options: Mapping[str, Value]) -> list[str]:
         """What the rulebook advises against; words: `warning-<key>`."""
         return []
+
+    def preview(self, seats: int, options: Mapping[str, Value]) -> Data | None:
+        """What of the table can be shown before the game, where resolved options fix it; None where luck decides."""
+        return None
+
+    def features(self, seats: int, options: Mapping[str, Value]) -> FeatureBook:
+        """The numbers that `Position.observe` writes in a game of so many seats with resolved options."""
+        raise NotImplementedError
 
     def catalogue(self) -> list[Data]:
         """Every kind of piece: its name in records, its printed facts, and how sure each is."""

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Final
 
-from flibuste.cli.boards import port_royal
-from flibuste.kernel.data import Data
-from flibuste.kernel.logbook import Event
-from flibuste.words import Words
+from flibuste.cli.boards.amerigo import AmerigoBoard
+from flibuste.cli.boards.board import TextBoard
+from flibuste.cli.boards.port_royal import PortRoyalBoard
 
-Describe = Callable[[Data, Words, Sequence[str], int, bool, bool], list[str]]
-"""View, words, names, the reader's seat, whether to tell everything or only what matters now, whether to tell odds."""
-
-DESCRIBE: Final[dict[str, Describe]] = {"port_royal": port_royal.describe}
-WORTH_TELLING: Final[dict[str, Callable[[Event], bool]]] = {"port_royal": port_royal.worth_telling}
+BOARDS: Final[dict[str, TextBoard]] = {"port_royal": PortRoyalBoard(), "amerigo": AmerigoBoard()}
 
 
-def describe(title: str, view: Data, words: Words, names: Sequence[str], you: int, full: bool, odds: bool) -> list[str]:
-    found = DESCRIBE.get(title)
-    return [] if found is None else found(view, words, names, you, full, odds)
+def find_board(title: str) -> TextBoard:
+    return BOARDS.get(title) or TextBoard()
 
 
-def worth_telling(title: str, event: Event) -> bool:
-    """Whether an event says something that its neighbors do not."""
-    found = WORTH_TELLING.get(title)
-    return found is None or found(event)
+__all__ = ["TextBoard", "find_board"]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final, cast
 
+from flibuste.cli.boards.board import Facts, TextBoard
 from flibuste.games.port_royal.view import ContractView, HarborCard, OpenExpedition, PlayerView, PortRoyalView
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Event
+from flibuste.kernel.moves import Move
+from flibuste.kernel.options import Value
 from flibuste.words import Args, Words
 
 TOLD_ELSEWHERE: Final = ("ship", "expedition", "contract", "gift")
@@ -15,26 +18,39 @@ TOLD_ELSEWHERE: Final = ("ship", "expedition", "contract", "gift")
 INDENT: Final = "  "
 
 
-def worth_telling(event: Event) -> bool:
-    if event.name == "coins-gained":
-        return event.facts["source"] not in TOLD_ELSEWHERE
-    return event.name != "window-opened"
+class PortRoyalBoard(TextBoard):
+    def describe(self, view: Data, words: Words, names: Sequence[str], you: int, full: bool, odds: bool) -> list[str]:
+        table = cast(PortRoyalView, view)
+        reader = you if you >= 0 else table["seat_to_move"]
+        lines = _turn(table, words, names, you) if full else []
+        lines += _harbor(table, words, reader)
+        if table["pending"]:
+            lines.append(words.text("line-pending", {**words.card_args(table["pending"]), "step": table["step"]}))
+        lines += [_expedition(item, words, reader) for item in table["expeditions"]]
+        if full:
+            lines += [_contract(item, words, names, reader, you) for item in table["contracts"]]
+        shown = range(len(table["players"])) if full else [reader] if reader >= 0 else []
+        for seat in shown:
+            lines += [_player(table, seat, words, names, you), *_belongings(table, seat, words, full)]
+        return lines + _odds(table, words) if odds else lines
 
+    def tells_odds(self, options: Mapping[str, Value]) -> bool:
+        return options["bust_odds"] == "always"
 
-def describe(data: Data, words: Words, names: Sequence[str], you: int, full: bool, odds: bool) -> list[str]:
-    view = cast(PortRoyalView, data)
-    reader = you if you >= 0 else view["seat_to_move"]
-    lines = _turn(view, words, names, you) if full else []
-    lines += _harbor(view, words, reader)
-    if view["pending"]:
-        lines.append(words.text("line-pending", {**words.card_args(view["pending"]), "step": view["step"]}))
-    lines += [_expedition(item, words, reader) for item in view["expeditions"]]
-    if full:
-        lines += [_contract(item, words, names, reader, you) for item in view["contracts"]]
-    shown = range(len(view["players"])) if full else [reader] if reader >= 0 else []
-    for seat in shown:
-        lines += [_player(view, seat, words, names, you), *_belongings(view, seat, words, full)]
-    return lines + _odds(view, words) if odds else lines
+    def worth_telling(self, event: Event) -> bool:
+        if event.name == "coins-gained":
+            return event.facts["source"] not in TOLD_ELSEWHERE
+        return event.name != "window-opened"
+
+    def question(self, step: str, view: Data, moves: Collection[str]) -> tuple[str, Facts]:
+        """After a Gambler's throw no card is turned over by hand any more; the first card of a turn must be."""
+        gambled = "gamble" in moves and "reveal" not in moves
+        return "gambled" if gambled else step, {"cards": view["allowance"], "first": "stop" not in moves}
+
+    def is_at_hand(self, move: Move, view: Data) -> bool:
+        open_cards = str([view[place] for place in ("harbor", "expeditions", "contracts")])
+        codes = [move.facts[fact] for fact in ("card", "contract") if fact in move.facts]
+        return all(f"'{code}'" in open_cards for code in codes)
 
 
 def _turn(view: PortRoyalView, words: Words, names: Sequence[str], you: int) -> list[str]:

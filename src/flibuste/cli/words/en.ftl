@@ -12,6 +12,12 @@ ask = Your choice:
 ask-seat = { $name }, your choice:
 
 unclear = I do not understand “{ $text }”. Type a number from 1 to { $most }, or ? for help.
+more = … and { $moves ->
+    [one] 1 more
+   *[other] { $moves } more
+}: type one, or words of it, for instance: { $example }.
+several = Several moves fit “{ $text }”:
+too-many = { $moves } moves fit “{ $text }”: type more words.
 undone = Taken back.
 saved = The record is in { $file }.
 goodbye = The game was left after { $moves ->
@@ -25,7 +31,7 @@ why-legal = { $move }: you may do that now.
 why-reason = { $move }: { $reason }
 why-rule = { $move }: { $reason } (rule { $rule })
 
-help-number = 1, 2, 3 …: make that move. Its notation works too, for instance: { $notation }.
+help-number = 1, 2, 3 …: make that move. Its notation works too, or some of its words, for instance: { $notation }.
 help-undo = u: take your last move back, as long as nothing was revealed since.
 help-state = s: say the whole state of the table again.
 help-log = l: say what happened since the start of the last round.

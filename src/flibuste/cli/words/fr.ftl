@@ -12,6 +12,12 @@ ask = Votre choix :
 ask-seat = { $name }, votre choix :
 
 unclear = Je ne comprends pas « { $text } ». Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
+more = … et { $moves ->
+    [one] { $moves } autre
+   *[other] { $moves } autres
+} : tapez-en un, ou quelques mots, par exemple : { $example }.
+several = Plusieurs coups vont avec « { $text } » :
+too-many = { $moves } coups vont avec « { $text } » : tapez plus de mots.
 undone = Coup repris.
 saved = La partie est enregistrée dans { $file }.
 goodbye = Partie quittée après { $moves ->
@@ -25,7 +31,7 @@ why-legal = { $move } : c’est possible maintenant.
 why-reason = { $move } : { $reason }
 why-rule = { $move } : { $reason } (règle { $rule })
 
-help-number = 1, 2, 3… : jouer ce coup. Sa notation marche aussi, par exemple : { $notation }.
+help-number = 1, 2, 3… : jouer ce coup. Sa notation marche aussi, ou quelques-uns de ses mots, par exemple : { $notation }.
 help-undo = u : reprendre votre dernier coup, tant que rien n’a été révélé depuis.
 help-state = s : redire tout l’état de la table.
 help-log = l : redire ce qui s’est passé depuis le début de la dernière manche.

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from flibuste.games.port_royal.features import layout_of
 from flibuste.games.port_royal.moves import BOOK
 from flibuste.games.port_royal.pieces import BASE, CARDS, CONTRACT_SET, CONTRACTS, GAMBLER_SET, SETS_SAIL, VERSIONS
 from flibuste.games.port_royal.position import House
 from flibuste.games.port_royal.setup import new_position, position_from_data
+from flibuste.games.port_royal.view import PortRoyalView
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
+from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Choice, Number, Option, SeatChoice, Switch, Value
 from flibuste.kernel.position import Position
@@ -21,7 +24,7 @@ OPTIONS: list[Option] = [
     Switch("gambler", False, "PR-GAM-01"),
     Switch("contract_cards", False, "PR-XC-01"),
     Choice("contracts", ["none", "competitive", "cooperative"], "none", "PR-CON-01"),
-    Number("victory_pile", 0, 20, 0, "PR-COOP-14"),
+    Number("victory_pile", 0, 20, 0, "PR-COOP-14", {"contracts": "cooperative"}),
     Choice("ending", ["points", "points_and_expedition"], "points", "PR-END-07"),
     SeatChoice("first_player", 5, "PR-SET-05"),
     Switch("expedition_at_end_of_turn", True, "PR-EXP-05"),
@@ -56,6 +59,7 @@ class PortRoyalTitle(Title):
     private = False
     book = BOOK
     presets = PRESETS
+    view_type = PortRoyalView
 
     def new_position(
         self, seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None
@@ -102,6 +106,9 @@ class PortRoyalTitle(Title):
         if options["contracts"] != "none" and options["sets_sail_cards"]:
             found.append("diluted_contracts")
         return found
+
+    def features(self, seats: int, options: Mapping[str, Value]) -> FeatureBook:
+        return layout_of(seats, House(options)).book
 
     def catalogue(self) -> list[Data]:
         return [*[card.to_data() for card in CARDS], *[contract.to_data() for contract in CONTRACTS]]

@@ -42,6 +42,8 @@ POINTS_A_ROUND: Final = 0.481
 POINTS_A_ROUND_AND_SEAT: Final = 1.226
 """How fast the leader is expected to go on; more with more windows in a round."""
 VICTORY: Final = 10.0
+SPREAD: Final = 2.0
+"""Points that the estimate may be wrong by; found by matches of the search bot."""
 
 # What an ability brings in a round, in points.
 SWORD: Final = 0.061

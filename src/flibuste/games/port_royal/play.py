@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from flibuste.games.port_royal.baseline import baseline_move
-from flibuste.games.port_royal.estimate import estimate
+from flibuste.games.port_royal.estimate import SPREAD, estimate
+from flibuste.games.port_royal.features import observe
 from flibuste.games.port_royal.moves import PortRoyalMove
 from flibuste.games.port_royal.position import OVER, REACHED_LIMIT, PortRoyalPosition
 from flibuste.games.port_royal.rules import own_time
@@ -114,8 +118,17 @@ class PortRoyal(PortRoyalPosition):
     def view(self, seat: int) -> Data:
         return view(self, self.step(), self.seat_to_move())
 
+    def observe(self, seat: int, out: vec[i16], start: i64) -> None:
+        observe(self, seat, out, start)
+
     def estimate(self) -> list[float]:
         return estimate(self)
+
+    def spread(self) -> float:
+        return SPREAD
+
+    def allied(self) -> bool:
+        return self.house.cooperative
 
     def baseline_move(self) -> Move:
         return baseline_move(self, self.moves())

@@ -200,7 +200,7 @@ class PortRoyalPosition(Position):
         open_expeditions: list[Card],
     ) -> None:
         super().__init__(chance, logbook)
-        self.stack = [OVER] * BED
+        self.stack.extend([OVER] * BED)  # assigned anew, the list of the base class would leak when compiled
         self.house = house
         self.players = players
         self.seats: i64 = len(players)
@@ -229,6 +229,7 @@ class PortRoyalPosition(Position):
         """What the constructor does not take."""
         twin.stack = self.stack[:]
         twin.revealed = self.revealed
+        twin.sights = self.sights
         twin.decisions = self.decisions
         if self.paid:
             twin.paid = self.paid[:]

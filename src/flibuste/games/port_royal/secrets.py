@@ -70,6 +70,7 @@ def determinize(p: PortRoyalPosition, rng: Rng) -> None:
     if not p.paid:
         p.payer = 0
     p.revealed = 0
+    p.sights = 0
 
 
 def in_order(cards: list[Card]) -> list[Card]:

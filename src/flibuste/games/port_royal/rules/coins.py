@@ -112,7 +112,7 @@ def lose(p: PortRoyalPosition, seat: i64, coins: i64) -> None:
         if card is not TOKEN_CARD:
             lost.append(card)
     p.discard.extend(lost)
-    p.revealed += 1
+    p.reveal(0)
     book = p.logbook
     if book is not None:
         book.tell("coins-turned-up", {"seat": seat, "cards": codes(lost)})
@@ -134,4 +134,4 @@ def turn_up_paid(p: PortRoyalPosition) -> None:
     p.discard.extend(p.paid)
     p.paid = []
     p.paid_dealt = []
-    p.revealed += 1
+    p.reveal(0)

@@ -63,7 +63,7 @@ def turn_over(p: PortRoyalPosition) -> Card | None:
     card = next_of_time(p) if uses_time_deck(p) else draw(p)
     if card is None:
         return None
-    p.revealed += 1
+    p.reveal(card.index)
     p.revealed_this_turn += 1
     if p.logbook is not None:
         p.logbook.tell("card-revealed", {"seat": p.active, "card": card.code})

@@ -1,0 +1,65 @@
+"""Amerigo: sail between the islands, build on them, and let the cube tower say what can be done. 2 to 4 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from flibuste.games.amerigo.features import features_for
+from flibuste.games.amerigo.moves import BOOK
+from flibuste.games.amerigo.pieces import TOWERS, VERSION, catalogue
+from flibuste.games.amerigo.setup import new_position, position_from_data
+from flibuste.games.amerigo.view import AmerigoPreview, AmerigoView, preview_of
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.data import Data
+from flibuste.kernel.features import FeatureBook
+from flibuste.kernel.logbook import Logbook
+from flibuste.kernel.options import Choice, Number, Option, Switch, Value
+from flibuste.kernel.position import Position
+from flibuste.kernel.title import Preset, Title
+
+MOST_LAYOUTS = 9_999_999
+
+OPTIONS: list[Option] = [
+    Number("layout", 0, MOST_LAYOUTS, 0, "AM-SET-05"),
+    Switch("allow_extra_chests", False, "AM-SET-10"),
+    Choice("tower", [tower.code for tower in TOWERS], "usual", "AM-PHA-13"),
+    Switch("post_needs_step", False, "AM-SAIL-12"),
+    Switch("track_end_needs_base_ap", True, "AM-GOLD-04"),
+    Switch("tok17_permanent", False, "AM-TOK-31"),
+    Number("decision_limit", 100, 1_000_000, 5_000, "AM-END-12"),
+]
+PRESETS: list[Preset] = [Preset("base", 2, 4, {})]
+
+
+class AmerigoTitle(Title):
+    id = "amerigo"
+    name = "Amerigo"
+    seats = (2, 4)
+    options = OPTIONS
+    rules = 1
+    private = False
+    book = BOOK
+    presets = PRESETS
+    view_type = AmerigoView
+    preview_type = AmerigoPreview
+
+    def new_position(
+        self, seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None
+    ) -> Position:
+        return new_position(seats, options, chance, logbook)
+
+    def position_from_data(self, data: Data) -> Position:
+        return position_from_data(data, {option.id: option.default for option in OPTIONS})
+
+    def components(self, options: Mapping[str, Value]) -> str:
+        return VERSION
+
+    def preview(self, seats: int, options: Mapping[str, Value]) -> Data | None:
+        """The map, when the table has chosen one by its number."""
+        return preview_of(seats, options)
+
+    def features(self, seats: int, options: Mapping[str, Value]) -> FeatureBook:
+        return features_for(seats)
+
+    def catalogue(self) -> list[Data]:
+        return catalogue()

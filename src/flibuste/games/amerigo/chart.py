@@ -1,0 +1,206 @@
+"""The map of one game: island tiles side by side, the islands they make, and the frame around them (AM-SET-03 to -11).
+
+A chart never changes, so all copies of a position share it. Cells are numbered row * STRIDE + column whatever the
+width, so that a move names the same cell on every map; frame spaces are numbered from FRAME on.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.amerigo.pieces import (
+    GOODS_ON_MAPS,
+    GOODS_ON_TILES,
+    ISLAND_NAMES,
+    TILE,
+    IslandTile,
+)
+
+STRIDE: Final = 24
+"""Cells along the edge of the largest map."""
+CELLS: Final = STRIDE * STRIDE
+FRAME: Final = CELLS
+MOST_FRAME_SPACES: Final = 16
+PLACES: Final = CELLS + MOST_FRAME_SPACES
+OFF_MAP: Final = -1
+LARGE: Final = 20
+"""Land cells from which on an island is large (AM-SET-08)."""
+TILES_ACROSS: Final = [0, 0, 3, 4, 4]
+"""By number of players (AM-SET-02)."""
+TILES_DOWN: Final = [0, 0, 3, 3, 4]
+NONE: Final = -1
+
+
+def cell_name(cell: int) -> str:
+    """As players say it: column by letter, row by number."""
+    return f"{chr(65 + cell % STRIDE)}{cell // STRIDE + 1}"
+
+
+def place_name(place: int) -> str:
+    if place < 0:
+        return ""
+    return cell_name(place) if place < FRAME else f"frame-{place - FRAME}"
+
+
+@final
+class Island:
+    """A connected piece of land."""
+
+    def __init__(self, index: i64, cells: list[int], large: bool) -> None:
+        self.index: i64 = index
+        self.cells = cells
+        self.large = large
+        times, place = divmod(index, len(ISLAND_NAMES))
+        self.name = ISLAND_NAMES[place] + " II" * times
+
+    @property
+    def size(self) -> int:
+        return len(self.cells)
+
+
+@final
+class Chart:
+    """`rows` in the notation of the rules: `~` ocean, `A` anchor, `#` land, `P` post space, letters for goods."""
+
+    def __init__(self, rows: list[str], links: list[tuple[int, int]], frame: list[list[int]]) -> None:
+        self.rows = rows
+        self.links = links
+        """Each anchor and its post space."""
+        self.frame = frame
+        """For each frame space, clockwise from the north-west corner, the cells it borders."""
+        self.height: i64 = len(rows)
+        self.width: i64 = len(rows[0])
+        self.land: vec[i64] = vec[i64]([_bits(line, True) for line in rows])
+        """A bit for each column."""
+        self.sea: vec[i64] = vec[i64]([_bits(line, False) for line in rows])
+        self.islands: list[Island] = []
+        self.island_at: vec[i64] = _everywhere(NONE)
+        """For each cell the number of its island."""
+        self.post_of: vec[i64] = _everywhere(NONE)
+        """For each anchor the cell of its post space."""
+        self.good_at: vec[i64] = _everywhere(NONE)
+        self._find_islands()
+        for anchor, post in links:
+            self.post_of[anchor] = post
+        for row, line in enumerate(rows):
+            for column, sign in enumerate(line):
+                if sign in GOODS_ON_MAPS:
+                    self.good_at[row * STRIDE + column] = GOODS_ON_MAPS.index(sign)
+        self.edge_space: vec[i64] = vec[i64]([])
+        """The frame's borders in pieces: which space, which row of the map, which columns of it."""
+        self.edge_row: vec[i64] = vec[i64]([])
+        self.edge_bits: vec[i64] = vec[i64]([])
+        for space, cells in enumerate(frame):
+            self._border(space, cells)
+        self.frame_spaces: i64 = len(frame)
+        self.miles: vec[i64] = vec[i64]([])
+        """Steps between anchors and places: water.py fills it when somebody first asks."""
+
+    def _find_islands(self) -> None:
+        for cells in islands_of(self.land, self.width):
+            island = Island(len(self.islands), cells, len(cells) >= LARGE)
+            self.islands.append(island)
+            for cell in cells:
+                self.island_at[cell] = island.index
+
+    def _border(self, space: i64, cells: list[int]) -> None:
+        by_row: dict[int, int] = {}
+        for cell in cells:
+            row = cell // STRIDE
+            by_row[row] = by_row.get(row, 0) | 1 << cell % STRIDE
+        for row, bits in by_row.items():
+            self.edge_space = append(self.edge_space, space)
+            self.edge_row = append(self.edge_row, row)
+            self.edge_bits = append(self.edge_bits, bits)
+
+
+def _bits(line: str, land: bool) -> int:
+    return sum([1 << column for column, sign in enumerate(line) if (sign not in "~A") == land])
+
+
+def _everywhere(value: int) -> vec[i64]:
+    return vec[i64]([value] * CELLS)
+
+
+def islands_of(land: vec[i64], width: i64) -> list[list[int]]:
+    """Maximal sets of land cells joined by edges, from the north-west on, each from its first cell on."""
+    height: i64 = len(land)
+    seen: list[bool] = [False] * CELLS
+    found: list[list[int]] = []
+    for row in range(height):
+        for column in range(width):
+            if land[row] >> column & 1 and not seen[row * STRIDE + column]:
+                found.append(_island_from(land, seen, row, column))
+    return found
+
+
+def _island_from(land: vec[i64], seen: list[bool], row: i64, column: i64) -> list[int]:
+    height: i64 = len(land)
+    cells: list[int] = [row * STRIDE + column]
+    seen[row * STRIDE + column] = True
+    for cell in cells:
+        r: i64 = cell // STRIDE
+        c: i64 = cell % STRIDE
+        for step in range(4):
+            nr: i64 = r + (step == 0) - (step == 1)
+            nc: i64 = c + (step == 2) - (step == 3)
+            if 0 <= nr < height and nc >= 0 and land[nr] >> nc & 1 and not seen[nr * STRIDE + nc]:
+                seen[nr * STRIDE + nc] = True
+                cells.append(nr * STRIDE + nc)
+    cells.sort()
+    return cells
+
+
+# --- the frame --------------------------------------------------------------------------------------------------------
+
+
+def frame_of(width: int, height: int) -> list[list[int]]:
+    """The spaces clockwise; the first bends round the north-west corner, corners touch half a tile on both sides.
+
+    AM-SET-07: all others touch one tile's length, shifted by half a tile.
+    """
+    half = TILE // 2
+    north = list(range(width))
+    east = [row * STRIDE + width - 1 for row in range(height)]
+    south = [(height - 1) * STRIDE + column for column in range(width - 1, -1, -1)]
+    west = [row * STRIDE for row in range(height - 1, -1, -1)]
+    sides = [north, east, south, west]
+    spaces: list[list[int]] = []
+    for number, side in enumerate(sides):
+        before = sides[number - 1]
+        spaces.append(before[-half:] + side[:half])
+        for start in range(half, len(side) - half, TILE):
+            spaces.append(side[start : start + TILE])
+    return spaces
+
+
+# --- tiles side by side -----------------------------------------------------------------------------------------------
+
+
+def chart_of(tiles: list[IslandTile], across: int) -> Chart:
+    """The tiles in reading order, so many in a row."""
+    down = len(tiles) // across
+    rows = [
+        "".join([_as_on_maps(tiles[line // TILE * across + place].rows[line % TILE]) for place in range(across)])
+        for line in range(down * TILE)
+    ]
+    links: list[tuple[int, int]] = []
+    for number, tile in enumerate(tiles):
+        for anchor, post in tile.links:
+            links.append((_on_map(number, across, anchor), _on_map(number, across, post)))
+    return Chart(rows, links, frame_of(across * TILE, down * TILE))
+
+
+def _as_on_maps(line: str) -> str:
+    text = line.replace(".", "~").replace("a", "A")
+    for tile_sign, map_sign in zip(GOODS_ON_TILES, GOODS_ON_MAPS, strict=True):
+        text = text.replace(tile_sign, map_sign)
+    return text
+
+
+def _on_map(number: int, across: int, cell: int) -> int:
+    row = number // across * TILE + cell // TILE
+    return row * STRIDE + number % across * TILE + cell % TILE

@@ -1,0 +1,346 @@
+"""What a seat may know, as numbers (kernel/features.py). Everything in Amerigo is public but piles and luck.
+
+Seats are counted from the one that looks: 0 is itself, 1 the next in the order of seats. The map comes first, as planes
+of rows and columns in the size of this game's map; everything else follows as single numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from flibuste.games.amerigo.bags import held
+from flibuste.games.amerigo.chart import CELLS, FRAME, MOST_FRAME_SPACES, STRIDE, TILES_ACROSS, TILES_DOWN
+from flibuste.games.amerigo.pieces import (
+    CHESTS,
+    COLORS,
+    CUBES_OF_A_COLOR,
+    GOODS,
+    HALF,
+    PIRATES,
+    POSTS,
+    PRODUCTION_TOKENS,
+    PROGRESS_END,
+    ROUNDS,
+    SHAPES,
+    SHIPS,
+    SPECIAL_END,
+    TILE,
+    TILES,
+    TOKENS,
+    TRACK_END,
+    VILLAGE_SHAPES,
+)
+from flibuste.games.amerigo.position import (
+    FREE,
+    LAY_TILE,
+    NEUTRALS,
+    NOTHING,
+    PUT_POST,
+    ROUND_END,
+    SAIL_SHIP,
+    TAKE_TOKEN,
+    AmerigoPosition,
+    Player,
+    posts_of,
+    villages_of,
+)
+from flibuste.games.amerigo.rules.round_end import loss, strength_against
+from flibuste.kernel.features import Feature, FeatureBook, blank, capped
+
+VERSION: Final = 1
+STEPS: Final = ROUND_END + 1
+FEW: Final = 15
+"""What a bag can hold of one kind."""
+MOST_POINTS: Final = 1000
+MOST_AP: Final = 40
+STRENGTHS: Final = max(PIRATES) + 1
+MOST_STRENGTH: Final = sum(PIRATES) + 2 * 3
+"""All pirates, and three players who are the pirates' friends."""
+BERTHS: Final = MOST_FRAME_SPACES + 1
+"""Places of a ship that are not on the map: the frame, and off it all."""
+
+
+# --- which numbers there are ------------------------------------------------------------------------------------------
+
+
+def of_the_map(seats: int) -> list[Feature]:
+    """In the order of observe()."""
+    shape = [TILES_DOWN[seats] * TILE, TILES_ACROSS[seats] * TILE]
+    return [
+        Feature("sea", shape, 1, "ocean and anchors"),
+        Feature("large", shape, 1, "land of large islands"),
+        Feature("free", shape, 1, "land without tile or post"),
+        Feature("goods", [len(GOODS), *shape], 1, "goods that still lie there, by kind"),
+        Feature("anchors", shape, 1, "anchors whose post space is empty"),
+        Feature("post_spaces", shape, 1, "empty post spaces"),
+        Feature("neutrals", shape, 1, "neutral tiles"),
+        Feature("villages", [seats, *shape], 1, "villages of each seat"),
+        Feature("posts", [seats, *shape], 1, "trading posts of each seat"),
+        Feature("ships", [seats, *shape], SHIPS, "ships of each seat", 1),
+    ]
+
+
+def of_the_turn(seats: int) -> list[Feature]:
+    """In the order of put_turn()."""
+    return [
+        Feature("step", [STEPS], 1, "the decision at hand, by step number"),
+        Feature("to_move", [seats], 1, "whose decision it is"),
+        Feature("order", [seats], seats, "place of each seat in the order of the next phase, from 0"),
+        Feature("phase_order", [seats], seats, "place of each seat in the order of this phase, from 0"),
+        Feature("turn", [1], seats, "place of the turn in this order"),
+        Feature("round", [ROUNDS], 1, "the round"),
+        Feature("phase", [len(COLORS)], 1, "color of the phase"),
+        Feature("doing", [len(COLORS)], 1, "color of the action under way, if any"),
+        Feature("ap", [1], MOST_AP, "action points left; for navigation those of each ship", 7),
+        Feature("base_ap", [1], CUBES_OF_A_COLOR, "base action points of the phase"),
+        Feature("tiles_left", [1], FEW, "neutral tiles that the planner may still take", 2),
+        Feature("ship", [SHIPS], 1, "the ship that sails or puts a post"),
+        Feature("sailed", [SHIPS], 1, "ships that have finished this action"),
+        Feature("tile", [len(TILES)], 1, "the tile that is being laid"),
+        Feature("steps_left", [1], MOST_AP, "steps still to go after taking a token", 7),
+        Feature("new_tokens", [len(TOKENS)], 1, "tokens taken during this action"),
+    ]
+
+
+def of_the_supplies() -> list[Feature]:
+    """In the order of put_supplies()."""
+    return [
+        Feature("storage", [len(COLORS)], FEW, "cubes on the storage spaces, by color", CUBES_OF_A_COLOR),
+        Feature("inside", [len(COLORS)], FEW, "cubes inside the tower", CUBES_OF_A_COLOR),
+        Feature("centre", [len(COLORS)], FEW, "cubes on the action space", CUBES_OF_A_COLOR),
+        Feature("neutral_supply", [len(SHAPES)], FEW, "neutral tiles to be planned, by shape", 10),
+        Feature("tokens_new", [len(TOKENS)], 1, "tokens on the new half of the display"),
+        Feature("tokens_leaving", [len(TOKENS)], 1, "tokens on the half that leaves first"),
+        Feature("tokens_unseen", [len(TOKENS)], 1, "tokens in the pile"),
+        Feature("market", [PRODUCTION_TOKENS], FEW, "production tokens on display, by kind", 3),
+        Feature("production_unseen", [PRODUCTION_TOKENS], FEW, "production tokens in the pile, by kind", 5),
+        Feature("pirates_unseen", [STRENGTHS], len(PIRATES), "pirates face down, by strength", 1),
+    ]
+
+
+def of_the_players(seats: int) -> list[Feature]:
+    """In the order of put_player()."""
+    return [
+        Feature("score", [seats], MOST_POINTS, "points", 50),
+        Feature("gold", [seats], TRACK_END, "gold"),
+        Feature("cannons", [seats], TRACK_END, "cannons"),
+        Feature("progress", [seats], PROGRESS_END, "space of the progress track"),
+        Feature("special", [seats], SPECIAL_END, "space of the special track"),
+        Feature("chests", [seats], 4 * CHESTS, "chests", CHESTS),
+        Feature("posts_left", [seats], POSTS, "trading posts in the supply"),
+        Feature("strength", [seats], MOST_STRENGTH, "of the pirates against the seat", 10),
+        Feature("loss", [seats], MOST_STRENGTH, "points that the pirates would take now", 10),
+        Feature("tokens", [len(TOKENS), seats], 1, "tokens that still work"),
+        Feature("tokens_used", [len(TOKENS), seats], 1, "tokens turned over"),
+        Feature("village_supply", [VILLAGE_SHAPES, seats], FEW, "villages in the supply, by shape", 3),
+        Feature("waiting", [len(TILES), seats], FEW, "tiles planned and not built, by kind", 2),
+        Feature("own_goods", [len(GOODS), seats], FEW, "goods, by kind", 5),
+        Feature("production", [len(GOODS), seats], FEW, "production, by kind of good", 3),
+        Feature("berths", [SHIPS, BERTHS, seats], 1, "ships on a frame space, clockwise, or last: not in play"),
+    ]
+
+
+def book_for(seats: int) -> FeatureBook:
+    return FeatureBook(VERSION, of_the_map(seats) + of_the_turn(seats) + of_the_supplies() + of_the_players(seats))
+
+
+BOOKS: Final[list[FeatureBook | None]] = [None, None, book_for(2), book_for(3), book_for(4)]
+"""By number of seats."""
+
+
+def features_for(seats: i64) -> FeatureBook:
+    book = BOOKS[seats]
+    assert book is not None
+    return book
+
+
+# --- writing them -----------------------------------------------------------------------------------------------------
+
+
+def observe(p: AmerigoPosition, seat: i64, out: vec[i16], start: i64) -> None:
+    blank(out, start, features_for(p.seats).size)
+    plane: i64 = p.chart.height * p.chart.width
+    put_land(p, out, start, plane)
+    at: i64 = start + (3 + len(GOODS)) * plane
+    put_anchors(p, out, at, at + plane)
+    at += 2 * plane
+    put_rows(p, NEUTRALS, out, at)
+    at += plane
+    for away in range(p.seats):
+        other: i64 = (seat + away) % p.seats
+        put_rows(p, villages_of(other), out, at + away * plane)
+        put_rows(p, posts_of(other), out, at + (p.seats + away) * plane)
+        put_ships(p, p.players[other], out, at + (2 * p.seats + away) * plane)
+    at = put_turn(p, seat, out, at + 3 * p.seats * plane)
+    at = put_supplies(p, out, at)
+    for away in range(p.seats):
+        put_player(p, (seat + away) % p.seats, out, at + away, p.seats)
+
+
+def put_land(p: AmerigoPosition, out: vec[i16], at: i64, plane: i64) -> None:
+    """The sea, large islands, free land and what lies on it: four features, one look at each row."""
+    chart = p.chart
+    width: i64 = chart.width
+    for row in range(chart.height):
+        sea: i64 = chart.sea[row]
+        free: i64 = p.board[FREE + row]
+        for column in range(width):
+            place: i64 = at + row * width + column
+            cell: i64 = row * STRIDE + column
+            if sea >> column & 1:
+                out[place] = 1
+            elif chart.islands[chart.island_at[cell]].large:
+                out[place + plane] = 1
+            if free >> column & 1:
+                out[place + 2 * plane] = 1
+                good: i64 = chart.good_at[cell]
+                if good >= 0:
+                    out[place + (3 + good) * plane] = 1
+
+
+def put_anchors(p: AmerigoPosition, out: vec[i16], anchors: i64, spaces: i64) -> None:
+    width: i64 = p.chart.width
+    for anchor, post in p.chart.links:
+        if p.is_free(post):
+            out[anchors + anchor // STRIDE * width + anchor % STRIDE] = 1
+            out[spaces + post // STRIDE * width + post % STRIDE] = 1
+
+
+def put_rows(p: AmerigoPosition, first: i64, out: vec[i16], at: i64) -> None:
+    """Rows of the board as a plane."""
+    for row in range(p.chart.height):
+        bits: i64 = p.board[first + row]
+        place: i64 = at + row * p.chart.width
+        while bits:
+            if bits & 1:
+                out[place] = 1
+            bits >>= 1
+            place += 1
+
+
+def put_ships(p: AmerigoPosition, player: Player, out: vec[i16], at: i64) -> None:
+    for number in range(SHIPS):
+        place: i64 = player.ship(number)
+        if 0 <= place < CELLS:
+            out[at + place // STRIDE * p.chart.width + place % STRIDE] += 1
+
+
+def put_turn(p: AmerigoPosition, seat: i64, out: vec[i16], at: i64) -> i64:
+    seats: i64 = p.seats
+    step: i64 = p.stack[-1]
+    out[at + step] = 1
+    at += STEPS
+    to_move: i64 = p.seat_to_move()
+    if to_move >= 0:
+        out[at + (to_move - seat + seats) % seats] = 1
+    for place in range(seats):
+        out[at + seats + (p.order[place] - seat + seats) % seats] = i16(place)
+        out[at + 2 * seats + (p.phase_order[place] - seat + seats) % seats] = i16(place)
+    at += 3 * seats
+    out[at] = i16(p.turn)
+    out[at + p.round] = 1  # rounds begin with 1
+    at += 1 + ROUNDS
+    out[at + p.phase] = 1
+    at += len(COLORS)
+    if p.doing != NOTHING:
+        out[at + p.doing] = 1
+    at += len(COLORS)
+    out[at] = capped(p.ap, MOST_AP)
+    out[at + 1] = i16(p.base_ap)
+    out[at + 2] = capped(p.neutral_tiles_left, FEW)
+    return put_at_hand(p, step, out, at + 3)
+
+
+def put_at_hand(p: AmerigoPosition, step: i64, out: vec[i16], at: i64) -> i64:
+    """What the decision is about."""
+    if step in (SAIL_SHIP, PUT_POST):
+        out[at + p.stack[-2]] = 1
+    at += SHIPS
+    for ship in range(SHIPS):
+        out[at + ship] = i16(p.sailed >> ship & 1)
+    at += SHIPS
+    if step == LAY_TILE:
+        out[at + p.stack[-2]] = 1
+    at += len(TILES)
+    if step == TAKE_TOKEN:
+        out[at] = capped(p.stack[-2], MOST_AP)
+    put_bits(p.new_tokens, out, at + 1, 1)
+    return at + 1 + len(TOKENS)
+
+
+def put_supplies(p: AmerigoPosition, out: vec[i16], at: i64) -> i64:
+    put_bag(p.storage, len(COLORS), out, at, 1)
+    put_bag(p.inside, len(COLORS), out, at + len(COLORS), 1)
+    put_bag(p.centre, len(COLORS), out, at + 2 * len(COLORS), 1)
+    at += 3 * len(COLORS)
+    put_bag(p.neutrals, len(SHAPES), out, at, 1)
+    at += len(SHAPES)
+    place: i64 = 0
+    for token in p.token_display:
+        if token != NOTHING:
+            out[at + token + (len(TOKENS) if place >= HALF else 0)] = 1
+        place += 1
+    at += 2 * len(TOKENS)
+    for token in p.token_pile:
+        out[at + token] = 1
+    at += len(TOKENS)
+    for token in p.market:
+        if token != NOTHING:
+            out[at + token] += 1
+    at += PRODUCTION_TOKENS
+    for token in p.production_pile:
+        out[at + token] += 1
+    at += PRODUCTION_TOKENS
+    for hidden in range(p.round, len(p.pirates)):
+        out[at + p.pirates[hidden]] += 1
+    return at + STRENGTHS
+
+
+def put_player(p: AmerigoPosition, seat: i64, out: vec[i16], at: i64, step: i64) -> None:
+    """Every `step`th number is this player's."""
+    player = p.players[seat]
+    out[at] = capped(player.score, MOST_POINTS)
+    out[at + step] = i16(player.gold)
+    out[at + 2 * step] = i16(player.cannons)
+    out[at + 3 * step] = i16(player.progress)
+    out[at + 4 * step] = i16(player.special)
+    out[at + 5 * step] = i16(player.chests)
+    out[at + 6 * step] = i16(player.posts)
+    out[at + 7 * step] = i16(strength_against(p, seat))
+    out[at + 8 * step] = i16(loss(p, seat))
+    at += 9 * step
+    put_bits(player.tokens & ~player.used, out, at, step)
+    at += len(TOKENS) * step
+    put_bits(player.used, out, at, step)
+    at += len(TOKENS) * step
+    put_bag(player.villages, VILLAGE_SHAPES, out, at, step)
+    at += VILLAGE_SHAPES * step
+    put_bag(player.waiting, len(TILES), out, at, step)
+    at += len(TILES) * step
+    put_bag(player.goods, len(GOODS), out, at, step)
+    at += len(GOODS) * step
+    put_bag(player.production, len(GOODS), out, at, step)
+    at += len(GOODS) * step
+    for number in range(SHIPS):
+        place: i64 = player.ship(number)
+        if place < 0:
+            out[at + MOST_FRAME_SPACES * step] = 1
+        elif place >= FRAME:
+            out[at + (place - FRAME) * step] = 1
+        at += BERTHS * step
+
+
+def put_bag(bag: i64, kinds: i64, out: vec[i16], at: i64, step: i64) -> None:
+    for kind in range(kinds):
+        out[at + kind * step] = i16(held(bag, kind))
+
+
+def put_bits(bits: i64, out: vec[i16], at: i64, step: i64) -> None:
+    while bits:
+        if bits & 1:
+            out[at] = 1
+        bits >>= 1
+        at += step

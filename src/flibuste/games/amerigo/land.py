@@ -1,0 +1,122 @@
+"""Where tiles can lie: on free land, joined to an own post (AM-BLD-03 to -06)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from flibuste.games.amerigo.chart import STRIDE
+from flibuste.games.amerigo.moves import LAY_MOVES
+from flibuste.games.amerigo.pieces import WAYS, Turned
+from flibuste.games.amerigo.position import FREE, NEUTRALS, AmerigoPosition, posts_of, villages_of
+from flibuste.games.amerigo.rows import NO_ROWS, bits_in, first_in, nth_in
+from flibuste.kernel.moves import Move
+
+
+def around(rows: vec[i64], row: i64, last: i64) -> i64:
+    """The neighbours of marked cells within one row."""
+    here: i64 = rows[row]
+    found: i64 = here << 1 | here >> 1
+    if row > 0:
+        found |= rows[row - 1]
+    if row < last:
+        found |= rows[row + 1]
+    return found
+
+
+def joined(p: AmerigoPosition, seat: i64, rows: vec[i64]) -> bool:
+    """Marks everything that conducts from the seat's posts: own villages and neutral tiles in a chain."""
+    board = p.board
+    villages: i64 = villages_of(seat)
+    posts: i64 = posts_of(seat)
+    last: i64 = p.chart.height - 1
+    some: i64 = 0
+    for row in range(last + 1):
+        rows[row] = board[posts + row]
+        some |= rows[row]
+    if some == 0:
+        return False
+    changed = True
+    while changed:
+        changed = False
+        for row in range(last + 1):
+            here: i64 = rows[row]
+            wider: i64 = here | around(rows, row, last) & (board[villages + row] | board[NEUTRALS + row])
+            if wider != here:
+                rows[row] = wider
+                changed = True
+    return True
+
+
+def edge(p: AmerigoPosition, seat: i64, rows: vec[i64]) -> bool:
+    """Marks the free land cells of which a new tile must cover at least one; false when there is none."""
+    chain = NO_ROWS[:]
+    if not joined(p, seat, chain):
+        return False
+    last: i64 = p.chart.height - 1
+    some: i64 = 0
+    for row in range(last + 1):
+        rows[row] = around(chain, row, last) & p.board[FREE + row]
+        some |= rows[row]
+    return some != 0
+
+
+def columns_for(p: AmerigoPosition, rows: vec[i64], way: Turned, top: i64) -> i64:
+    """The columns where a turned tile's box may begin, in this row: all its cells free, one of them on the edge."""
+    fits: i64 = (1 << STRIDE) - 1
+    touches: i64 = 0
+    cell_rows = way.rows
+    cell_columns = way.columns
+    cells: i64 = len(cell_rows)
+    for cell in range(cells):
+        row: i64 = top + cell_rows[cell]
+        column: i64 = cell_columns[cell]
+        fits &= p.board[FREE + row] >> column
+        touches |= rows[row] >> column
+    return fits & touches
+
+
+def bottom_of(p: AmerigoPosition, way: Turned) -> i64:
+    """One more than the last row where its box may begin."""
+    return p.chart.height - way.height + 1
+
+
+def can_lie(p: AmerigoPosition, rows: vec[i64], shape: i64) -> bool:
+    for way in WAYS[shape]:
+        for top in range(bottom_of(p, way)):
+            if columns_for(p, rows, way, top):
+                return True
+    return False
+
+
+def placements(p: AmerigoPosition, rows: vec[i64], shape: i64) -> list[Move]:
+    """Every way to lay a shape."""
+    moves: list[Move] = []
+    for way in WAYS[shape]:
+        table = LAY_MOVES[way.index]
+        for top in range(bottom_of(p, way)):
+            columns: i64 = columns_for(p, rows, way, top)
+            while columns:
+                moves.append(table[top * STRIDE + first_in(columns)])
+                columns &= columns - 1
+    return moves
+
+
+def count_placements(p: AmerigoPosition, rows: vec[i64], shape: i64) -> i64:
+    found: i64 = 0
+    for way in WAYS[shape]:
+        for top in range(bottom_of(p, way)):
+            found += bits_in(columns_for(p, rows, way, top))
+    return found
+
+
+def nth_placement(p: AmerigoPosition, rows: vec[i64], shape: i64, n: i64) -> Move:
+    """The same as placements()[n] without the list."""
+    for way in WAYS[shape]:
+        for top in range(bottom_of(p, way)):
+            columns: i64 = columns_for(p, rows, way, top)
+            here: i64 = bits_in(columns)
+            if n < here:
+                return LAY_MOVES[way.index][top * STRIDE + nth_in(columns, n)]
+            n -= here
+    raise IndexError(n)

@@ -1,0 +1,220 @@
+"""What a move is sure to bring, as far as it is known beforehand: costs, points, what it completes."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.amerigo.bags import held
+from flibuste.games.amerigo.chart import CELLS, STRIDE
+from flibuste.games.amerigo.land import edge, placements
+from flibuste.games.amerigo.moves import (
+    ACT,
+    ADVANCE,
+    BUILD,
+    BUY,
+    CASH_CHEST,
+    LAY,
+    PLAN,
+    POST,
+    SAIL,
+    SCORE_CUBES,
+    SPECIAL,
+    STEPS,
+    TAKE_GOLD,
+    USE,
+    AmerigoMove,
+)
+from flibuste.games.amerigo.pieces import (
+    BLACK,
+    BLUE,
+    BROWN,
+    FAIR_WIND,
+    GREEN,
+    POST_GOLD,
+    PROGRESS,
+    PROGRESS_END,
+    RED,
+    TILES,
+    TRACK_END,
+    TURNED,
+    WHITE,
+    YELLOW,
+    Tile,
+    cost_of,
+    good_of,
+)
+from flibuste.games.amerigo.position import NOTHING, AmerigoPosition
+from flibuste.games.amerigo.rows import NO_ROWS
+from flibuste.games.amerigo.rules.actions import bonus_ap
+from flibuste.games.amerigo.rules.expansion import cells_under, points_for
+from flibuste.games.amerigo.rules.gold import (
+    GOLD_OF_CHEST,
+    TRACK_END_GOLD,
+    gold_for_cubes,
+    gold_needed,
+    gold_of_token,
+)
+from flibuste.games.amerigo.rules.islands import (
+    COMPLETION_POINTS,
+    DISCOVERY_POINTS,
+    factor_for_posts,
+    free_cells,
+    is_discovered,
+    posts_on,
+)
+from flibuste.games.amerigo.rules.navigation import FAIR_WIND_AP, may_put_post, steps_to
+from flibuste.games.amerigo.rules.tower import cubes_in
+from flibuste.games.amerigo.rules.tracks import room
+from flibuste.games.amerigo.water import within
+
+
+def preview(p: AmerigoPosition, move: AmerigoMove) -> dict[str, int]:
+    verb: i64 = move.verb
+    if verb in (ACT, SPECIAL, ADVANCE):
+        return of_action(p, WHITE if verb == ADVANCE else move.what)
+    if verb == SAIL:
+        return of_sailing(p, move.what)
+    if verb == LAY:
+        return of_tile(p, TILES[p.stack[-2]], move.what)
+    if verb == POST:
+        return of_post(p, p.chart.post_of[p.player().ship(p.stack[-2])])
+    if verb == STEPS:
+        return of_steps(p, move.what)
+    if verb in (PLAN, BUILD):
+        return of_cost(p, TILES[move.what].cost)
+    if verb == BUY:
+        return {**of_cost(p, cost_of(move.what)), "later": held(p.player().goods, good_of(move.what))}
+    return of_gold(p, move)
+
+
+def of_gold(p: AmerigoPosition, move: AmerigoMove) -> dict[str, int]:
+    gold: i64 = 0
+    if move.verb == TAKE_GOLD:
+        gold = gold_for_cubes(p.player(), cubes_in(p.centre))
+    elif move.verb == CASH_CHEST:
+        gold = GOLD_OF_CHEST
+    elif move.verb == USE:
+        if move.what == FAIR_WIND:
+            return {"ap": FAIR_WIND_AP}
+        gold = gold_of_token(move.what)
+    elif move.verb == SCORE_CUBES:
+        return {"points": cubes_in(p.centre)}
+    else:
+        return {}
+    beyond: i64 = p.player().gold + gold - TRACK_END
+    return {"gold": gold, "points": beyond if beyond > 0 else 0}
+
+
+def of_cost(p: AmerigoPosition, cost: i64) -> dict[str, int]:
+    """Action points, and the gold that must help out."""
+    return {"ap": cost, "spends": gold_needed(p, cost)}
+
+
+def of_action(p: AmerigoPosition, color: i64) -> dict[str, int]:
+    """Action points with all bonuses, and one hint at what they could do."""
+    bonus: i64 = bonus_ap(p.player(), color)
+    points: i64 = p.base_ap + bonus
+    found: dict[str, int] = {"ap": points, "bonus": bonus}
+    if color == BLUE:
+        found["anchors"] = anchors_in_reach(p, points)
+    elif color in (BLACK, BROWN, WHITE):
+        found["room"] = room(p.player(), color)
+    elif color == YELLOW:
+        found["affordable"] = len([token for token in p.market if token != NOTHING and cost_of(token) <= points])
+    elif color == GREEN:
+        found["best"] = best_tile(p, points)
+    elif color == RED:
+        found["waiting"] = sum([held(p.player().waiting, tile) for tile in range(len(TILES))])
+    return found
+
+
+def anchors_in_reach(p: AmerigoPosition, points: i64) -> int:
+    """Anchors where a ship could put a post now."""
+    found: list[int] = []
+    if p.player().posts == 0:
+        return 0
+    for ship in range(2):
+        cells = NO_ROWS[:]
+        within(p, p.player().ship(ship), points, cells)
+        for anchor, post in p.chart.links:
+            if cells[anchor // STRIDE] >> (anchor % STRIDE) & 1 and p.is_free(post) and anchor not in found:
+                found.append(anchor)
+    return len(found)
+
+
+def best_tile(p: AmerigoPosition, points: i64) -> int:
+    """The most points that one waiting tile could score at once."""
+    best: int = 0
+    rows = NO_ROWS[:]
+    if not edge(p, p.active, rows):
+        return 0
+    for tile in TILES:
+        if held(p.player().waiting, tile.index) and tile.cost <= points:
+            for move in placements(p, rows, tile.shape.index):
+                assert isinstance(move, AmerigoMove)
+                best = max(best, of_tile(p, tile, move.what)["total"])
+    return best
+
+
+def of_sailing(p: AmerigoPosition, place: i64) -> dict[str, int]:
+    ship: i64 = p.stack[-2]
+    steps: i64 = steps_to(p, ship, place)
+    found: dict[str, int] = {"ap": steps, "spends": gold_needed(p, steps)}
+    if may_put_post(p, place, steps):
+        found["post"] = 1
+        found["points"] = of_post(p, p.chart.post_of[place])["total"]
+    return found
+
+
+def of_post(p: AmerigoPosition, cell: i64) -> dict[str, int]:
+    island: i64 = p.chart.island_at[cell]
+    found: dict[str, int] = {"discovery": 0 if is_discovered(p, island) else DISCOVERY_POINTS}
+    if p.player().owns(POST_GOLD):
+        found["gold"] = 1
+    found.update(of_completion(p, island, 1, 1))
+    found["total"] = found["discovery"] + found["completion"] + found["posts"]
+    return found
+
+
+def of_completion(p: AmerigoPosition, island: i64, cells: i64, new_posts: i64) -> dict[str, int]:
+    """What covering so many cells brings by completing the island; all 0 when it does not."""
+    if free_cells(p, island) > cells:
+        return {"completion": 0, "posts": 0, "chest": 0, "others": 0}
+    others: i64 = 0
+    for seat in range(p.seats):
+        if seat != p.active:
+            others += factor_for_posts(posts_on(p, island, seat)) * p.factor
+    posts: i64 = factor_for_posts(posts_on(p, island, p.active) + new_posts) * p.factor
+    chest = 1 if p.chart.islands[island].large else 0
+    return {"completion": COMPLETION_POINTS, "posts": posts, "chest": chest, "others": others}
+
+
+def of_tile(p: AmerigoPosition, tile: Tile, what: i64) -> dict[str, int]:
+    """A tile at a place; `lost` counts the post spaces that it would cover for ever (AM-BLD-08)."""
+    cells = cells_under(TURNED[what // CELLS], what % CELLS)
+    island: i64 = p.chart.island_at[cells[0]]
+    goods = [cell for cell in cells if p.chart.good_at[cell] >= 0]
+    lost = [cell for cell in cells if p.chart.rows[cell // STRIDE][cell % STRIDE] == "P"]
+    found: dict[str, int] = of_cost(p, tile.cost)
+    found["points"] = points_for(p, tile, island)
+    found["goods"] = len(goods)
+    found["lost"] = len(lost)
+    found.update(of_completion(p, island, len(cells), 0))
+    found["total"] = found["points"] + found["completion"] + found["posts"]
+    return found
+
+
+def of_steps(p: AmerigoPosition, steps: i64) -> dict[str, int]:
+    player = p.player()
+    found: dict[str, int] = of_cost(p, steps)
+    left: i64 = room(player, p.doing)
+    if steps > left or (steps == left and p.ap > steps):
+        found["gold"] = TRACK_END_GOLD
+    if p.doing == BROWN:
+        last: i64 = min(player.progress + steps, PROGRESS_END)
+        crossed = [space for space in range(player.progress + 1, last + 1) if PROGRESS[space].points]
+        found["tokens"] = len(crossed)
+    elif p.doing == WHITE:
+        ahead = [other for other in p.players if other is not player and other.special > player.special + steps]
+        found["place"] = len(ahead) + 1
+    return found

@@ -1,0 +1,81 @@
+"""Yellow: production tokens are bought from the market (AM-PRD)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.amerigo.bags import some
+from flibuste.games.amerigo.moves import BUY, BUY_MOVES, END, END_MOVE, AmerigoMove
+from flibuste.games.amerigo.pieces import cost_of, good_of, production_name
+from flibuste.games.amerigo.position import NOTHING, PRODUCTION, AmerigoPosition
+from flibuste.games.amerigo.rules.gold import (
+    add_cash_moves,
+    can_cash,
+    cash,
+    is_cash_move,
+    pay,
+    purse,
+    too_dear,
+    why_not_cash,
+)
+from flibuste.games.amerigo.rules.phases import end_early, end_turn
+from flibuste.games.amerigo.rules.step import Step, not_now
+from flibuste.kernel.moves import Move
+from flibuste.kernel.refusals import Reason
+
+
+def begin(p: AmerigoPosition) -> None:
+    go_on(p)
+
+
+def go_on(p: AmerigoPosition) -> None:
+    for token in p.market:
+        if token != NOTHING and (cost_of(token) <= purse(p) or can_cash(p)):
+            p.ask(PRODUCTION)
+            return
+    end_turn(p)
+
+
+class Production(Step):
+    name = "buy"
+
+    def moves(self, p: AmerigoPosition) -> list[Move]:
+        moves: list[Move] = []
+        points: i64 = purse(p)
+        offered: i64 = 0
+        one: i64 = 1
+        for token in p.market:
+            if token != NOTHING and cost_of(token) <= points and not offered >> token & 1:
+                offered |= one << token
+                moves.append(BUY_MOVES[token])
+        add_cash_moves(p, moves)
+        moves.append(END_MOVE)
+        return moves
+
+    def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
+        if move.verb == BUY:
+            buy(p, move.what)
+            go_on(p)
+        elif move.verb == END:
+            end_early(p)
+        else:
+            cash(p, move)
+
+    def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
+        if is_cash_move(move):
+            return why_not_cash(p, move)
+        if move.verb != BUY:
+            return not_now(self.name)
+        if move.what not in p.market:
+            return Reason("not-on-the-market", "AM-PRD-03", {"production": production_name(move.what)})
+        return too_dear(p, cost_of(move.what), "AM-PRD-01")
+
+
+def buy(p: AmerigoPosition, token: i64) -> None:
+    player = p.player()
+    pay(p, cost_of(token))
+    p.market[p.market.index(token)] = NOTHING
+    p.production_gone += some(token)
+    player.production += some(good_of(token))
+    if p.logbook is not None:
+        p.logbook.tell("production-bought", {"seat": p.active, "production": production_name(token)})

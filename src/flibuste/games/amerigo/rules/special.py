@@ -1,0 +1,98 @@
+"""White: advance on the special track, or carry out the action of the space where the own disk stands (AM-SPC)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.amerigo.moves import (
+    ADVANCE,
+    ADVANCE_MOVE,
+    LEAP,
+    LEAP_MOVE,
+    SPECIAL,
+    SPECIAL_MOVES,
+    AmerigoMove,
+)
+from flibuste.games.amerigo.pieces import ANY_COLOR, COLORS, FIRST_IN_LINE, WHITE
+from flibuste.games.amerigo.pieces import SPECIAL as SPACES
+from flibuste.games.amerigo.position import SPECIAL_ACTION, AmerigoPosition
+from flibuste.games.amerigo.rules.actions import begin_action
+from flibuste.games.amerigo.rules.gold import add_cash_moves, cash, is_cash_move, turn_over, why_not_cash
+from flibuste.games.amerigo.rules.order import place_disk
+from flibuste.games.amerigo.rules.phases import end_turn
+from flibuste.games.amerigo.rules.step import Step, not_now
+from flibuste.kernel.moves import Move
+from flibuste.kernel.refusals import Reason
+
+
+def begin(p: AmerigoPosition) -> None:
+    """Where advancing is all that can be done it is not asked."""
+    if p.player().special == 0 and not can_leap(p):
+        begin_action(p, WHITE)
+    else:
+        p.ask(SPECIAL_ACTION)
+
+
+def can_leap(p: AmerigoPosition) -> bool:
+    """The token for the first place; not for who is first already (AM-TOK-17, -31)."""
+    return p.player().owns(FIRST_IN_LINE) and p.order[0] != p.active
+
+
+class SpecialAction(Step):
+    name = "special"
+
+    def moves(self, p: AmerigoPosition) -> list[Move]:
+        moves: list[Move] = [ADVANCE_MOVE]
+        color: i64 = SPACES[p.player().special].color
+        if color == ANY_COLOR:
+            moves.extend(SPECIAL_MOVES)
+        elif color != WHITE:
+            moves.append(SPECIAL_MOVES[color])
+        if can_leap(p):
+            moves.append(LEAP_MOVE)
+        add_cash_moves(p, moves)
+        return moves
+
+    def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
+        if move.verb == ADVANCE:
+            begin_action(p, WHITE)
+        elif move.verb == SPECIAL:
+            begin_action(p, move.what)
+        elif move.verb == LEAP:
+            leap(p)
+        else:
+            cash(p, move)
+
+    def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
+        if is_cash_move(move):
+            return why_not_cash(p, move)
+        if move.verb == SPECIAL:
+            return why_not_special(p)
+        return why_not_leap(p) if move.verb == LEAP else not_now(self.name)
+
+
+def leap(p: AmerigoPosition) -> None:
+    """On top of the first disk; the action points are lost (AM-TOK-31)."""
+    if not p.house.first_in_line_stays:
+        turn_over(p, p.active, FIRST_IN_LINE)
+    space: i64 = p.players[p.order[0]].special
+    place_disk(p, p.active, space)
+    p.tell("disk-leapt", {"seat": p.active, "space": space})
+    end_turn(p)
+
+
+def why_not_special(p: AmerigoPosition) -> Reason:
+    space: i64 = p.player().special
+    if space == 0:
+        return Reason("disk-at-start", "AM-SPC-05")
+    return Reason("other-space-color", "AM-SPC-05", {"color": COLORS[SPACES[space].color]})
+
+
+def why_not_leap(p: AmerigoPosition) -> Reason:
+    player = p.player()
+    facts: dict[str, int | str] = {"token": "first-in-line"}
+    if not player.tokens & FIRST_IN_LINE:
+        return Reason("token-not-yours", "AM-PRO-02", facts)
+    if player.used & FIRST_IN_LINE:
+        return Reason("token-used-up", "AM-TOK-31", facts)
+    return Reason("already-first", "AM-TOK-31")

@@ -1,0 +1,211 @@
+"""The tracks that action points move a disk along: cannons, progress, special (AM-CAN, AM-PRO, AM-SPC-02).
+
+The player says how many steps; more than there are action points cost gold. What is left over at the end of a track
+brings gold (AM-GOLD-04).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from flibuste.games.amerigo.moves import (
+    DECLINE_MOVE,
+    END,
+    END_MOVE,
+    STEPS,
+    STEPS_MOVES,
+    TAKE,
+    TAKE_MOVES,
+    AmerigoMove,
+)
+from flibuste.games.amerigo.pieces import (
+    BLACK,
+    BROWN,
+    FIVE_GOLD,
+    PROGRESS,
+    PROGRESS_END,
+    SPECIAL_END,
+    THREE_GOLD,
+    TOKENS,
+    TRACK_END,
+    WHITE,
+)
+from flibuste.games.amerigo.position import NOTHING, TAKE_TOKEN, TRACK, AmerigoPosition, Player
+from flibuste.games.amerigo.rules.gold import (
+    TRACK_END_GOLD,
+    add_cash_moves,
+    can_cash,
+    cash,
+    gain_gold,
+    is_cash_move,
+    pay,
+    purse,
+    too_dear,
+    why_not_cash,
+)
+from flibuste.games.amerigo.rules.order import advance_disk
+from flibuste.games.amerigo.rules.phases import end_early, end_turn
+from flibuste.games.amerigo.rules.step import Step, not_now
+from flibuste.kernel.moves import Move
+from flibuste.kernel.refusals import Reason
+
+TRACK_NAMES: Final = {BLACK: "cannons", BROWN: "progress", WHITE: "special"}
+
+
+def room(player: Player, color: i64) -> i64:
+    """Spaces between the disk and the end of its track."""
+    if color == BLACK:
+        return TRACK_END - player.cannons
+    return PROGRESS_END - player.progress if color == BROWN else SPECIAL_END - player.special
+
+
+def begin(p: AmerigoPosition) -> None:
+    go_on(p)
+
+
+def go_on(p: AmerigoPosition) -> None:
+    """Asks how far, unless the disk cannot move."""
+    left: i64 = room(p.player(), p.doing)
+    if left == 0:
+        at_the_end(p)
+    elif purse(p) == 0 and not can_cash(p):
+        end_turn(p)
+    else:
+        p.ask(TRACK)
+
+
+def at_the_end(p: AmerigoPosition) -> None:
+    if p.ap > 0:
+        gain_gold(p, p.active, TRACK_END_GOLD, "track-end")
+    end_turn(p)
+
+
+def most_steps(p: AmerigoPosition) -> i64:
+    """Up to the end of the track; one more where gold may buy the step past it (track_end_needs_base_ap off)."""
+    left: i64 = room(p.player(), p.doing)
+    points: i64 = purse(p)
+    if not p.house.track_end_needs_base_ap and p.ap <= left and points > left:
+        return left + 1
+    return left if left < points else points
+
+
+class Track(Step):
+    name = "track"
+
+    def moves(self, p: AmerigoPosition) -> list[Move]:
+        moves: list[Move] = []
+        for steps in range(most_steps(p)):
+            moves.append(STEPS_MOVES[steps])
+        add_cash_moves(p, moves)
+        moves.append(END_MOVE)
+        return moves
+
+    def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
+        if move.verb == STEPS:
+            go(p, move.what)
+        elif move.verb == END:
+            end_early(p)
+        else:
+            cash(p, move)
+
+    def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
+        if is_cash_move(move):
+            return why_not_cash(p, move)
+        if move.verb != STEPS:
+            return not_now(self.name)
+        left: i64 = room(p.player(), p.doing)
+        if move.what > left:
+            return Reason("track-ends", "AM-GOLD-04", {"track": TRACK_NAMES[p.doing], "spaces": left})
+        return too_dear(p, move.what, "AM-ACT-02")
+
+
+def go(p: AmerigoPosition, steps: i64) -> None:
+    left: i64 = room(p.player(), p.doing)
+    pay(p, steps)
+    if steps > left:
+        p.ap += steps - left  # bought past the end: left over at once
+        steps = left
+    if p.doing == BROWN:
+        if p.logbook is not None and steps:
+            space: i64 = p.player().progress + steps
+            p.logbook.tell("progress-made", {"seat": p.active, "steps": steps, "space": space})
+        progress(p, steps)
+    elif p.doing == BLACK:
+        p.player().cannons += steps
+        if p.logbook is not None:
+            p.logbook.tell("cannons-gained", {"seat": p.active, "cannons": steps})
+        arrive(p)
+    else:
+        advance_disk(p, p.active, p.player().special + steps)
+        arrive(p)
+
+
+def arrive(p: AmerigoPosition) -> None:
+    """The movement is done; action points that are left bring gold only at the end of the track.
+
+    A token for gold that was taken on the way may pay for more steps at once (AM-ACT-07, -10).
+    """
+    if room(p.player(), p.doing) == 0:
+        at_the_end(p)
+    elif p.new_tokens and p.player().owns(p.new_tokens & (THREE_GOLD | FIVE_GOLD)):
+        p.ask(TRACK)
+    else:
+        end_turn(p)
+
+
+# --- progress tokens --------------------------------------------------------------------------------------------------
+
+
+def progress(p: AmerigoPosition, steps: i64) -> None:
+    """Moves on, and stops at each printed space for a token (AM-PRO-02, -03)."""
+    player = p.player()
+    while steps > 0:
+        player.progress += 1
+        steps -= 1
+        if PROGRESS[player.progress].points and has_tokens(p):
+            p.ask_about(TAKE_TOKEN, steps)
+            return
+    arrive(p)
+
+
+def has_tokens(p: AmerigoPosition) -> bool:
+    for token in p.token_display:
+        if token != NOTHING:
+            return True
+    return False
+
+
+class TakeToken(Step):
+    """One of the displayed tokens, or none."""
+
+    name = "token"
+
+    def moves(self, p: AmerigoPosition) -> list[Move]:
+        moves: list[Move] = []
+        for token in p.token_display:
+            if token != NOTHING:
+                moves.append(TAKE_MOVES[token])
+        moves.append(DECLINE_MOVE)
+        return moves
+
+    def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
+        steps: i64 = p.stack[-2]
+        if move.verb == TAKE:
+            take(p, move.what)
+        else:
+            p.tell("token-declined", {"seat": p.active})
+        progress(p, steps)
+
+    def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
+        if move.verb == TAKE:
+            return Reason("token-not-shown", "AM-PRO-02", {"token": TOKENS[move.what].code})
+        return not_now(self.name)
+
+
+def take(p: AmerigoPosition, token: i64) -> None:
+    p.player().tokens |= TOKENS[token].bit
+    p.new_tokens |= TOKENS[token].bit
+    p.token_display[p.token_display.index(token)] = NOTHING
+    p.tell("token-taken", {"seat": p.active, "token": TOKENS[token].code})

@@ -1,0 +1,109 @@
+"""The turn of a player in a phase: an action, gold, the token for cubes, or a pass (AM-ACT)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.amerigo.bags import held
+from flibuste.games.amerigo.moves import (
+    ACT,
+    ACT_MOVES,
+    PASS,
+    PASS_MOVE,
+    SCORE_CUBES,
+    SCORE_CUBES_MOVE,
+    TAKE_GOLD,
+    TAKE_GOLD_MOVE,
+    THROW,
+    AmerigoMove,
+)
+from flibuste.games.amerigo.pieces import COLORS, CUBES_FOR_POINTS, GREEN, RED, RED_IS_GREEN, WHITE
+from flibuste.games.amerigo.position import TOKEN_POINTS, AmerigoPosition
+from flibuste.games.amerigo.rules import special
+from flibuste.games.amerigo.rules.actions import begin_action
+from flibuste.games.amerigo.rules.gold import (
+    add_cash_moves,
+    cash,
+    gain_gold,
+    gold_for_cubes,
+    is_cash_move,
+    turn_over,
+    why_not_cash,
+)
+from flibuste.games.amerigo.rules.phases import end_turn
+from flibuste.games.amerigo.rules.step import Step, not_now
+from flibuste.games.amerigo.rules.tower import cubes_in
+from flibuste.kernel.moves import Move
+from flibuste.kernel.refusals import Reason
+
+
+def is_available(p: AmerigoPosition, color: i64) -> bool:
+    """A color with a cube on the action space (AM-PHA-04); by AM-TOK-16 red and green stand for each other."""
+    if held(p.centre, color):
+        return True
+    if (color in (RED, GREEN)) and p.player().owns(RED_IS_GREEN):
+        return held(p.centre, RED) + held(p.centre, GREEN) > 0
+    return False
+
+
+class Turn(Step):
+    name = "turn"
+
+    def moves(self, p: AmerigoPosition) -> list[Move]:
+        moves: list[Move] = []
+        for color in range(len(ACT_MOVES)):
+            if is_available(p, color):
+                moves.append(ACT_MOVES[color])
+        moves.append(TAKE_GOLD_MOVE)
+        if p.player().owns(CUBES_FOR_POINTS):
+            moves.append(SCORE_CUBES_MOVE)
+        moves.append(PASS_MOVE)
+        add_cash_moves(p, moves)
+        return moves
+
+    def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
+        verb: i64 = move.verb
+        if verb == ACT:
+            if move.what == WHITE:
+                special.begin(p)
+            else:
+                begin_action(p, move.what)
+        elif verb == TAKE_GOLD:
+            gain_gold(p, p.active, gold_for_cubes(p.player(), cubes_in(p.centre)), "cubes")
+            end_turn(p)
+        elif verb == SCORE_CUBES:
+            score_cubes(p)
+        elif verb == PASS:
+            p.tell("passed", {"seat": p.active})
+            end_turn(p)
+        else:
+            cash(p, move)
+
+    def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
+        if is_cash_move(move):
+            return why_not_cash(p, move)
+        if move.verb == ACT:
+            return Reason("no-such-cube", "AM-PHA-04", {"color": COLORS[move.what]})
+        if move.verb == SCORE_CUBES:
+            return why_not_score_cubes(p)
+        if move.verb == THROW:
+            return Reason("already-thrown", "AM-PHA-02")
+        return not_now(self.name)
+
+
+def score_cubes(p: AmerigoPosition) -> None:
+    """Points for all cubes on the action space instead of an action (AM-TOK-21)."""
+    cubes: i64 = cubes_in(p.centre)
+    turn_over(p, p.active, CUBES_FOR_POINTS)
+    p.score(p.active, TOKEN_POINTS, cubes)
+    p.tell("cubes-scored", {"seat": p.active, "points": cubes})
+    end_turn(p)
+
+
+def why_not_score_cubes(p: AmerigoPosition) -> Reason:
+    used = p.player().tokens & CUBES_FOR_POINTS != 0
+    return Reason(
+        "token-used-up" if used else "token-not-yours",
+        "AM-TOK-21" if used else "AM-PRO-02",
+        {"token": "cubes-for-points"},
+    )

@@ -1,0 +1,89 @@
+"""Preparing the next round: AM-PREP."""
+
+from __future__ import annotations
+
+import pytest
+from tests.amerigo.table import arrange, busy_moves, new_table
+
+from flibuste.games.amerigo.position import ROUND_END
+
+
+def test_one_more_pirate() -> None:
+    """AM-PREP-01: EXAMPLE 3, 1, 2 are face up, then 4 is revealed: 10 in the next round."""
+    table = arrange(step="round_end", round=3, pirates="3 1 2 4").play("pirates")
+    assert (table.view["pirates"], table.view["strength"]) == ([3, 1, 2, 4], 10)
+    assert table.told("pirate-revealed") == [{"strength": 4}]
+
+
+def test_progress_tokens_slide_to_the_right() -> None:
+    """AM-PREP-02: the right half is discarded, the left half slides over, four new ones come."""
+    shown = "more-navigation more-cannons more-planning more-progress three-gold five-gold seven-points fair-wind"
+    table = arrange(step="round_end", display=shown, pile="more-gold post-gold safe-harbor two-neutrals").play(
+        "pirates"
+    )
+    assert table.view["tokens"] == [
+        *["more-gold", "post-gold", "safe-harbor", "two-neutrals"],
+        *["more-navigation", "more-cannons", "more-planning", "more-progress"],
+    ]
+    assert table.told("tokens-shown") == [{"tokens": ["more-gold", "post-gold", "safe-harbor", "two-neutrals"]}]
+    table.play("throw")
+    assert not {"three-gold", "five-gold", "seven-points", "fair-wind"} & {
+        *table.view["tokens"],
+        *table.view["unseen_tokens"],
+    }
+
+
+def test_gaps_are_not_filled() -> None:
+    """AM-PREP-02, AM-PREP-03: they slide along."""
+    table = arrange(step="round_end", display="more-cannons three-gold")
+    table.p.token_display[0] = -1
+    table.play("pirates")
+    assert table.view["tokens"][4:] == ["", "three-gold", "", ""]
+    assert "" not in table.view["tokens"][:4]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_token_appears_exactly_once(seats: int) -> None:
+    """AM-PREP-03, AM-PREP-05: both piles are used up when round 5 is prepared."""
+    table = new_table(seats, "once")
+    tokens, production = [*table.view["tokens"]], [*table.view["market"]]
+    for _ in busy_moves(table, seats):
+        pass
+    for facts in table.told("tokens-shown"):
+        assert isinstance(facts["tokens"], list)
+        tokens += [str(token) for token in facts["tokens"]]
+    for facts in table.told("market-filled"):
+        assert isinstance(facts["productions"], list)
+        production += [str(token) for token in facts["productions"]]
+    assert len(tokens) == len(set(tokens)) == 24
+    assert len(production) == {2: 30, 3: 40, 4: 50}[seats]
+    assert (table.view["unseen_tokens"], table.view["unseen_production"]) == ([], {})
+
+
+@pytest.mark.parametrize(("seats", "spaces"), [(2, 6), (3, 8), (4, 10)])
+def test_the_market_is_filled_anew(seats: int, spaces: int) -> None:
+    """AM-PREP-04: what is left is discarded, and every space gets a new one."""
+    table = arrange(step="round_end", seats=seats, market="cotton:2 sugar:3")
+    unseen = table.view["unseen_production"]
+    table.play("pirates")
+    market = table.view["market"]
+    assert len(market) == spaces and "" not in market
+    after = table.view["unseen_production"]
+    assert all(market.count(name) + after.get(name, 0) == number for name, number in unseen.items())
+
+
+def test_the_round_marker_falls() -> None:
+    """AM-PREP-06"""
+    table = arrange(step="round_end", round=1)
+    for round, factor in ((2, 4), (3, 3), (4, 2), (5, 1)):
+        table.play("pirates")
+        assert (table.view["round"], table.view["factor"]) == (round, factor)
+        assert table.told("round-began")[-1] == {"round": round, "factor": factor}
+        table.p.ask(ROUND_END)  # straight to its end
+
+
+def test_nothing_is_prepared_after_the_last_round() -> None:
+    """AM-PREP-01, AM-END-01: after rounds 1 to 4 only."""
+    table = arrange(step="round_end", round=5).play("pirates")
+    assert table.game.over
+    assert not {"pirate-revealed", "tokens-shown", "market-filled", "round-began"} & set(table.story)

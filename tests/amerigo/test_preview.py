@@ -1,0 +1,178 @@
+"""Previews promise what then happens."""
+
+from __future__ import annotations
+
+from tests.amerigo.table import TITLE, Table, arrange, busy_moves, random_games
+
+from flibuste.games.amerigo.bags import held
+from flibuste.games.amerigo.pieces import GOODS
+from flibuste.games.amerigo.play import Amerigo
+from flibuste.kernel.logbook import Event, Logbook
+
+SEA = """
+    ~A~~A~
+    ~Pc#P~
+    ~~##~~
+    post red (1,1)
+    ship red (0,0)
+    ship red (0,3)
+    """
+
+
+def test_previews_of_a_turn() -> None:
+    """AM-ACT-02, AM-GOLD-01, AM-TOK-21: points with their bonus and a hint at what they could do."""
+    cubes = "2 blue 1 black 1 red 1 brown 1 green 1 yellow 1 white"
+    sheet = (
+        "cannons 11, progress 15, special 4, token more-cannons, token cubes-for-points, waiting village M1, gold 11"
+    )
+    table = arrange(SEA, cubes=cubes, red=sheet, market="cotton:2 sugar:3")
+    assert {move: table.preview(move) for move in table.legal} == {
+        "act blue": {"ap": 2, "bonus": 0, "anchors": 1},
+        "act black": {"ap": 4, "bonus": 2, "room": 1},
+        "act red": {"ap": 2, "bonus": 0, "waiting": 1},
+        "act brown": {"ap": 2, "bonus": 0, "room": 5},
+        "act green": {"ap": 2, "bonus": 0, "best": 1},
+        "act yellow": {"ap": 2, "bonus": 0, "affordable": 1},
+        "act white": {"ap": 2, "bonus": 0, "room": 15},
+        "gold": {"gold": 3, "points": 2},
+        "cubes": {"points": 8},
+        "pass": {},
+    }
+
+
+def test_a_completing_tile() -> None:
+    """AM-ISL-04, AM-BLD-08, AM-BLD-09: what it brings, to others too, and what it covers for ever."""
+    sea = """
+        ~A~A~A
+        ~P#PcP
+        post red (1,1)
+        post blue (1,5)
+        neutral {(1,2)}
+        """
+    table = arrange(sea, cubes="2 green", red="waiting village D2", round=3, large=True)
+    table.play("act green", "build village D2")
+    assert table.preview(table.laying("{(1,3),(1,4)}")) == {
+        "ap": 1,
+        "spends": 0,
+        "points": 2,
+        "goods": 1,
+        "lost": 1,
+        "completion": 3,
+        "posts": 3,
+        "chest": 1,
+        "others": 3,
+        "total": 8,
+    }
+
+
+def test_the_best_tile_that_can_be_paid() -> None:
+    """AM-BLD-02, AM-BLD-10: one point builds the single neutral tile, three the tile of three cells."""
+    sheet = "waiting neutral M1, waiting neutral I3"
+    sea = SEA.replace("~~##~~", "~###~~")
+    best = [arrange(sea, cubes=f"{points} green", red=sheet).preview("act green")["best"] for points in (1, 2, 3)]
+    assert best == [2, 2, 6]
+
+
+def test_a_preview_never_tells_what_is_hidden() -> None:
+    """AM-PHA-13, AM-PREP-01: of a throw and of the next round there is nothing to say."""
+    assert arrange(step="throw").preview("throw") == {}
+    assert arrange(step="round_end").preview("pirates") == {}
+
+
+def test_steps_past_the_end_of_a_track() -> None:
+    """AM-GOLD-04, AM-PRO-02"""
+    table = arrange(cubes="5 brown", red="progress 16").play("act brown")
+    assert table.preview("steps 3") == {"ap": 3, "spends": 0, "tokens": 0}
+    assert table.preview("steps 4") == {"ap": 4, "spends": 0, "gold": 2, "tokens": 1}
+
+
+def test_the_place_after_an_advance() -> None:
+    """AM-ORD-03: on top of those who stand there."""
+    table = arrange(seats=3, cubes="5 white", red="special 1", blue="special 3", white="special 5")
+    table.play("pass", "pass", "act white", "advance")
+    assert [table.preview(f"steps {steps}")["place"] for steps in (1, 2, 3, 4, 5)] == [3, 2, 2, 1, 1]
+
+
+# --- in whole games ---------------------------------------------------------------------------------------------------
+
+
+class Played:
+    """A legal move on a copy, with what it changed for its player."""
+
+    def __init__(self, table: Table, notation: str) -> None:
+        move = TITLE.book.named(notation)
+        self.promised = table.game.preview(move)
+        self.seat = table.game.seat_to_move
+        self.before = table.p.clone()
+        self.after: Amerigo = table.p.clone()
+        book = Logbook()
+        self.after.logbook = book
+        self.after.play(move)
+        self.events: list[Event] = book.take_events()
+
+    def gained(self, fact: str) -> int:
+        before, after = self.before.players[self.seat], self.after.players[self.seat]
+        return int(getattr(after, fact)) - int(getattr(before, fact))
+
+    def others(self) -> int:
+        scores = zip(self.before.scores(), self.after.scores(), strict=True)
+        return sum(after - before for seat, (before, after) in enumerate(scores) if seat != self.seat)
+
+    def spent(self) -> int:
+        return sum(int(str(event.facts["gold"])) for event in self.events if event.name == "gold-spent")
+
+    def goods(self) -> int:
+        goods = [event.facts["goods"] for event in self.events if event.name == "tile-built"]
+        return sum(len(names) for names in goods if isinstance(names, list))
+
+    def begun(self) -> list[tuple[object, object]]:
+        return [(e.facts["points"], e.facts["bonus"]) for e in self.events if e.name == "action-begun"]
+
+
+def check(played: Played, verb: str) -> None:
+    promised = played.promised
+    if "spends" in promised and verb != "build":
+        assert played.spent() == promised["spends"]
+    if verb in ("act", "special", "advance") and played.begun():
+        assert played.begun() == [(promised["ap"], promised["bonus"])]
+    elif verb == "sail":
+        assert (played.after.step() == "post" and played.after.active == played.seat) == ("post" in promised)
+        if "post" in promised:
+            post = played.after.preview(TITLE.book.named("post"))
+            assert post["total"] == promised["points"]
+    elif verb == "lay":
+        assert played.gained("score") == promised["total"]
+        assert (played.others(), played.gained("chests")) == (promised["others"], promised["chest"])
+        assert played.goods() == promised["goods"]
+    elif verb == "post":
+        beyond = max(0, int(played.before.players[played.seat].gold) + promised.get("gold", 0) - 12)
+        assert played.gained("score") == promised["total"] + beyond
+        assert (played.others(), played.gained("chests")) == (promised["others"], promised["chest"])
+        assert played.gained("gold") == promised.get("gold", 0) - beyond
+    elif verb in ("gold", "chest") or (verb == "use" and "gold" in promised):
+        assert played.gained("score") == promised["points"]
+        assert played.gained("gold") == promised["gold"] - promised["points"]
+    elif verb == "cubes":
+        assert played.gained("score") == promised["points"]
+    elif verb == "steps" and "place" in promised:
+        assert played.after.order.index(played.seat) + 1 == promised["place"]
+    elif verb == "steps" and not promised.get("tokens"):
+        gold = [event.facts["gold"] for event in played.events if event.name == "gold-gained"]
+        assert gold == ([promised["gold"]] if "gold" in promised else [])
+    elif verb == "buy":
+        good = next(str(e.facts["production"]).split(":")[0] for e in played.events if e.name == "production-bought")
+        assert promised["later"] == held(played.before.players[played.seat].goods, GOODS.index(good))
+
+
+def test_every_preview_comes_true() -> None:
+    """AM-SAIL-03, AM-SAIL-10, AM-BLD-10, AM-ISL-04, AM-GOLD-01, AM-GOLD-04, AM-PRD-01: moves of busy games."""
+    kept: dict[str, int] = {}
+    for number, table in enumerate(random_games(15, "previews")):
+        for made, _ in enumerate(busy_moves(table, number)):
+            moves = table.legal
+            for notation in moves[made % 5 :: 1 + len(moves) // 12]:
+                verb = notation.split()[0]
+                check(Played(table, notation), verb)
+                kept[verb] = kept.get(verb, 0) + 1
+    seen = {verb for verb, times in kept.items() if times >= 5}
+    assert {"act", "sail", "lay", "post", "steps", "plan", "build", "buy", "gold", "special", "advance"} <= seen

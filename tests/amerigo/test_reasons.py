@@ -1,0 +1,145 @@
+"""Why a move is refused: the right reason, its rule, and the right numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.amerigo.table import TITLE, Table, arrange, busy_moves, new_table, random_games
+
+import flibuste
+from flibuste.kernel.chance import quick
+from flibuste.kernel.refusals import Refused
+
+SEA = """
+    ~A~~A~
+    ~P##P~
+    ~~##~~
+    post red (1,1)
+    ship red (0,0)
+    ship red (0,3)
+    ship blue (0,5)
+    """
+TILES = "waiting village D2, waiting village I3, waiting neutral R6"
+
+
+def at(*moves: str, cubes: str = "2 blue 2 black 2 red 2 brown 2 green 2 yellow 2 white", red: str = TILES) -> Table:
+    return arrange(SEA, cubes=cubes, red=red, market="cotton:2 sugar:4").play(*moves)
+
+
+CASES: list[tuple[str, str, Callable[[], Table], str]] = [
+    ("already-first", "AM-TOK-31", lambda: at("act white", red="special 1, token first-in-line"), "leap"),
+    ("already-thrown", "AM-PHA-02", lambda: at(), "throw"),
+    ("both-ships-enter", "AM-SAIL-02", lambda: arrange("~", frame=True).play("act blue"), "end"),
+    ("cell-taken", "AM-BLD-03", lambda: at("act green", "build village D2"), "lay D2/0 B2"),
+    ("choose-ship-first", "AM-SAIL-15", lambda: at("act blue"), "sail B1"),
+    ("choose-tile-first", "AM-BLD-07", lambda: at("act green"), "lay D2/0 C2"),
+    ("disk-at-start", "AM-SPC-05", lambda: second_with_the_leap(), "special red"),
+    ("lay-first", "AM-BLD-07", lambda: at("act green", "build village D2"), "end"),
+    ("no-chest", "AM-GOLD-05", lambda: at(), "chest"),
+    ("no-more-neutral-tiles", "AM-PLAN-04", lambda: at("act red", "plan neutral M1"), "plan neutral M1"),
+    ("no-post-there", "AM-BLD-04", lambda: two_islands("act green", "build village M1"), "lay M1/0 F1"),
+    ("no-such-cube", "AM-PHA-04", lambda: at(cubes="1 red"), "act blue"),
+    ("not-joined", "AM-BLD-05", lambda: at("act green", "build village D2"), "lay D2/0 C3"),
+    ("not-now", "AM-ACT-01", lambda: at("act black"), "pass"),
+    ("not-on-the-market", "AM-PRD-03", lambda: at("act yellow"), "buy cotton:3"),
+    ("not-on-water", "AM-BLD-03", lambda: at("act green", "build village D2"), "lay D2/0 A1"),
+    ("not-your-turn", "AM-PHA-06", lambda: at(), "pass"),
+    ("off-the-map", "AM-SET-06", lambda: at("act blue", "ship 1"), "sail X24"),
+    ("one-ship-after-the-other", "AM-SAIL-15", lambda: at("act blue", "ship 1"), "ship 2"),
+    ("other-space-color", "AM-SPC-05", lambda: at("act white", red="special 1"), "special red"),
+    ("other-tile-chosen", "AM-BLD-07", lambda: at("act green", "build village D2"), "lay I3/0 C2"),
+    ("outside-the-map", "AM-BLD-03", lambda: at("act green", "build village D2"), "lay D2/0 F1"),
+    ("plan-before-building", "AM-BLD-01", lambda: at("act red"), "build village D2"),
+    ("post-first", "AM-SAIL-07", lambda: at("act blue", "ship 2", "sail E1"), "sail A1"),
+    ("ship-in-the-way", "AM-SAIL-04", lambda: at("act blue", "ship 2"), "sail F1"),
+    ("ships-need-water", "AM-SAIL-03", lambda: at("act blue", "ship 1"), "sail B2"),
+    ("tile-fits-nowhere", "AM-BLD-05", lambda: at("act green", red=f"{TILES}, gold 9"), "build neutral R6"),
+    ("tile-gone", "AM-PLAN-07", lambda: at("act red", *["plan village O4"] * 2, red="gold 9"), "plan village O4"),
+    ("tile-not-waiting", "AM-BLD-01", lambda: at("act green"), "build village M1"),
+    ("token-not-now", "AM-TOK-34", lambda: at(red="token fair-wind"), "use fair-wind"),
+    ("token-not-shown", "AM-PRO-02", lambda: at("act brown", "steps 1", red="progress 3"), "take seven-points"),
+    ("token-not-yours", "AM-PRO-02", lambda: at(), "use three-gold"),
+    ("token-used-up", "AM-TOK-19", lambda: at(red="used five-gold"), "use five-gold"),
+    ("too-few-points", "AM-ACT-02", lambda: at("act black"), "steps 3"),
+    ("track-ends", "AM-GOLD-04", lambda: at("act black", red="cannons 11"), "steps 2"),
+]
+
+
+def second_with_the_leap() -> Table:
+    """Who may leap is asked what white shall be, even from the first space."""
+    return arrange(cubes="1 white", blue="token first-in-line").play("pass", "act white")
+
+
+def two_islands(*moves: str) -> Table:
+    return arrange("AP#~##\npost red (0,1)", cubes="2 green", red="waiting village M1").play(*moves)
+
+
+@pytest.mark.parametrize(("key", "rule", "table", "move"), CASES, ids=[case[0] for case in CASES])
+def test_every_reason_can_be_met(key: str, rule: str, table: Callable[[], Table], move: str) -> None:
+    """AM-ACT-01: each with the rule behind it."""
+    reason = table().reason(move, "blue" if key == "not-your-turn" else "")
+    assert (reason.key, reason.rule) == (key, rule)
+
+
+def test_no_reason_is_forgotten() -> None:
+    """AM-ACT-01: every reason in the code stands in the list above."""
+    folder = Path(flibuste.__file__).parent / "games" / "amerigo"
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+    written = set(re.findall(r'Reason\(\s*"([a-z-]+)"', text))
+    assert len(written) > 30
+    assert written == {case[0] for case in CASES}
+
+
+def test_numbers_of_points_that_are_short() -> None:
+    """AM-ACT-02: what it costs, the points left and the gold."""
+    table = at("act red", red="gold 1")
+    assert table.reason("plan neutral I4").facts == {"cost": 4, "points": 2, "gold": 1}
+    table.play("plan village M1", "plan village M1")
+    assert table.reason("plan neutral D2").facts == {"cost": 2, "points": 0, "gold": 1}
+
+
+def test_it_is_another_players_decision() -> None:
+    """AM-PHA-06: whose it is."""
+    table = arrange(seats=3, cubes="1 blue").play("pass")
+    for player in ("red", "white"):
+        reason = table.reason("pass", player)
+        assert (reason.key, reason.facts) == ("not-your-turn", {"to_move": 1})
+
+
+def test_a_refusal_changes_nothing() -> None:
+    """AM-ACT-01"""
+    table = at("act green", "build village D2")
+    before = (table.game.hash(), len(table.game.entries), len(table.game.events))
+    with pytest.raises(Refused):
+        table.play("lay D2/0 C3")
+    assert (table.game.hash(), len(table.game.entries), len(table.game.events)) == before
+
+
+def test_every_move_is_legal_or_has_its_reason() -> None:
+    """AM-ACT-01: for each seat, at every kind of decision. All short moves, and of sailing and laying a sample."""
+    rng = quick(7)
+    short = [move for move in TITLE.book.moves if move.key not in ("move-sail", "move-lay")]
+    long = [move for move in TITLE.book.moves if move.key in ("move-sail", "move-lay")]
+    steps: dict[str, int] = {}
+    for number, table in enumerate(random_games(6, "reasons")):
+        for _ in busy_moves(table, number):
+            steps[table.step] = steps.get(table.step, 0) + 1
+            if steps[table.step] > 12:
+                continue
+            legal = set(table.legal)
+            for seat in range(table.game.seats):
+                for move in [*short, *[long[rng.below(len(long))] for _ in range(60)]]:
+                    reason = table.game.why_not(seat, move)
+                    assert (reason is None) == (seat == table.game.seat_to_move and move.notation in legal)
+                    assert reason is None or reason.rule.startswith("AM-")
+    assert len(steps) == 13
+
+
+def test_a_fresh_game_only_lets_the_first_player_throw() -> None:
+    """AM-PHA-02"""
+    table = new_table(2, "first")
+    assert table.legal == ["throw"]
+    assert table.reason("pass").key == "not-now"

@@ -1,0 +1,154 @@
+"""The turn of a player in a phase: AM-ACT."""
+
+from __future__ import annotations
+
+import pytest
+from tests.amerigo.table import arrange
+
+
+def test_one_of_four_things() -> None:
+    """AM-ACT-01: an action, gold, the token for cubes, or a pass."""
+    table = arrange(cubes="2 black 1 white", red="token cubes-for-points")
+    assert table.legal == ["act black", "act white", "gold", "cubes", "pass"]
+    table.play("act black")
+    assert table.legal == ["steps 1", "steps 2", "end"]
+    table.play("steps 2")
+    assert (table.to_move, table.legal) == ("blue", ["act black", "act white", "gold", "pass"])
+
+
+@pytest.mark.parametrize(
+    ("color", "sheet", "points"),
+    [
+        ("black", "", 3),
+        ("black", "token more-cannons", 5),
+        ("black", "token more-cannons, token more-navigation-cannons", 6),
+        ("brown", "token more-cannons", 3),
+    ],
+)
+def test_points_of_an_action(color: str, sheet: str, points: int) -> None:
+    """AM-ACT-02: base and the bonus of own tokens for that action."""
+    table = arrange(cubes="3 black 1 brown", red=sheet, blue="token more-progress").play(f"act {color}")
+    assert table.told("action-begun")[0]["points"] == points
+    assert table.offered("steps")[-1] == str(points)
+
+
+def test_each_gold_is_one_more_point() -> None:
+    """AM-ACT-02, AM-GOLD-03: steps beyond the points cost gold."""
+    table = arrange(cubes="3 black", red="gold 2").play("act black")
+    assert table.offered("steps") == ["1", "2", "3", "4", "5"]
+    table.play("steps 4")
+    assert (table.red.cannons, table.red.gold) == (4, 1)
+    assert table.told("gold-spent") == [{"seat": 0, "gold": 1}]
+
+
+def test_eight_more_points_for_each_ship() -> None:
+    """AM-ACT-02"""
+    table = arrange("~~~", cubes="1 blue", red="token fair-wind", frame=True).play("act blue", "use fair-wind")
+    action = table.view["action"]
+    assert action is not None and action["ap"] == 9
+
+
+def test_points_that_are_not_used_are_lost() -> None:
+    """AM-ACT-03: in the next phase they are gone."""
+    table = arrange(cubes="5 black", throws=("1 black",)).play("act black", "steps 2", "pass", "throw", "act black")
+    assert table.red.cannons == 2
+    assert table.offered("steps") == ["1"]
+
+
+def test_one_may_use_fewer_points_or_none() -> None:
+    """AM-ACT-04: a pass is legal, and so is ending an action at once."""
+    table = arrange(cubes="5 black").play("act black", "end")
+    assert (table.red.cannons, table.to_move) == (0, "blue")
+    assert table.told("action-ended") == [{"seat": 0, "points": 5}]
+    table.play("pass")
+    assert table.told("passed") == [{"seat": 1}]
+
+
+def test_points_are_for_one_action() -> None:
+    """AM-ACT-05: nobody goes on with another one."""
+    table = arrange(cubes="5 black 5 brown").play("act black")
+    reason = table.reason("act brown")
+    assert (reason.key, reason.rule, reason.facts) == ("not-now", "AM-ACT-01", {"step": "track"})
+    table.play("steps 2")
+    assert table.to_move == "blue"
+
+
+def test_a_token_does_not_help_the_action_that_brought_it() -> None:
+    """AM-ACT-06: but the next one."""
+    table = arrange(cubes="5 brown", display="more-progress", throws=("5 brown",), phase="red", blue="gold 1")
+    table.play("act brown", "steps 5", "take more-progress")
+    assert (table.red.progress, table.to_move) == (5, "blue")
+    table.play("pass", "throw", "act brown")
+    assert table.offered("steps")[-1] == "7"
+
+
+def test_gold_in_several_steps() -> None:
+    """AM-ACT-07: whenever points are short."""
+    table = arrange(cubes="1 red", red="gold 3").play("act red", "plan village M1", "plan village D2")
+    assert table.red.gold == 2
+    table.play("plan neutral D2")
+    assert table.red.gold == 0
+    assert table.to_move == "blue"
+    assert table.waiting("red") == {"village M1": 1, "village D2": 1, "neutral D2": 1}
+
+
+def test_gold_gained_during_the_action_helps_at_once() -> None:
+    """AM-ACT-07, AM-TOK-33: a chest and a token, cashed within the action."""
+    table = arrange(cubes="1 red", red="chests 1, token five-gold").play("act red", "plan village M1")
+    assert table.legal == ["chest", "use five-gold", "end"]
+    table.play("chest", "plan neutral I3")
+    assert (table.red.gold, table.legal[-2:]) == (0, ["use five-gold", "end"])
+    table.play("use five-gold", "plan village O4")
+    assert table.red.gold == 4
+
+
+def test_bonuses_belong_to_the_action_that_is_carried_out() -> None:
+    """AM-ACT-08, AM-SPC-05: planning through the white action, with the bonus of planning."""
+    table = arrange(cubes="3 white", red="special 3, token more-planning").play("act white", "special red")
+    assert table.told("action-begun") == [{"seat": 0, "color": "red", "points": 5, "bonus": 2}]
+
+
+def test_bonuses_through_the_token_for_red_and_green() -> None:
+    """AM-ACT-08, AM-TOK-16: planning by a green cube is planning."""
+    table = arrange(cubes="3 green", red="token red-is-green, token more-planning").play("act red")
+    assert table.told("action-begun") == [{"seat": 0, "color": "red", "points": 5, "bonus": 2}]
+
+
+def test_points_are_scored_at_once() -> None:
+    """AM-ACT-09"""
+    table = arrange(
+        """
+        AP#
+        post red (0,1)
+        ship red (0,0)
+        """,
+        cubes="4 green",
+        red="waiting village M1",
+    ).play("act green", "build village M1")
+    assert table.scores == [0, 0]
+    table.lay("(0,2)")
+    assert table.scores == [1 + 3 + 5, 0]
+
+
+def test_steps_are_chosen_once() -> None:
+    """AM-ACT-10: who goes two of five steps has ended the action."""
+    table = arrange(cubes="5 brown").play("act brown", "steps 2")
+    assert (table.red.progress, table.to_move) == (2, "blue")
+
+
+@pytest.mark.parametrize("token", ["three-gold", "five-gold"])
+def test_more_steps_with_gold_that_was_taken_on_the_way(token: str) -> None:
+    """AM-ACT-10, AM-ACT-07: asked again after the movement, whether the token came with its last step or before."""
+    for cubes, steps in (("4 brown", 4), ("5 brown", 5)):
+        table = arrange(cubes=cubes, display=token).play("act brown", f"steps {steps}", f"take {token}")
+        assert (table.to_move, table.legal) == ("red", [f"use {token}", "end"])
+        table.play(f"use {token}", "steps 3")
+        assert (table.red.progress, table.to_move) == (steps + 3, "blue")
+
+
+@pytest.mark.parametrize("sheet", ["gold 5", "chests 1", "token five-gold"])
+def test_no_more_steps_without_new_gold(sheet: str) -> None:
+    """AM-ACT-10: what one had before could have been used before."""
+    table = arrange(cubes="4 brown", display="more-gold", red=sheet)
+    table.play("act brown", "steps 4", "take more-gold")
+    assert table.to_move == "blue"
