@@ -69,10 +69,12 @@ NAMES: Final = ("Anne", "Bart", "Calico", "Drake", "Esmé")
 class Game:
     """A table without bots whose seats are all played from here, or left to a page."""
 
-    def __init__(self, server: Server, seats: int, seed: str, kind: str = "here", **more: Any) -> None:
+    def __init__(
+        self, server: Server, seats: int, seed: str, kind: str = "here", title: str = "port_royal", **more: Any
+    ) -> None:
         wishes = [{"kind": "here" if seat == 0 else kind, "name": NAMES[seat]} for seat in range(seats)]
-        more.setdefault("options", {"first_player": "1"})
-        body = {"title": "port_royal", "seats": wishes, "seed": seed, "name": "The test tank", **more}
+        more.setdefault("options", {"first_player": "1"} if title == "port_royal" else {})
+        body = {"title": title, "seats": wishes, "seed": seed, "name": "The test tank", **more}
         made: Json = server.get("/api/tables", body)
         self.id: str = made["table"]["id"]
         self.keys = tokens(made)
@@ -105,7 +107,7 @@ class Game:
             self.line.hear()
 
     def sail(self, until: Callable[[Game], bool], cards: int = 3, most: int = 600) -> Game:
-        """Plays on as a plain player would, until the moment has come."""
+        """Plays on as a plain player of Port Royal would, of another game anyhow, until the moment has come."""
         for _ in range(most):
             if until(self):
                 return self
@@ -128,7 +130,7 @@ class Game:
                 return str(best["notation"])
         order = ("repel", "reveal", "stop") if len(self.view["harbor"]) < cards else ("repel", "stop", "reveal")
         rest = ("pass", "end", "admit", "collect", "leave")
-        return next(verb for verb in (*order, *rest) if self.legal(verb))
+        return next((verb for verb in (*order, *rest) if self.legal(verb)), str(self.now["moves"][0]["notation"]))
 
 
 # --- people in front of pages -----------------------------------------------------------------------------------------

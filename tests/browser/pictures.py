@@ -17,7 +17,8 @@ from playwright.sync_api import Page, expect, sync_playwright
 ROOT: Final = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.house import PHONE, Game, Port, Table, Visitors, launch  # noqa: E402
+from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors, launch  # noqa: E402
+from tests.browser.voyage import AmerigoTable, Voyage  # noqa: E402
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 COLORS: Final = 256
@@ -113,7 +114,27 @@ def is_rich(game: Game) -> bool:
     return len(ships) >= 3 and any(offer["short"] > 0 for offer in offers) and len(game.legal("hire")) > 0
 
 
+def is_busy(game: Game) -> bool:
+    """Anne chooses among several actions, in the middle of a voyage."""
+    return game.at("turn", 0) and game.view["round"] == 3 and len(game.legal("act")) >= 4
+
+
+def make_amerigo(server: Port, visit: Visitors) -> None:
+    game = Voyage(server, 4, "picture 1", name="The Leaky Pinnace").sail(is_busy)
+    for name, size in (("amerigo.png", DESK), ("amerigo-phone.png", PHONE)):
+        page = visit(game.link(0), name="Anne", size=size)
+        AmerigoTable(page)
+        save(page, name)
+    game.sail(lambda game: game.at("lay", 0))
+    night = visit(game.link(0), theme="night", language="fr")
+    table = AmerigoTable(night)
+    expect(table.panel).to_have_attribute("data-step", "lay")
+    night.keyboard.press("ArrowDown")
+    save(night, "amerigo-night-fr.png")
+
+
 def make(server: Port, visit: Visitors) -> None:
+    make_amerigo(server, visit)
     game = Game(server, 4, "picture 82", name="The Leaky Pinnace").sail(is_rich, cards=6)
     page = visit(game.link(0), name="Anne")
     Table(page)

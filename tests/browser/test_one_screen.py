@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import DESK, Game, Port, Table, Visitors
 
-# the log and the row of contracts turn inside themselves
+# the log and the row of contracts turn inside themselves, and the islands are also a list for those who hear the chart
 CUT_OFF = """() => {
   const found = [];
   for (const one of document.querySelectorAll("main button, main article, main section, main li, main p")) {
-    if (one.closest(".log, .sr, .said, .contracts ul") || !one.checkVisibility()) continue;
+    if (one.closest(".log, .sr, .said, .contracts ul, .map ul") || !one.checkVisibility()) continue;
     const box = one.getBoundingClientRect();
     if (box.width && (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1))
       found.push(`${one.tagName}.${one.className} ${one.innerText.slice(0, 40)} ends at ${box.right}, ${box.bottom}`);

@@ -12,7 +12,14 @@ SMALL_TARGETS = """(smallest) => {
   const found = [];
   const isText = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
   const inSentence = (one) => one.matches("a") && [...one.parentElement.childNodes].some(isText);
-  const boxOf = (one) => one.getBoundingClientRect();
+  // a control may reach further than it looks
+  const boxOf = (one) => {
+    const { width, height } = one.getBoundingClientRect();
+    const after = getComputedStyle(one, "::after");
+    const reaches = after.content !== "none" && after.position === "absolute" && after.pointerEvents !== "none";
+    const reach = (side) => (reaches ? parseFloat(after[side]) || 0 : 0);
+    return { width: Math.max(width, reach("width")), height: Math.max(height, reach("height")) };
+  };
   const modal = document.querySelector("dialog:modal");
   for (const one of document.querySelectorAll("button, a[href], input, select, summary, textarea, [role=tab]")) {
     if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;

@@ -18,10 +18,11 @@ import flibuste
 from flibuste import games
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Refused
+from flibuste.server.app import check_setting
 from flibuste.server.bot_worker import Call, answer
 from flibuste.server.bots_pool import BotFailed, BotPool
 from flibuste.server.host import Host, NoSuchTable, Thinker, TooMany
-from flibuste.server.protocol import NewTable, SeatWish, TableMade
+from flibuste.server.protocol import NewTable, SeatWish, Setting, SettingInfo, TableMade
 from flibuste.server.store import NotSaved, SqliteStore
 from flibuste.server.table import BrokenMove, Table
 from flibuste.server.viewer import MOST_LETTERS, Viewer
@@ -441,3 +442,21 @@ def test_bots_think_in_other_processes_that_may_die() -> None:
         assert all(worker.returncode is not None for worker in workers)
 
     asyncio.run(run())
+
+
+# --- before a table ---------------------------------------------------------------------------------------------------
+
+
+def test_what_a_setting_fixes_of_the_table_is_shown_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
+    def preview(seats: int, options: dict[str, object]) -> dict[str, object] | None:
+        return {"seats": seats} if options["first_player"] == "1" else None
+
+    monkeypatch.setattr(games.find_title("port_royal"), "preview", preview)
+    ask = cast("Callable[..., Awaitable[SettingInfo]]", check_setting.fn)
+
+    async def shown(first: str) -> object:
+        return (await ask("port_royal", Setting(3, {"first_player": first}))).preview
+
+    assert asyncio.run(shown("1")) == {"seats": 3}
+    assert asyncio.run(shown("random")) is None
+    assert asyncio.run(shown("9")) is None, "a setting that cannot be played shows nothing"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import TypedDict
 
 import msgspec
 import pytest
 
+from flibuste.games import titles
 from flibuste.server import protocol, typescript
 from flibuste.server.faces import Tail
 
@@ -48,3 +51,26 @@ def test_the_encoded_tail_is_the_end_of_an_update() -> None:
     names = [field.name for field in msgspec.structs.fields(protocol.Update)]
     tail = [field.name for field in msgspec.structs.fields(Tail)]
     assert names == ["moves_made", "undone", "events_from", "events", *tail]
+
+
+class Here(TypedDict):
+    here: int
+
+
+class There(TypedDict):
+    there: str
+
+
+def test_what_titles_bring_themselves_is_a_type_for_any_of_them() -> None:
+    writer = typescript.Writer()
+    assert writer.add_union("Place", [Here, There]) == "Place"
+    assert writer.unions["Place"] == "export type Place = Here | There;\n"
+    assert "here: number" in writer.written["Here"]
+    writer.add_union("Nothing", [])
+    assert writer.unions["Nothing"] == "export type Nothing = never;\n"
+
+
+def test_every_titles_view_is_among_the_pages_types() -> None:
+    text = (ROOT / "web/src/protocol.ts").read_text("utf-8")
+    for title in titles():
+        assert re.search(rf"^export type View = .*\b{title.view_type.__name__}\b", text, re.MULTILINE)

@@ -387,8 +387,10 @@ def test_the_api_describes_itself(server: Server) -> None:
 
 
 def test_titles_tell_what_the_page_needs(server: Server) -> None:
-    (title,) = server.get("/api/titles")
-    assert title["id"] == "port_royal"
+    told = {title["id"]: title for title in server.get("/api/titles")}
+    assert list(told) == [title.id for title in flibuste.titles()]
+    assert all(title["bots"] and title["presets"] and title["catalogue"] for title in told.values())
+    title = told["port_royal"]
     assert title["seats"] == [1, 5]
     assert {"random", "greedy"} <= set(title["bots"])
     assert {card["kind"] for card in title["catalogue"]} >= {"ship", "character", "expedition", "tax"}
@@ -399,8 +401,37 @@ def test_a_setting_is_checked_before_a_table_is_made(server: Server) -> None:
         answer: dict[str, object] = server.get("/api/titles/port_royal/check", {"seats": seats, "options": options})
         return answer
 
-    assert check(2) == {"error": "", "clash": "", "warnings": []}
+    assert check(2) == {"error": "", "clash": "", "warnings": [], "preview": None}
     assert check(1)["clash"] == "alone"
     assert check(1, contracts="cooperative")["error"] == ""
     assert check(9)["error"] == "Port Royal is for 1 to 5 players, not 9."
     assert check(2, sets="sets_sail", gambler=True)["warnings"] == ["gambler_in_sets_sail"]
+
+
+def test_a_lesson_is_a_game_as_a_table_would_show_it(server: Server) -> None:
+    lesson = server.get("/api/titles/port_royal/lesson")
+    told = {title["id"]: title["lesson"] for title in server.get("/api/titles")}
+    assert told["port_royal"] == len(lesson["stops"]) > 10
+    assert [update["moves_made"] for update in lesson["updates"]] == list(range(len(lesson["updates"])))
+    count = 0
+    for update in lesson["updates"]:
+        assert update["events_from"] == count
+        count += len(update["events"])
+    for stop in lesson["stops"]:
+        update = lesson["updates"][stop["after"]]
+        if stop["move"]:
+            assert update["seat_to_move"] == lesson["seat"]
+            assert stop["move"] in [move["notation"] for move in update["moves"]]
+
+
+def test_a_title_without_a_lesson_says_so(server: Server) -> None:
+    assert server.ask("/api/titles/chess/lesson")[0] == 400
+    untaught = [title["id"] for title in server.get("/api/titles") if title["lesson"] == 0]
+    for title in untaught:
+        status, body = server.ask(f"/api/titles/{title}/lesson")
+        assert status == 404
+        assert b"There is no lesson" in body
+
+
+def test_the_address_of_a_lesson_is_a_page(server: Server) -> None:
+    assert server.ask("/learn/port_royal")[0] in (200, 503), "503: the page was not built"

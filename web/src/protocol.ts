@@ -71,6 +71,7 @@ export interface TitleInfo {
   private: boolean;
   catalogue: Record<string, boolean | number | string | (number | string)[]>[];
   bots: string[];
+  lesson: number;
 }
 
 export interface OptionInfo {
@@ -78,6 +79,7 @@ export interface OptionInfo {
   kind: string;
   default: boolean | number | string;
   rule: string;
+  goes_with: Record<string, boolean | number | string>;
   choices: string[];
   least: number;
   most: number;
@@ -93,48 +95,38 @@ export interface SettingInfo {
   error: string;
   clash: string;
   warnings: string[];
+  preview: Preview | null;
 }
 
-export interface TableMade {
-  table: TableInfo;
-  keys: SeatKey[];
+export interface AmerigoPreview {
+  islands: AmerigoIsland[];
+  map: AmerigoMap;
 }
 
-export interface TableInfo {
-  id: string;
+export interface AmerigoIsland {
+  cells: string[];
+  free: number;
+  large: boolean;
+  name: string;
+  posts: number[];
+  worth: number[];
+}
+
+export interface AmerigoMap {
+  anchors: Record<string, string>;
+  frame: string[][];
+  height: number;
+  rows: string[];
+  width: number;
+}
+
+export interface LessonInfo {
   title: string;
-  name: string;
   options: Record<string, boolean | number | string>;
-  seats: SeatInfo[];
-  status: string;
-  seat_to_move: number;
-  moves: number;
-  created: number;
-  commitment: string;
-  listed: boolean;
-}
-
-export interface SeatInfo {
-  kind: string;
-  name: string;
-  bot: string;
-  taken: boolean;
-  online: boolean;
-}
-
-export interface SeatKey {
   seat: number;
-  token: string;
-}
-
-export interface Problem {
-  error: string;
-}
-
-export interface Welcome {
-  type: "welcome";
-  table: TableInfo;
-  held: number[];
+  names: string[];
+  updates: Update[];
+  stops: StopInfo[];
 }
 
 export interface Update {
@@ -143,7 +135,7 @@ export interface Update {
   undone: boolean;
   events_from: number;
   events: EventInfo[];
-  view: PortRoyalView;
+  view: View;
   seat_to_move: number;
   moves: MoveInfo[];
   may_undo: number;
@@ -259,6 +251,92 @@ export interface Unseen {
   shuffle: number;
 }
 
+export interface AmerigoView {
+  action: AmerigoAction | null;
+  base_ap: number;
+  centre: Record<string, number>;
+  cubes: number;
+  factor: number;
+  free_goods: Record<string, string>;
+  hidden_pirates: number;
+  inside: Record<string, number>;
+  islands: AmerigoIsland[];
+  map: AmerigoMap;
+  market: string[];
+  neutrals: Record<string, number>;
+  open_anchors: string[];
+  order: number[];
+  phase: string;
+  phase_order: number[];
+  pirates: number[];
+  players: AmerigoPlayer[];
+  posts: AmerigoPost[];
+  round: number;
+  seat_to_move: number;
+  step: string;
+  storage: Record<string, number>;
+  strength: number;
+  tiles: AmerigoTile[];
+  tokens: string[];
+  turn: number;
+  unseen_pirates: number[];
+  unseen_production: Record<string, number>;
+  unseen_tokens: string[];
+}
+
+export interface AmerigoAction {
+  ap: number;
+  color: string;
+  neutral_tiles_left: number;
+  sailed: number[];
+  ship: number;
+  tile: string;
+}
+
+export interface AmerigoPlayer {
+  cannons: number;
+  chests: number;
+  gold: number;
+  gold_offer: number;
+  goods: Record<string, number>;
+  loss: number;
+  posts: number;
+  production: Record<string, number>;
+  progress: number;
+  score: number;
+  ships: string[];
+  special: number;
+  strength: number;
+  tokens: AmerigoToken[];
+  villages: Record<string, number>;
+  waiting: AmerigoWaiting[];
+}
+
+export interface AmerigoToken {
+  token: string;
+  used: boolean;
+}
+
+export interface AmerigoWaiting {
+  cost: number;
+  number: number;
+  shape: string;
+  tile: string;
+}
+
+export interface AmerigoPost {
+  cell: string;
+  seat: number;
+}
+
+export interface AmerigoTile {
+  cells: string[];
+  seat: number;
+  shape: string;
+  tile: string;
+  turns: number;
+}
+
 export interface MoveInfo {
   notation: string;
   key: string;
@@ -279,6 +357,55 @@ export interface OutcomeInfo {
   utility: number[];
   team_won: boolean | null;
   team_rank: string;
+}
+
+export interface StopInfo {
+  after: number;
+  key: string;
+  at: string;
+  move: string;
+}
+
+export interface TableMade {
+  table: TableInfo;
+  keys: SeatKey[];
+}
+
+export interface TableInfo {
+  id: string;
+  title: string;
+  name: string;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  status: string;
+  seat_to_move: number;
+  moves: number;
+  created: number;
+  commitment: string;
+  listed: boolean;
+}
+
+export interface SeatInfo {
+  kind: string;
+  name: string;
+  bot: string;
+  taken: boolean;
+  online: boolean;
+}
+
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+
+export interface Problem {
+  error: string;
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  held: number[];
 }
 
 export interface TableChanged {
@@ -324,6 +451,10 @@ export interface Trouble {
   type: "trouble";
   why: string;
 }
+
+export type Preview = AmerigoPreview;
+
+export type View = PortRoyalView | AmerigoView;
 
 export type FromPage = Hello | MakeMove | Undo | AskWhy | Rename;
 

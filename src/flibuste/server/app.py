@@ -22,8 +22,10 @@ from flibuste.kernel.refusals import BadOption, FlibusteError
 from flibuste.kernel.title import Title
 from flibuste.server import pages, sockets
 from flibuste.server.host import Host, NoSuchTable, NotNow, NotYours, TooMany, clean
+from flibuste.server.lessons import NoLesson, lesson_of, stops_of
 from flibuste.server.protocol import (
     Join,
+    LessonInfo,
     NewTable,
     Problem,
     RematchAsk,
@@ -54,6 +56,7 @@ HEADERS: Final = {
 }
 STATUS: Final[dict[type[FlibusteError], int]] = {
     NoSuchTable: 404,
+    NoLesson: 404,
     NotYours: 403,
     NotNow: 409,
     TooMany: 429,
@@ -82,7 +85,13 @@ async def check_setting(id: str, data: Setting) -> SettingInfo:
         options = title.resolve(data.seats, data.options)
     except BadOption as problem:
         return SettingInfo(str(problem), problem.key, [])
-    return SettingInfo("", "", title.warnings(data.seats, options))
+    preview = title.preview(data.seats, options)
+    return SettingInfo("", "", title.warnings(data.seats, options), None if preview is None else dict(preview))
+
+
+@get("/api/titles/{id:str}/lesson")
+async def show_lesson(id: str) -> LessonInfo:
+    return lesson_of(id)
 
 
 @get("/api/tables")
@@ -118,7 +127,7 @@ async def show_record(state: State, id: str) -> str:
     return await _host(state).find(id).record()
 
 
-@get(["/", "/about", "/t/{rest:path}"], include_in_schema=False)
+@get(["/", "/about", "/t/{rest:path}", "/learn/{rest:path}"], include_in_schema=False)
 async def show_page() -> Response[bytes]:
     return pages.index()
 
@@ -132,7 +141,12 @@ async def show_file(path: str) -> Response[bytes]:
 
 
 def _title_info(title: Title) -> TitleInfo:
-    more = {"private": title.private, "catalogue": title.catalogue(), "bots": bot_names()}
+    more = {
+        "private": title.private,
+        "catalogue": title.catalogue(),
+        "bots": bot_names(),
+        "lesson": stops_of(title),
+    }
     return msgspec.convert({**title.to_data(), **more}, TitleInfo)
 
 
@@ -182,6 +196,7 @@ def make_app(host: Host, ready: Callable[[], None] = lambda: None) -> AsgiApp:
             health,
             list_titles,
             check_setting,
+            show_lesson,
             list_tables,
             make_table,
             show_table,

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final
+
 import msgspec
 
-from flibuste.games.port_royal.view import PortRoyalView
+from flibuste.games import titles
 from flibuste.kernel.options import Value
 from flibuste.kernel.outcome import ScoreLine
+
+# --- what each title brings itself ------------------------------------------------------------------------------------
+
+ONE_OF: Final = "one_of"
+"""Marks what is of one title's own type: under this name, the types of all titles."""
+VIEWS: Final = [title.view_type for title in titles()]
+PREVIEWS: Final = [title.preview_type for title in titles() if title.preview_type is not None]
+
+View = Annotated[dict[str, object], msgspec.Meta(extra={ONE_OF: ("View", VIEWS)})]
+"""What a seat may know of its table."""
+Preview = Annotated[dict[str, object], msgspec.Meta(extra={ONE_OF: ("Preview", PREVIEWS)})]
+"""What can be shown of a table before its game."""
 
 # --- what is the same for every table ---------------------------------------------------------------------------------
 
@@ -17,6 +31,8 @@ class OptionInfo(msgspec.Struct):
     """switch, choice, seat or number"""
     default: Value
     rule: str
+    goes_with: dict[str, Value] = {}
+    """Values of other options without which it stays at its default."""
     choices: list[str] = []
     least: int = 0
     most: int = 0
@@ -39,6 +55,8 @@ class TitleInfo(msgspec.Struct):
     private: bool
     catalogue: list[dict[str, bool | int | str | list[int | str]]]
     bots: list[str]
+    lesson: int
+    """How many stops its lesson for newcomers has; 0: there is none."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -97,6 +115,8 @@ class SettingInfo(msgspec.Struct):
     """Where options do not go together, the key of the words for it: `clash-<key>`; else empty."""
     warnings: list[str]
     """What the rulebook advises against; words: `warning-<key>`."""
+    preview: Preview | None = None
+    """What of the table is fixed already."""
 
 
 class SeatKey(msgspec.Struct):
@@ -212,7 +232,7 @@ class Update(msgspec.Struct, tag="update"):
     events_from: int
     """Number, counted over the whole game, of the first event in `events`."""
     events: list[EventInfo]
-    view: PortRoyalView
+    view: View
     seat_to_move: int
     moves: list[MoveInfo]
     """The legal moves of seat_to_move, for those who may see them."""
@@ -224,6 +244,31 @@ class Update(msgspec.Struct, tag="update"):
     race: list[list[int]]
     """Filled when the game is over: everyone's points at the start of each round, and at the end."""
     outcome: OutcomeInfo | None
+
+
+class StopInfo(msgspec.Struct):
+    """Something is said in a lesson: after so many moves, in the words `tutorial-<key>`."""
+
+    after: int
+    key: str
+    at: str
+    """What it points at on the board; empty: nothing."""
+    move: str
+    """What the learner must do to go on; empty: nothing."""
+
+
+class LessonInfo(msgspec.Struct):
+    """A recorded game that a newcomer plays along with."""
+
+    title: str
+    options: dict[str, Value]
+    seat: int
+    """The learner's."""
+    names: list[str]
+    """Of all seats; the learner's own is empty."""
+    updates: list[Update]
+    """The table before the first move and after each."""
+    stops: list[StopInfo]
 
 
 class TableChanged(msgspec.Struct, tag="table"):

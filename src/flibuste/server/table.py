@@ -63,17 +63,16 @@ class BotTurn:
 
 
 class Race:
-    """Everyone's points at the start of each round."""
+    """Everyone's points at the start of each round. A round has begun when an event names it in its fact `round`."""
 
     def __init__(self) -> None:
         self._rounds: list[tuple[int, int, list[int]]] = []
 
     def note(self, game: Game, events: Iterable[Event]) -> None:
         for event in events:
-            if event.name == "turn-started":
-                number = cast(int, event.facts["round"])
-                if not self._rounds or self._rounds[-1][1] != number:
-                    self._rounds.append((len(game.entries), number, game.scores()))
+            number = event.facts.get("round")
+            if isinstance(number, int) and (not self._rounds or self._rounds[-1][1] != number):
+                self._rounds.append((len(game.entries), number, game.scores()))
 
     def undo(self, game: Game) -> None:
         while self._rounds and self._rounds[-1][0] > len(game.entries):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, get_args
 
@@ -29,6 +29,7 @@ FROM_PAGE: Final = (
 TO_PAGE: Final = (
     protocol.TitleInfo,
     protocol.SettingInfo,
+    protocol.LessonInfo,
     protocol.TableMade,
     protocol.Problem,
     *get_args(protocol.ToPage),
@@ -43,14 +44,21 @@ class Writer:
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
+        self.unions: dict[str, str] = {}
         self.classes: dict[str, type] = {}
 
-    def add(self, cls: type, optional: bool) -> None:
+    def add(self, cls: type, optional: bool) -> str:
         """`optional`: fields with a default may be left out, because the page is the one that writes them."""
         info = inspect.type_info(cls)
         if not isinstance(info, Record):
             raise TypeError(f"{cls} is neither a struct nor a TypedDict")
-        self._record(info, optional)
+        return self._record(info, optional)
+
+    def add_union(self, name: str, classes: Sequence[type]) -> str:
+        """A name for one of several types; without any there is nothing it could be."""
+        members = [self.add(cls, optional=False) for cls in classes]
+        self.unions[name] = f"export type {name} = {' | '.join(members) or 'never'};\n"
+        return name
 
     def _record(self, info: Record, optional: bool) -> str:
         name = info.cls.__name__
@@ -72,6 +80,9 @@ class Writer:
 
     def words(self, kind: inspect.Type, optional: bool) -> str:
         match kind:
+            case inspect.Metadata(extra=dict() as extra):  # msgspec knows no union of several TypedDicts
+                name, classes = extra[protocol.ONE_OF]
+                return self.add_union(name, classes)
             case inspect.StructType() | inspect.TypedDictType():
                 return self._record(kind, optional)
             case inspect.UnionType():
@@ -110,11 +121,9 @@ def protocol_ts() -> str:
         writer.add(cls, optional=True)
     for cls in TO_PAGE:
         writer.add(cls, optional=False)
-    unions = [
-        f"export type {name} = {' | '.join(cls.__name__ for cls in get_args(union))};\n"
-        for name, union in UNIONS.items()
-    ]
-    return "\n".join([HEADER, *writer.written.values(), *unions])
+    for name, union in UNIONS.items():
+        writer.add_union(name, get_args(union))
+    return "\n".join([HEADER, *writer.written.values(), *writer.unions.values()])
 
 
 def main(args: list[str]) -> int:

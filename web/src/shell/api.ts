@@ -1,4 +1,4 @@
-import type { NewTable, Problem, SeatKey, Setting, SettingInfo, TableInfo, TableMade, TitleInfo } from "../protocol";
+import type { LessonInfo, NewTable, Problem, SeatKey, Setting, SettingInfo, TableInfo, TableMade, TitleInfo } from "../protocol";
 
 /** The server said no; the message is for people. */
 export class Refused extends Error {
@@ -32,6 +32,7 @@ const place = (table: string): string => `/api/tables/${encodeURIComponent(table
 
 export const getTitles = (): Promise<TitleInfo[]> => ask("/api/titles");
 export const checkSetting = (title: string, setting: Setting): Promise<SettingInfo> => ask(`/api/titles/${encodeURIComponent(title)}/check`, setting);
+export const getLesson = (title: string): Promise<LessonInfo> => ask(`/api/titles/${encodeURIComponent(title)}/lesson`);
 export const getTables = (): Promise<TableInfo[]> => ask("/api/tables");
 export const getTable = (id: string): Promise<TableInfo> => ask(place(id));
 export const openTable = (table: NewTable): Promise<TableMade> => ask("/api/tables", table);

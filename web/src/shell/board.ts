@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { EventInfo, MoveInfo, PortRoyalView, ReasonInfo, TableInfo, TitleInfo, Update } from "../protocol";
+import type { EventInfo, MoveInfo, Preview, ReasonInfo, TableInfo, TitleInfo, Update, View } from "../protocol";
 import type { Words } from "./words";
 
 /**
@@ -7,14 +7,14 @@ import type { Words } from "./words";
  *
  * The table fills the page below the top bar (`height: calc(100dvh - 52px)`; 50px up to 1100px wide, then with `kit/TabBar`). It places
  * `<LogPanel />` from `shell/LogPanel.svelte` (no properties) where the log belongs. `settings` from `shell/settings.svelte` says whether one
- * click is enough; `spotlight.card` from `shell/spotlight.svelte` is the code of the card that a touched log line speaks of.
+ * click is enough; `spotlight` from `shell/spotlight.svelte` holds the event that a touched log line speaks of.
  */
-export interface BoardProps<View = PortRoyalView> {
+export interface BoardProps<V extends View> {
   title: TitleInfo;
   table: TableInfo;
   /** The newest update that this screen shows (the shell plays queued updates at the chosen pace). */
   update: Update;
-  view: View;
+  view: V;
   /** What led from the last shown view to this one; empty when nothing is to be animated. */
   events: EventInfo[];
   /** Seat whose things lie at the bottom of the screen; -1 for a spectator (then seat 0's side is shown without moves). */
@@ -31,13 +31,29 @@ export interface BoardProps<View = PortRoyalView> {
   why(notation: string): Promise<ReasonInfo | null>;
 }
 
+/** What the shell hands to a title's preview: what of the table is known before the game. */
+export interface PreviewProps<P extends Preview> {
+  preview: P;
+  words: Words;
+}
+
 /** What each title's `index.ts` exports. */
-export interface Board {
-  Table: Component<BoardProps>;
+export interface Board<V extends View = View, P extends Preview = Preview> {
+  Table: Component<BoardProps<V>>;
   /** The picture on its tile in the lobby. */
   Picture: Component;
+  /** The table before the game, for settings that fix it. */
+  Preview?: Component<PreviewProps<P>>;
+  /** The number option whose value fixes what the preview shows; at its default luck decides, unseen. */
+  previewOption?: string;
   /** The board's own keys, for the list that `?` shows: what to press, and the id of the words that say what it does. */
   keys?: { key: string; words: string }[];
   /** Events that another one has already told: they animate, but have no line in the log and are not spoken. */
   isQuiet?(event: EventInfo): boolean;
 }
+
+/**
+ * A title's board as the shell sees it, which passes views on without looking into them. A table's views are of its own title: the server
+ * says which that is, and this is the one place where its word is taken for it.
+ */
+export const asBoard = <V extends View, P extends Preview>(board: Board<V, P>): Board => board as unknown as Board;

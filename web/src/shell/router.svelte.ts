@@ -1,10 +1,12 @@
 import { hold, tokensOf } from "./keys";
 
-export type Route = { page: "lobby" } | { page: "about" } | { page: "table"; table: string } | { page: "lost" };
+export type Route = { page: "lobby" } | { page: "about" } | { page: "table"; table: string } | { page: "learn"; title: string } | { page: "lost" };
 
 export function routeOf(path: string): Route {
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (table) return { page: "table", table: decodeURIComponent(table) };
+  const lesson = /^\/learn\/([^/]+)\/?$/.exec(path)?.[1];
+  if (lesson) return { page: "learn", title: decodeURIComponent(lesson) };
   if (path === "/" || path === "") return { page: "lobby" };
   if (/^\/about\/?$/.test(path)) return { page: "about" };
   return { page: "lost" };

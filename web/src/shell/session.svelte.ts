@@ -5,6 +5,7 @@ import { Connection, tableAddress, type ConnectionState } from "./connection";
 import { heldTokens, hold, rememberSeats } from "./keys";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
+import type { Tabletop } from "./tabletop";
 import { Words } from "./words";
 
 type Wish = MakeMove | Undo;
@@ -13,7 +14,7 @@ type Wish = MakeMove | Undo;
 const nameless = (seat: number): string => `Player ${seat + 1}`;
 
 /** One screen at one table: what it shows, what it may do, and its line to the server. */
-export class Session {
+export class Session implements Tabletop {
   held = $state.raw<number[]>([]);
   connection = $state<ConnectionState>("connecting");
   retryAt = $state(0);
@@ -62,6 +63,10 @@ export class Session {
         this.retryAt = Date.now() + retryIn;
       },
     });
+  }
+
+  get busy(): boolean {
+    return this.pending !== null;
   }
 
   get mayUndo(): boolean {

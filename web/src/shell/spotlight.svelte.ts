@@ -1,6 +1,13 @@
-/** The card that a touched log line speaks of, so that the board can light it. */
+import type { EventInfo } from "../protocol";
+
+/** What a touched log line speaks of, so that the board can light it. */
 class Spotlight {
-  card = $state("");
+  event = $state.raw<EventInfo | null>(null);
+
+  /** The code of the card or contract it names; empty when it names none. */
+  get card(): string {
+    return String(this.event?.facts["card"] ?? this.event?.facts["contract"] ?? "");
+  }
 }
 
 export const spotlight = new Spotlight();

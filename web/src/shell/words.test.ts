@@ -79,3 +79,37 @@ describe("sentences", () => {
     complain.mockRestore();
   });
 });
+
+describe("maps, cubes and goods", () => {
+  const amerigo: Pick<TitleInfo, "id" | "catalogue"> = {
+    id: "amerigo",
+    catalogue: [
+      { code: "I3", kind: "shape", rows: ["###"], size: 3 },
+      { code: "T5", kind: "island", rows: ["......"] },
+      { code: "fair-wind", kind: "token", use: "once", actions: [], points: 0 },
+    ],
+  };
+  const told = new Words(amerigo, () => ({ names: ["Anne", "Bao"], held: [0] }));
+  const move = (key: string, facts: Record<string, number | string>): string => told.move({ notation: "", key, facts, preview: {} });
+
+  test("cells stay cells, even when a piece has the same name", () => {
+    expect(move("move-sail", { place: "T5" })).toBe("Sail to T5");
+    expect(move("move-sail", { place: "frame-0" })).toBe("Sail to frame space 0");
+    expect(move("move-lay", { shape: "I3", turns: 1, cell: "I3" })).toBe("Build at I3: row of three, a quarter turn");
+    const entered = { seat: 0, ship: 1, from: "", place: "I3", steps: 2 };
+    expect(told.event({ name: "ship-sailed", facts: entered })).toBe("Your ship 1 enters the map and sails to I3.");
+  });
+
+  test("what is alike is counted", () => {
+    const thrown = { seat: 1, color: "brown", thrown: 2, cubes: ["blue", "blue", "brown"] };
+    expect(told.event({ name: "cubes-thrown", facts: thrown })).toBe("Bao throws 2 brown cubes. Out come 2 blue and 1 brown.");
+    const filled = { productions: ["cotton:3", "sugar:2", "cotton:3"] };
+    expect(told.event({ name: "market-filled", facts: filled })).toBe("New production tokens: 2 × cotton for 3 and sugar for 2.");
+    expect(move("move-buy", { production: "cotton:3" })).toBe("Buy cotton production for 3");
+  });
+
+  test("tokens have a name and say what they do", () => {
+    expect(told.card("fair-wind")).toBe("Fair wind");
+    expect(told.card("fair-wind", "text")).toContain("8 action points more");
+  });
+});

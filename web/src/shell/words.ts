@@ -2,10 +2,20 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { EventInfo, Missing, MoveInfo, ReasonInfo, TitleInfo } from "../protocol";
 import { settings, type Language } from "./settings.svelte";
 
-export type CardForm = "a" | "the" | "ability" | "text";
+/** Another way to say a piece: an attribute of its words, `a`, `the`, `ability`, `text`. */
+export type CardForm = string;
 export type Args = Record<string, FluentVariable>;
 type Fact = boolean | number | string | readonly (number | string)[];
 type Facts = Readonly<Record<string, Fact>>;
+
+/** Facts that are places of a map: `C4`, or `frame-3` with words of their own; never the code of a piece. */
+const places: readonly string[] = ["place", "cell", "from"];
+/** What a sentence reads where a place is empty. */
+const offMap = "off";
+/** Facts like `cotton:3`: what it is, and what it costs. */
+const pricedFacts: readonly string[] = ["production"];
+/** Lists of things without a code: how each is said, `color-blue.some`. */
+const kinds: Readonly<Record<string, string>> = { cubes: "color", goods: "good", productions: "production" };
 
 const shellFiles = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true });
 const kernelFiles = import.meta.glob<string>("../../../src/flibuste/kernel/words/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -32,6 +42,10 @@ function bundleOf(language: Language, title: string): FluentBundle {
 }
 
 const dashed = (id: string): string => id.replaceAll("_", "-");
+const priced = (code: string): [string, number] => {
+  const [name = "", cost = "0"] = code.split(":");
+  return [name, Number(cost)];
+};
 export const yesNo = (value: boolean): string => (value ? "yes" : "no");
 
 /** Who sits where, and which seats are played on this screen: one alone is spoken to as "you". */
@@ -97,12 +111,26 @@ export class Words {
       else if (typeof fact === "object") args[key] = this.list(fact.map((one) => this.#cardName(String(one))));
       else args[key] = fact;
     }
-    const id = dashed(`${piece["kind"] === "contract" ? "contract" : "card"}-${String(piece["name"])}`);
+    const id = this.#idOf(piece);
     return this.#format(id, form ?? null, args) ?? this.#format(id, null, args) ?? this.#miss(id);
   }
 
   list(parts: readonly string[]): string {
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
+  }
+
+  /** Pieces are named by their kind (`contract-jinx`); all that the title has no such words for are cards. */
+  #idOf(piece: Facts): string {
+    const name = String(piece["name"] ?? piece["code"]);
+    const own = dashed(`${String(piece["kind"])}-${name}`);
+    return this.has(own) ? own : dashed(`card-${name}`);
+  }
+
+  /** The names of a piece, one for each form that its words have, and what it costs (0 for what has no cost). */
+  #forms(fact: string, code: string, piece: Facts): Args {
+    const args: Args = { [fact]: this.card(code), [`${fact}_cost`]: typeof piece["cost"] === "number" ? piece["cost"] : 0 };
+    for (const form of Object.keys(this.#bundle.getMessage(this.#idOf(piece))?.attributes ?? {})) args[`${fact}_${form}`] = this.card(code, form);
+    return args;
   }
 
   #cardName(name: string): string {
@@ -115,36 +143,46 @@ export class Words {
     const nameOf = (seat: Fact): string => names[Number(seat)] ?? `${Number(seat) + 1}`;
     const isYou = (seat: Fact): string => yesNo(held.length === 1 && held[0] === seat);
     for (const [key, fact] of Object.entries(facts)) {
+      const piece = typeof fact === "string" ? this.#pieces.get(fact) : undefined;
       if (key === "seat") {
         args["seat"] = nameOf(fact);
         args["you"] = isYou(fact);
       } else if (key === "to" || key === "to_move") {
         args[key] = nameOf(fact);
         args[`${key}_you`] = isYou(fact);
-      } else if ((key === "card" || key === "merchant") && typeof fact === "string") {
-        args[key] = this.card(fact);
-        args[`${key}_a`] = this.card(fact, "a");
-        args[`${key}_the`] = this.card(fact, "the");
-        args[`${key}_cost`] = Number(this.#pieces.get(fact)?.["cost"] ?? 0);
-        const cost = this.#pieces.get(fact)?.["cost"];
-        if (typeof cost === "number") args[`${key}_cost`] = cost;
-      } else if (key === "contract" && typeof fact === "string") {
-        args["contract"] = this.card(fact);
-        args["contract_text"] = this.card(fact, "text");
-        args["contract_text"] = this.card(fact, "text");
+      } else if (places.includes(key) && typeof fact === "string") {
+        args[key] = this.#place(fact);
+      } else if (piece) {
+        Object.assign(args, this.#forms(key, String(fact), piece));
       } else if (key === "winners" && typeof fact === "object") {
         args["winners"] = this.list(fact.map(nameOf));
         args["winners_list"] = args["winners"];
         args["winners_count"] = fact.length;
         args["you"] = fact.length === 1 ? isYou(fact[0] ?? -1) : "no";
+      } else if (pricedFacts.includes(key) && typeof fact === "string") {
+        [args[key], args[`${key}_cost`]] = priced(fact);
       } else if (typeof fact === "object") {
+        const kind = kinds[key];
         args[key] = fact.length;
-        args[`${key}_list`] = this.list(fact.map((one) => (typeof one === "number" ? nameOf(one) : this.card(one, "a"))));
+        args[`${key}_list`] = this.list(kind ? this.#some(kind, fact) : fact.map((one) => (typeof one === "number" ? nameOf(one) : this.card(one, "a"))));
       } else {
         args[key] = typeof fact === "boolean" ? yesNo(fact) : fact;
       }
     }
     return args;
+  }
+
+  #place(place: string): string {
+    const [kind, number] = place.split("-");
+    return number === undefined ? place || offMap : this.text(`place-${kind}`, { number: Number(number) });
+  }
+
+  /** Each different thing once, with how many there are of it. */
+  #some(kind: string, items: readonly (number | string)[]): string[] {
+    return [...new Set(items)].map((item) => {
+      const [name, cost] = priced(String(item));
+      return this.attribute(`${kind}-${name}`, "some", { n: items.filter((one) => one === item).length, cost });
+    });
   }
 
   get #bundle(): FluentBundle {

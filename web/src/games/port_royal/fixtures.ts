@@ -33,6 +33,7 @@ function ship(color: string, swords: number | "x", coins: number, copies = 1): E
     swords: swords === "x" ? 0 : swords,
     skull: swords === "x",
     coins,
+    gift: 0,
     copies,
     mark: "confirmed",
   };
@@ -77,6 +78,7 @@ export const title: TitleInfo = {
   presets: [],
   private: false,
   bots: ["simple"],
+  lesson: 0,
   catalogue: [
     ship("yellow", 1, 1, 4),
     ship("yellow", 4, 3, 3),
@@ -299,7 +301,7 @@ export const tooEarly: ReasonInfo = {
 };
 
 /** All that the board needs; tests replace what they are about. */
-export function boardProps(view: PortRoyalView, moves: MoveInfo[], more: Partial<BoardProps> = {}): BoardProps {
+export function boardProps(view: PortRoyalView, moves: MoveInfo[], more: Partial<BoardProps<PortRoyalView>> = {}): BoardProps<PortRoyalView> {
   return {
     title,
     table,

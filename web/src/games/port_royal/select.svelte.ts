@@ -1,5 +1,5 @@
 import { createContext } from "svelte";
-import type { MoveInfo, OutcomeInfo, PortRoyalView, ReasonInfo } from "../../protocol";
+import type { EventInfo, MoveInfo, OutcomeInfo, PortRoyalView, ReasonInfo } from "../../protocol";
 import type { BoardProps } from "../../shell/board";
 import { settings } from "../../shell/settings.svelte";
 import type { Words } from "../../shell/words";
@@ -17,7 +17,7 @@ const REFUSAL_MS = 6000;
 
 /** The captain's desk: what lies before this player, what is being looked at, and what was just refused. */
 export class Desk {
-  readonly #board: () => BoardProps;
+  readonly #board: () => BoardProps<PortRoyalView>;
   #chosen = $state("");
   #refused = $state<Refused | null>(null);
   #questions = 0;
@@ -26,7 +26,7 @@ export class Desk {
   readonly pieces: Pieces = $derived.by(() => readPieces(this.#board().title));
   readonly #legal = $derived.by(() => new Map(this.#board().moves.map((move) => [move.notation, move])));
 
-  constructor(board: () => BoardProps) {
+  constructor(board: () => BoardProps<PortRoyalView>) {
     this.#board = board;
   }
 
@@ -43,7 +43,7 @@ export class Desk {
   get busy(): boolean {
     return this.#board().busy;
   }
-  get events(): BoardProps["events"] {
+  get events(): EventInfo[] {
     return this.#board().events;
   }
   get moves(): MoveInfo[] {

@@ -54,7 +54,7 @@ export class Draft {
       const value = preset.options[id] ?? usual;
       if (value !== undefined) this.options[id] = value;
     }
-    for (const option of this.title.options) if (!this.#fits(option, preset)) this.options[option.id] = option.default;
+    for (const option of this.title.options) if (!this.#fits(option)) this.options[option.id] = option.default;
     const most = Math.max(...preset.seats);
     const fewest = Math.min(...preset.seats);
     // whoever opens the table stays
@@ -76,9 +76,24 @@ export class Draft {
     );
   }
 
-  /** The victory pile belongs to games played together; a number that a ready-made game does not name goes back to what is usual. */
-  #fits(option: OptionInfo, preset: PresetInfo): boolean {
-    return option.id !== "victory_pile" || preset.options["contracts"] === "cooperative";
+  /** Some options mean something only beside others. */
+  #fits(option: OptionInfo): boolean {
+    return Object.entries(option.goes_with).every(([id, value]) => this.options[id] === value);
+  }
+
+  /** Another number than now for what luck would choose. */
+  draw(option: OptionInfo): void {
+    const taken = [option.default, this.options[option.id]];
+    const free = option.most - option.least + 1 - new Set(taken).size;
+    if (free < 1) return;
+    let number: number;
+    do number = option.least + Math.floor(Math.random() * (option.most - option.least + 1));
+    while (taken.includes(number));
+    this.options[option.id] = number;
+  }
+
+  leaveToLuck(option: OptionInfo): void {
+    this.options[option.id] = option.default;
   }
 
   get suggestedName(): string {
@@ -120,6 +135,13 @@ export class Draft {
   get botsOnly(): NewTable {
     const seats = this.seats.map((seat, place) => (place === 0 ? this.#seat("me") : seat.kind === "bot" ? seat : this.#seat("bot")));
     return this.#wish(seats);
+  }
+
+  /** As few people as the usual game needs: the newcomer, and bots that are neither the best nor mere chance. */
+  get firstGame(): NewTable {
+    const seats = Math.min(...(this.title.presets[0]?.seats ?? this.title.seats));
+    const gentle = { ...this.#seat("bot"), bot: this.title.bots[1] ?? this.title.bots[0] ?? "" };
+    return { ...this.#wish([this.#seat("me"), ...Array.from({ length: Math.max(1, seats - 1) }, () => gentle)]), listed: false };
   }
 
   #wish(seats: SeatDraft[]): NewTable {

@@ -9,6 +9,7 @@ const option = (id: string, kind: string, choices: string[] = []): OptionInfo =>
   choices,
   default: kind === "switch" ? true : (choices[0] ?? 0),
   rule: "",
+  goes_with: {},
   least: 0,
   most: 0,
 });
@@ -19,7 +20,7 @@ const title: TitleInfo = {
   options: [
     option("sets", "choice", ["base"]),
     option("contracts", "choice", ["none", "cooperative"]),
-    option("victory_pile", "number"),
+    { ...option("victory_pile", "number"), goes_with: { contracts: "cooperative" } },
     option("first_player", "seat", ["random", "1", "2", "3", "4", "5"]),
     option("bust_odds", "switch"),
   ],
@@ -32,6 +33,7 @@ const title: TitleInfo = {
   private: false,
   catalogue: [],
   bots: ["random", "greedy", "search"],
+  lesson: 0,
 };
 
 test("an option with one choice is not shown", () => {
@@ -102,5 +104,6 @@ test("what is asked of the server", () => {
     name: draft.suggestedName,
     listed: true,
   });
+  expect(draft.firstGame).toMatchObject({ listed: false, seats: [{ kind: "here", name: "Anne" }, { kind: "bot", bot: "greedy" }] });
   expect(draft.botsOnly.seats.map((seat) => seat.kind)).toEqual(["here", "bot", "bot"]);
 });

@@ -52,6 +52,9 @@ mine-playing = { $title } · { $mover } to move
 mine-over = { $title } · finished
 forget = Forget
 open-tables = Open tables
+filter-titles = Which games
+filter-all = All { $tables }
+filter-title = { $title } { $tables }
 no-tables-title = No table yet
 no-tables-text = Open the first one; bots are ready to sail.
 loading-tables = Asking who is about.
@@ -107,6 +110,11 @@ bot-baseline = Topman
 bot-greedy = Bosun
 bot-search = Admiral
 draft-options = Boxes and variants
+preview-title = The table
+preview-none = Laid out by chance, seen when the game begins.
+preview-look = Choose one now
+preview-another = Another one
+preview-unseen = Leave it to chance
 draft-name = Name of the table
 table-name-1 = The Leaky Pinnace
 table-name-2 = Rum before noon
@@ -228,6 +236,31 @@ race-title = Points over { $rounds ->
    *[other] { $rounds } rounds
 }
 
+## Lessons
+
+learn = Learn by playing
+learn-title = Learn { $title } by playing
+tab-lesson = Learn { $title } | Flibuste
+lesson-place = · lesson
+lesson-leave = Leave the lesson
+lesson-progress = { $number } of { $stops }
+lesson-next = Next
+lesson-back = Back
+lesson-skip = Skip
+lesson-first = This is where it begins.
+lesson-your-move = Make the move on the table first.
+lesson-show-me = Show me
+lesson-watch = See what happens …
+lesson-instead = In this lesson: { $move }.
+lesson-read-on = A moment more: read on with “Next”.
+lesson-done = The lesson ends here. Now for a real game!
+lesson-restart = From the start
+lesson-first-game = Play against a gentle bot
+lesson-gone-title = There is no such lesson
+lesson-gone-text = The rules are in the box, and bots are patient.
+about-learn = New here?
+about-learn-text = A lesson plays a short game with you and explains the rules as they come up.
+
 ## Settings
 
 settings-language = Language
@@ -263,13 +296,13 @@ keys-moves-hint = The tab “Moves” beside the log lists everything you may do
 about-title = About Flibuste
 about-what = Flibuste is a place to play and study sea-faring board games in the browser, with friends, strangers or bots.
 about-publishers = It is not affiliated with the authors and publishers of these games. Nothing of their artwork or text is used: all pictures are drawn for Flibuste, all words are its own. If you like a game, buy the box.
-about-data = How sure we are of the cards
+about-data = How sure we are of the pieces
 about-data-text = Each card and piece carries a mark: confirmed (stated by the rules or a public source), likely (worked out from what is known), or invented (a stand-in that fits everything known, until somebody counts a real box).
 mark-confirmed = confirmed
 mark-likely = likely
 mark-invented = invented
 about-chance = Chance is fair
-about-chance-text = Before the first move the server publishes a fingerprint of the secret that shuffles the cards. The secret stands in the record of the finished game, so anyone can check that chance was fixed from the start.
+about-chance-text = Before the first move the server publishes a fingerprint of the secret that decides all luck. The secret stands in the record of the finished game, so anyone can check that chance was fixed from the start.
 about-thanks = With thanks to
 about-icons = icons by
 about-fonts = typefaces.

@@ -52,6 +52,9 @@ mine-playing = { $title } · au tour de { $mover }
 mine-over = { $title } · terminée
 forget = Oublier
 open-tables = Tables ouvertes
+filter-titles = Quels jeux
+filter-all = Toutes { $tables }
+filter-title = { $title } { $tables }
 no-tables-title = Aucune table pour l’instant
 no-tables-text = Ouvrez la première : les robots sont prêts à embarquer.
 loading-tables = On regarde qui est là.
@@ -107,6 +110,11 @@ bot-baseline = Gabier
 bot-greedy = Bosco
 bot-search = Amiral
 draft-options = Boîtes et variantes
+preview-title = Le plateau
+preview-none = Disposé au hasard, dévoilé au début de la partie.
+preview-look = Choisir maintenant
+preview-another = Un autre
+preview-unseen = Laisser faire le hasard
 draft-name = Nom de la table
 table-name-1 = La pinasse percée
 table-name-2 = Du rhum avant midi
@@ -228,6 +236,31 @@ race-title = Les points en { $rounds ->
    *[other] { $rounds } manches
 }
 
+## Leçons
+
+learn = Apprendre en jouant
+learn-title = Apprendre { $title } en jouant
+tab-lesson = Apprendre { $title } | Flibuste
+lesson-place = · leçon
+lesson-leave = Quitter la leçon
+lesson-progress = { $number } sur { $stops }
+lesson-next = Suite
+lesson-back = Retour
+lesson-skip = Passer
+lesson-first = C’est ici que tout commence.
+lesson-your-move = Jouez d’abord le coup sur la table.
+lesson-show-me = Montrez-moi
+lesson-watch = Voyez ce qui se passe…
+lesson-instead = Dans cette leçon : { $move }.
+lesson-read-on = Encore un instant : continuez avec « Suite ».
+lesson-done = La leçon s’arrête ici. Place à une vraie partie !
+lesson-restart = Depuis le début
+lesson-first-game = Jouer contre un robot conciliant
+lesson-gone-title = Cette leçon n’existe pas
+lesson-gone-text = Les règles sont dans la boîte, et les robots sont patients.
+about-learn = Vous débutez ?
+about-learn-text = Une leçon joue une courte partie avec vous et explique les règles au fur et à mesure.
+
 ## Réglages
 
 settings-language = Langue
@@ -263,13 +296,13 @@ keys-moves-hint = L’onglet « Coups », près du journal, liste tout ce que vo
 about-title = À propos de Flibuste
 about-what = Flibuste est un lieu pour jouer et étudier des jeux de société au long cours dans le navigateur, entre amis, entre inconnus ou contre des robots.
 about-publishers = Il n’est lié ni aux auteurs ni aux éditeurs de ces jeux. Rien de leurs illustrations ni de leurs textes n’est repris : toutes les images sont dessinées pour Flibuste, tous les mots sont les siens. Si un jeu vous plaît, achetez la boîte.
-about-data = À quel point les cartes sont sûres
+about-data = À quel point les pièces du jeu sont sûres
 about-data-text = Chaque carte et chaque pièce porte une marque : confirmée (donnée par les règles ou par une source publique), probable (déduite de ce que l’on sait) ou inventée (conforme à tout ce que l’on sait, en attendant que quelqu’un compte une vraie boîte).
 mark-confirmed = confirmées
 mark-likely = probables
 mark-invented = inventées
 about-chance = Un hasard honnête
-about-chance-text = Avant le premier coup, le serveur publie l’empreinte du secret qui mélange les cartes. Le secret figure dans la partie écrite une fois finie : chacun peut vérifier que le hasard était fixé dès le début.
+about-chance-text = Avant le premier coup, le serveur publie l’empreinte du secret dont dépend tout le hasard. Le secret figure dans la partie écrite une fois finie : chacun peut vérifier que le hasard était fixé dès le début.
 about-thanks = Avec nos remerciements
 about-icons = icônes de
 about-fonts = caractères.

@@ -1,0 +1,32 @@
+import type { Plan } from "./grid";
+
+/** A shortest way over water from one place to another, both named, for drawing it; empty where there is none. */
+export function course(plan: Plan, from: string, to: string): string[] {
+  const before = new Map<string, string>([[from, ""]]);
+  const queue = [from];
+  for (const place of queue) {
+    if (place === to) return trace(before, to);
+    for (const next of plan.stepsFrom(place)) {
+      if (before.has(next)) continue;
+      before.set(next, place);
+      queue.push(next);
+    }
+  }
+  return [];
+}
+
+/** Every place that is at most so many steps away from one of some places. */
+export function within(plan: Plan, starts: readonly string[], steps: number): Set<string> {
+  const found = new Set(starts);
+  let edge = [...found];
+  for (let step = 0; step < steps; step++) {
+    edge = edge.flatMap((place) => plan.stepsFrom(place)).filter((place) => !found.has(place) && found.add(place));
+  }
+  return found;
+}
+
+function trace(before: ReadonlyMap<string, string>, to: string): string[] {
+  const way: string[] = [];
+  for (let place = to; place; place = before.get(place) ?? "") way.unshift(place);
+  return way;
+}

@@ -1,0 +1,2 @@
+export { default as Chart } from "./Chart.svelte";
+export { ChartChoice } from "./choice.svelte";

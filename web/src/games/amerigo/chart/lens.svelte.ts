@@ -1,0 +1,81 @@
+import type { Box, Plan, Point } from "./grid";
+
+/** How near a phone shows the chart at first, and at most: pixels for one unit of the drawing. */
+const NEAR = 0.8;
+const NEAREST = 2;
+const STEP = 1.4;
+
+/** What of the chart is seen: all of it, or on a phone a part that can be moved and brought nearer. */
+export class Lens {
+  /** Of the place that shows the chart. */
+  width = $state(0);
+  height = $state(0);
+  left = $state(0);
+  top = $state(0);
+  #scale = $state(0);
+  readonly #plan: () => Plan;
+  readonly #mayZoom: () => boolean;
+
+  /** Near enough to be legible; where there is more room, as wide as the place. */
+  readonly #first: number = $derived.by(() => Math.max(NEAR, this.width / this.#plan().width));
+  /** So many pixels are one unit when the whole chart is seen. */
+  readonly whole: number = $derived.by(() => Math.min(this.width / this.#plan().width, this.height / this.#plan().height) || 0);
+  readonly scale: number = $derived.by(() => (this.#mayZoom() ? Math.max(this.whole, this.#scale || this.#first) : this.whole));
+  /** The size of the sheet in pixels. */
+  readonly sheet = $derived.by(() => ({ width: this.#plan().width * this.scale, height: this.#plan().height * this.scale }));
+  /** What can be seen of the sheet, in pixels of it. */
+  readonly seen: Box = $derived.by(() => ({
+    x: this.left,
+    y: this.top,
+    width: Math.min(this.width, this.sheet.width),
+    height: Math.min(this.height, this.sheet.height),
+  }));
+  /** The same in units of the drawing. */
+  readonly part: Box = $derived.by(() => ({
+    x: this.seen.x / this.scale,
+    y: this.seen.y / this.scale,
+    width: this.seen.width / this.scale,
+    height: this.seen.height / this.scale,
+  }));
+
+  constructor(plan: () => Plan, mayZoom: () => boolean) {
+    this.#plan = plan;
+    this.#mayZoom = mayZoom;
+  }
+
+  get mayZoom(): boolean {
+    return this.#mayZoom();
+  }
+  get isWhole(): boolean {
+    return this.scale <= this.whole * 1.01;
+  }
+  get isNearest(): boolean {
+    return this.scale >= NEAREST * 0.99;
+  }
+  get middle(): Point {
+    return { x: this.part.x + this.part.width / 2, y: this.part.y + this.part.height / 2 };
+  }
+
+  zoom(by: number): void {
+    this.#scale = Math.min(NEAREST, Math.max(this.whole, this.scale * by));
+  }
+  nearer(): void {
+    this.zoom(STEP);
+  }
+  farther(): void {
+    this.zoom(1 / STEP);
+  }
+  all(): void {
+    this.#scale = this.whole;
+  }
+
+  /** Where to scroll so that a point of the drawing is at a point of the place, its middle if not said. */
+  scrollFor({ x, y }: Point, at: Point = { x: this.width / 2, y: this.height / 2 }): { left: number; top: number } {
+    return { left: x * this.scale - at.x, top: y * this.scale - at.y };
+  }
+
+  /** From the drawing to pixels of the sheet. */
+  onSheet({ x, y, width, height }: Box): Box {
+    return { x: x * this.scale, y: y * this.scale, width: width * this.scale, height: height * this.scale };
+  }
+}

@@ -1,0 +1,29 @@
+import type { EventInfo } from "../../protocol";
+
+export { default as Picture } from "./Picture.svelte";
+export { default as Preview } from "./Preview.svelte";
+export { default as Table } from "./Table.svelte";
+
+/** The number of a map fixes what can be seen of it before the game. */
+export const previewOption = "layout";
+
+/** The board's own keys, for the list that `?` shows. */
+export const keys = [
+  { key: "1–7", words: "board-colors-key" },
+  { key: "G", words: "board-gold-key" },
+  { key: "C", words: "board-cubes-key" },
+  { key: "P", words: "board-pass-key" },
+  { key: "Y / N", words: "board-post-key" },
+  { key: "S", words: "board-stay-key" },
+  { key: "⏎", words: "board-main-key" },
+  { key: "↑ ↓ ← →", words: "chart-arrows-key" },
+  { key: "R", words: "chart-turn-key" },
+  { key: "Esc", words: "board-back-key" },
+  { key: "L", words: "board-log-key" },
+  { key: "T", words: "board-supply-key" },
+];
+
+/** Gold that a token brings is in the token's own name. */
+export function isQuiet({ name, facts }: EventInfo): boolean {
+  return name === "gold-gained" && facts["source"] === "token" && facts["points"] === 0;
+}

@@ -1,0 +1,360 @@
+### What the Amerigo table says beyond the words of the rules (src/flibuste/games/amerigo/words). Same ids in en.ftl.
+
+## La table
+
+board-tabs = Parties de la table
+board-tab-act = Agir
+board-tab-wheel = Roue
+board-tab-market = Marché
+board-tab-rivals = Rivaux
+board-tab-me = Moi
+board-your-turn = À vous, { $name }.
+board-round = Manche { $round }/{ $rounds }
+board-round-help = Manche { $round } : les comptoirs d’une île achevée comptent { $factor } fois.
+board-phases = Phases de la manche
+board-phase = phase { $color } : { $action }
+board-supply = Réserves
+board-log = Journal et coups
+board-close = Fermer
+board-undo = Annuler
+board-rule = Règle { $rule }
+board-none = aucun
+board-ap = PA
+board-points = points
+board-points-short = { $points } PA
+board-gold = Or
+board-cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+board-off-map = hors de la carte
+board-any = toute action
+board-any-short = tout
+board-place = { $you ->
+    [yes] vous, { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+   *[no] { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+}
+board-thinks = réfléchit …
+board-bot = robot
+board-waiting = On attend { $seat }.
+
+## Faits reconstitués
+
+board-reconstructed = Reconstitué
+board-reconstructed-tower = Rien ne dit comment la vraie tour retient ses cubes. Celle-ci a une mémoire : ce qu’on y jette peut s’y coincer et en déloger d’autres.
+board-reconstructed-tracks = On ne sait plus quelles cases des pistes portent des points et des couleurs. Les points eux-mêmes sont connus.
+board-reconstructed-market = Le nombre de tuiles Production de chaque prix selon le nombre de joueurs est déduit des totaux.
+board-reconstructed-tiles = Le nombre de tuiles de chaque forme est déduit des totaux.
+board-reconstructed-token = (Reconstituée : la tuile imprimée n’est pas connue.)
+
+## La tour et la roue
+
+board-wheel = Tour et roue des actions
+board-tower = Tour
+board-inside = Cubes dans la tour
+board-inside-of = Dans la tour, { $color } : { $cubes }
+board-empty = vide
+board-wheel-empty = Roue des actions. Aucun cube n’est sorti.
+board-wheel-out = Roue des actions. Au milieu : { $cubes } ; { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+}.
+
+## Ce qu’on peut faire
+
+board-actions = Ce qu’on peut faire
+board-base = base { $points } PA{ $gold ->
+    [0] {""}
+   *[other] , or jusqu’à +{ $gold }
+}
+board-points-left = { $each ->
+    [yes] { $points } PA par bateau
+   *[no] { $points ->
+        [one] reste { $points } PA
+       *[other] restent { $points } PA
+    }
+}
+board-gold-purse = { $gold } or
+board-gold-helps = Chacun de vos { $gold } or peut remplacer un point d’action.
+board-bonus = +{ $bonus } tuile
+board-hint-blue = { $n ->
+    [0] aucune ancre libre à portée
+    [1] 1 ancre libre à portée
+   *[other] { $n } ancres libres à portée
+}
+board-hint-black = { $n ->
+    [0] votre piste est pleine
+   *[other] encore { $n } de place
+}
+board-hint-red = { $n ->
+    [0] aucune tuile en attente
+    [1] 1 tuile en attente
+   *[other] { $n } tuiles en attente
+}
+board-hint-brown = { $n ->
+    [0] au bout de la piste
+    [1] à 1 case du bout
+   *[other] à { $n } cases du bout
+}
+board-hint-green = { $n ->
+    [0] rien à construire pour l’instant
+    [1] une tuile rapporte 1 point
+   *[other] une tuile rapporte { $n } points
+}
+board-hint-yellow = { $n ->
+    [0] tout est trop cher
+    [1] 1 tuile à portée
+   *[other] { $n } tuiles à portée
+}
+board-hint-white = { $n ->
+    [0] au bout de la piste
+    [1] à 1 case du bout
+   *[other] à { $n } cases du bout
+}
+board-gold-overflow = { $points ->
+    [one] dont { $points } en point
+   *[other] dont { $points } en points
+}
+board-score-cubes = Cubes
+board-pass-hint = finir mon tour
+board-not-out = pas sortis :
+board-not-out-of = { $action } : aucun cube n’est sorti
+board-throw = { $cubes ->
+    [one] Jeter le cube { $color }
+   *[other] Jeter les { $cubes } cubes ({ $color })
+}
+board-throw-text = Phase : { $action }. { $inside ->
+    [0] La tour est vide.
+    [1] 1 cube est dans la tour et peut en être délogé.
+   *[other] { $inside } cubes sont dans la tour et peuvent en être délogés.
+}
+board-ship = Bateau { $ship }
+board-ship-at = position : { $place }
+board-sail = { $entering ->
+    [yes] Le bateau { $ship } entre sur la carte : choisissez une case lumineuse du cadre ou en mer.
+   *[no] Bateau { $ship } en { $place }. Choisissez une case lumineuse sur la carte.
+}
+board-sail-to = Cap sur { $place }
+board-anchors = { $anchors ->
+    [one] { $anchors } ancre où fonder un comptoir
+   *[other] { $anchors } ancres où fonder un comptoir
+}
+board-anchor = { $place }
+board-stay = Rester ici
+board-gives-up = renonce à { $points } PA
+board-chest = Coffre
+board-token = Tuile
+board-plus-gold = +{ $gold } or
+board-plus-points = +{ $points } PA
+board-post = Un comptoir en { $cell } sur { $island } ? Il vous en reste { $left }.
+board-discovers = Découvre { $island }
+board-completes = Achève { $island }
+board-own-posts = { $posts ->
+    [one] Votre comptoir, fois { $factor }
+   *[other] Vos { $posts } comptoirs, fois { $factor }
+}
+board-other-posts = { $name }, { $posts ->
+    [one] { $posts } comptoir
+   *[other] { $posts } comptoirs
+}
+board-chest-gained = Un coffre, soit 3 or
+board-covers-post = { $posts ->
+    [one] Couvre pour toujours une place de comptoir libre
+   *[other] Couvre pour toujours { $posts } places de comptoir libres
+}
+board-steps = Cases
+board-to-space = { $steps ->
+    [one] { $steps } case, jusqu’à la case { $space }
+   *[other] { $steps } cases, jusqu’à la case { $space }
+}
+board-track-black = Vous avez { $space ->
+    [0] 0 canon
+    [1] 1 canon
+   *[other] { $space } canons
+}.
+board-track-brown = Votre marqueur est sur la case { $space } ; les cases imprimées donnent des tuiles.
+board-track-white = Votre marqueur est sur la case { $space }. L’ordre des marqueurs est l’ordre du jeu.
+board-tile = { $tile } ({ $shape }){ $priced ->
+    [yes] {""} : { $cost } PA
+   *[no] {""}
+}, { $small } points sur une petite île, { $large } sur une grande ; { $number } disponibles
+board-own-villages = Vos villages : 1 PA chacun
+board-neutral-tiles = { $left ->
+    [0] Tuiles neutres : plus aucune dans cette phase
+    [1] Tuiles neutres : encore une
+   *[other] Tuiles neutres : encore { $left }
+}
+board-build = Choisissez une tuile, puis posez-la sur la carte. Dessous : points sur une petite et une grande île.
+board-lay = { $places ->
+    [1] Posez la tuile sur la place lumineuse.
+   *[other] Posez la tuile sur une place lumineuse.
+}
+board-lay-here = Sur { $island } :
+board-tile-on = { $tile }, { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}, { $large ->
+    [yes] grande île
+   *[no] petite île
+}
+board-turn = Tourner
+board-cannot-turn = Elle ne tient que dans ce sens.
+board-put-back = Reposer
+board-choose-place = Choisissez d’abord une place sur la carte.
+board-build-it = { $known ->
+    [yes] Construire +{ $points }
+   *[no] Construire
+}
+board-buy = À la fin, ressources fois production font des points.
+board-buy-hint = puis { $goods } × { $production }
+board-special-later = Votre marqueur doit quitter la première case avant de faire une action.
+board-pirates-text = Les pirates attaquent avec une force de { $strength }. { $last ->
+    [yes] Puis la partie est finie.
+   *[no] Puis la manche suivante commence.
+}
+board-against = contre { $strength }
+board-safe = battus
+board-loses = −{ $points }
+board-winner = { $you ->
+    [yes] Vous gagnez !
+   *[no] { $name } gagne.
+}
+
+## Tuiles Progression, marché, pirates
+
+board-tokens = Tuiles Progression
+board-tokens-new = neuves
+board-tokens-leaving = partent
+board-token-says = { $name } : { $text }
+board-used = Déjà utilisée.
+board-market = Production
+board-market-cost = prix en PA
+board-market-token = { $good }, coûte { $cost } PA
+board-special = Ordre du jeu et action spéciale
+board-order-says = Ordre du jeu : { $seats }.
+board-disk-at = { $name } en case { $space }
+board-points-of-space = points :
+board-pirates = Pirates
+board-pirates-when = après la phase blanche
+board-hidden-pirates = Pirates cachés
+board-unseen-pirates = Pas encore vus : { $values }. L’un d’eux reste dans la boîte.
+board-fates = Ce que chacun affrontera
+board-fate = { $name } : { $cannons } canons contre { $strength }
+board-strength = force des pirates
+board-minus = −{ $points }
+
+## Feuilles
+
+board-rivals = Rivaux
+board-own = La feuille de { $name }
+board-sheet-of = Ce que possède { $name }
+board-show-sheet = Tout ce que possède { $name }
+board-posts-left = { $posts } comptoirs restants
+board-posts-on-map = comptoirs sur la carte
+board-villages-left = { $villages } villages restants
+board-chests = { $chests ->
+    [one] { $chests } coffre, soit 3 or
+   *[other] { $chests } coffres, soit 3 or chacun
+}
+board-track-says = { $name } : { $value } sur { $end }
+board-goods = Ressources fois production
+board-good = { $good } : { $number } fois { $production } font { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-waiting-tiles = Tuiles en attente
+board-waiting-tile = { $tile } ({ $shape }), { $cost } PA{ $number ->
+    [1] {""}
+   *[other] , { $number } en tout
+}
+board-own-tokens = Tuiles Progr.
+board-supply-neutral = Tuiles neutres
+board-supply-villages = Villages de { $name }
+board-supply-tokens = Tuiles Progression à venir : { $tokens }
+board-supply-production = Tuiles Production à venir
+board-to-come = { $number } à { $cost }
+board-worth = { $small }/{ $large } points
+
+## Touches
+
+board-colors-key = Une action selon sa place dans la manche
+board-gold-key = Prendre de l’or
+board-cubes-key = Compter les cubes
+board-pass-key = Passer, ou finir l’action
+board-post-key = Fonder un comptoir, ou non
+board-stay-key = Le bateau reste
+board-main-key = Jeter les cubes, construire, naviguer
+board-back-key = Reposer la tuile
+board-log-key = Journal et coups
+board-supply-key = Réserves
+
+## Chart
+
+chart-title = Carte des îles
+chart-label = Carte de { $columns } cases sur { $rows } avec { $islands } îles.
+chart-label-lay = Carte de { $columns } cases sur { $rows } avec { $islands } îles. Les flèches mènent la tuile d’une place à l’autre, R la tourne, Entrée la construit.
+chart-label-sail = Carte de { $columns } cases sur { $rows } avec { $islands } îles. Les flèches choisissent la destination, Entrée y navigue.
+chart-status-lay = En { $cell } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+chart-status-sail = { $place } : { chart-ap }{ $gold ->
+    [0] { "" }
+   *[other] , { chart-spends }
+}
+chart-preview = { $columns } cases sur { $rows }, { $islands } îles dont { $large ->
+    [one] { $large } grande
+   *[other] { $large } grandes
+}
+chart-islands = Îles
+chart-cells = { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}
+chart-free = { $cells ->
+    [one] { $cells } libre
+   *[other] { $cells } libres
+}
+chart-large = Grande île
+chart-small = Petite île
+chart-complete = Complète
+chart-posts = { $posts ->
+    [one] { $posts } comptoir
+   *[other] { $posts } comptoirs
+}
+chart-worth = Points si l’île était complétée maintenant
+chart-undiscovered = Personne n’a encore de comptoir ici
+chart-tile-points = tuile +{ $points }
+chart-completes = Complète l’île : +{ $completion }{ $posts ->
+    [0] { "" }
+   *[other] { " " }+{ $posts }
+}
+chart-others = Les autres gagnent { $points }
+chart-points = { $points ->
+    [one] point
+   *[other] points
+}
+chart-ap = { $ap } PA
+chart-spends = { $gold } or
+chart-frame = le cadre
+chart-post-possible = { $points ->
+    [0] On peut y poser un comptoir
+   *[other] Un comptoir rapporte +{ $points }
+}
+chart-sail-here = Naviguer ici
+chart-put-post = Poser un comptoir ?
+chart-yes = Comptoir
+chart-no = Aucun
+chart-nearer = Plus près
+chart-farther = Plus loin
+chart-whole = Toute la carte
+chart-reconstructed = reconstituée
+chart-reconstructed-why = Les tuiles d’île imprimées ne sont pas connues : celles-ci s’accordent avec tout ce qui l’est.
+chart-turn-key = Tourner la tuile
+chart-arrows-key = D’une place à l’autre sur la carte

@@ -1,0 +1,19 @@
+import { createContext } from "svelte";
+import type { EventInfo, MoveInfo, ReasonInfo, Update } from "../protocol";
+import type { Playback } from "./playback.svelte";
+import type { Words } from "./words";
+
+/** What the parts that a board places, its log and its list of moves, ask of the page they are on: a game or a lesson. */
+export interface Tabletop {
+  readonly words: Words;
+  readonly playback: Playback;
+  readonly names: readonly string[];
+  readonly update: Update | null;
+  readonly moves: MoveInfo[];
+  readonly busy: boolean;
+  readonly refusal: ReasonInfo | null;
+  isQuiet(event: EventInfo): boolean;
+  play(notation: string): void;
+}
+
+export const [useTabletop, provideTabletop] = createContext<Tabletop>();
