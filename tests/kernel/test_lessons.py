@@ -1,0 +1,167 @@
+"""Lessons: a record that replays, stops that fit it, words for each. A title comes in by having a tutorial folder."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
+from typing import cast
+
+import pytest
+from tests.tutorials import amerigo, port_royal
+
+import flibuste
+from flibuste.games import find_title
+from flibuste.games.amerigo.view import AmerigoPlayer, AmerigoView
+from flibuste.kernel import lesson as lessons
+from flibuste.kernel.game import rebuild
+from flibuste.kernel.lesson import Lesson, find_lesson
+from flibuste.kernel.refusals import BadLesson
+from flibuste.kernel.title import Title
+from flibuste.words import LANGUAGES, Words
+
+SOURCES = Path(__file__).parents[2] / "src" / "flibuste" / "games"
+TAUGHT = [title for title in flibuste.titles() if (SOURCES / title.id / "tutorial").is_dir()]
+TITLES = pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.id)
+LONGEST = 260
+"""Letters that can be read at a glance, on a phone too."""
+
+
+def lesson_of(title: Title) -> Lesson:
+    lesson = find_lesson(title)
+    assert lesson is not None
+    return lesson
+
+
+def test_which_titles_are_taught() -> None:
+    assert {title.id for title in TAUGHT} == {"port_royal", "amerigo"}
+
+
+@TITLES
+def test_the_record_replays(title: Title) -> None:
+    record = lesson_of(title).record
+    assert record.title == title.id
+    assert len(rebuild(title, record).entries) == len(record.entries)
+
+
+@TITLES
+def test_what_the_learner_must_do_is_legal_for_that_seat(title: Title) -> None:
+    lesson = lesson_of(title)
+    asked = [stop for stop in lesson.stops if stop.move]
+    assert len(asked) >= 3
+    for stop in asked:
+        game = rebuild(title, lesson.record, stop.after)
+        assert game.seat_to_move == lesson.seat
+        assert game.why_not(lesson.seat, stop.move) is None
+        assert lesson.record.entries[stop.after].move == stop.move
+
+
+@TITLES
+def test_after_a_move_of_the_learner_the_next_stop_lies_further_on(title: Title) -> None:
+    stops = lesson_of(title).stops
+    assert stops[-1].move == "", "a lesson ends with something said"
+    for stop, following in pairwise(stops):
+        assert not stop.move or following.after > stop.after
+
+
+@TITLES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_stop_has_a_heading_and_short_words_without_rule_numbers(title: Title, language: str) -> None:
+    words = Words(title, language)
+    for stop in lesson_of(title).stops:
+        id = f"tutorial-{stop.key}"
+        assert words.text(id, form="title")
+        assert len(words.text(id)) <= LONGEST, id
+        assert not re.search(r"\b[A-Z]{2}-[A-Z]+-\d", words.text(id)), id
+    assert words.complaints == []
+
+
+@TITLES
+def test_no_words_are_left_over(title: Title) -> None:
+    """What a lesson no longer says goes from the files."""
+    text = (SOURCES / title.id / "words" / "en.ftl").read_text(encoding="utf-8")
+    written = re.findall(r"^tutorial-([a-z-]+) =", text, re.MULTILINE)
+    assert sorted(written) == sorted({stop.key for stop in lesson_of(title).stops})
+
+
+@pytest.mark.parametrize("script", [port_royal, amerigo], ids=["port_royal", "amerigo"])
+def test_a_record_is_what_its_script_plays(script: ModuleType) -> None:
+    assert script.play().record().to_text() == script.FILE.read_text(encoding="utf-8")
+
+
+def test_port_royals_lesson_meets_what_it_is_to_teach() -> None:
+    title = find_title("port_royal")
+    told = {event.name for event in rebuild(title, lesson_of(title).record).events}
+    wanted = {"ship-traded", "character-hired", "fee-paid", "expedition-opened", "expedition-completed"}
+    assert told >= wanted | {"tax-levied", "ship-repelled", "busted"}
+
+
+def test_amerigos_lesson_meets_what_it_is_to_teach() -> None:
+    title = find_title("amerigo")
+    told = {event.name for event in rebuild(title, lesson_of(title).record).events}
+    wanted = {"cubes-thrown", "ship-sailed", "post-put", "island-discovered", "tile-planned", "token-taken"}
+    wanted |= {"tile-built", "island-completed", "posts-scored", "gold-gained", "gold-spent", "production-bought"}
+    wanted |= {"cannons-gained", "disk-advanced", "pirates-beaten", "pirates-won", "round-began", "tokens-shown"}
+    assert told >= wanted
+
+
+def test_the_numbers_in_amerigos_words_are_those_of_its_record() -> None:
+    """They speak of cubes, points and cannons: whoever changes the game must change them too."""
+    title = find_title("amerigo")
+    lesson = lesson_of(title)
+
+    def at(key: str) -> AmerigoView:
+        after = next(stop.after for stop in lesson.stops if stop.key == key)
+        return cast(AmerigoView, rebuild(title, lesson.record, after).view(lesson.seat))
+
+    def own(key: str) -> AmerigoPlayer:
+        return at(key)["players"][lesson.seat]
+
+    assert {color for color, cubes in at("cubes")["centre"].items() if cubes} == {"blue", "red", "green"}
+    assert at("cubes")["base_ap"] == 4
+    assert (at("gold")["cubes"], at("gold")["base_ap"], own("plan")["gold"]) == (7, 2, 3)
+    assert (own("progress")["progress"], own("token")["progress"]) == (0, 4)
+    action = at("build")["action"]
+    assert (at("expand")["base_ap"], action and action["ap"]) == (2, 4)
+    assert own("goods")["score"] - own("lay")["score"] == 4
+    assert own("completed")["score"] - own("complete")["score"] == 1 + 3 + 15
+    assert (at("production")["base_ap"], own("cannons")["gold"]) == (2, 3 - 1)
+    assert (at("cannons")["strength"], at("cannons")["base_ap"], at("cannons")["centre"]["black"]) == (2, 3, 1)
+    assert [player["cannons"] for player in at("pirates")["players"]] == [3, 0]
+    assert own("next-round")["cannons"] == 1
+    assert at("pirates")["players"][1]["score"] - at("next-round")["players"][1]["score"] == 2
+    assert at("next-round")["order"] == [1, 0]
+
+
+# --- lessons that do not fit their record -----------------------------------------------------------------------------
+
+STOP = "[[stop]]\nafter = {after}\nsay = 'x'\n"
+HEAD = "seat = 0\nnames = ['', 'Bao']\n"
+WRONG = {
+    "seat = 2\nnames = ['', 'Bao']\n" + STOP.format(after=0): "which of the 2 seats",
+    "seat = 0\nnames = ['Bao']\n" + STOP.format(after=0): "one for each of the 2 seats",
+    HEAD: "has stops",
+    HEAD + STOP.format(after=99): "from 0 to 29",
+    HEAD + STOP.format(after=2) + STOP.format(after=1): "in the order of the moves",
+    HEAD + STOP.format(after=5) + "mine = true\n": "not the learner's",
+    HEAD + STOP.format(after=29) + "mine = true\n": "not the learner's",
+    HEAD + STOP.format(after=0) + "point = 'x'\n": "nothing else",
+    HEAD + "[[stop]]\nafter = 0\n": "names its words",
+}
+
+
+@pytest.mark.parametrize("text", WRONG, ids=list(WRONG.values()))
+def test_a_lesson_that_does_not_fit_its_record_is_refused(text: str, tmp_path: Path) -> None:
+    shutil.copy(port_royal.FILE, tmp_path / lessons.RECORD)
+    (tmp_path / lessons.LESSON).write_text(text, encoding="utf-8")
+    with pytest.raises(BadLesson, match=re.escape(WRONG[text])):
+        lessons.read_lesson(tmp_path)
+
+
+def test_a_title_without_a_folder_has_no_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Untaught(Title):
+        id = "no_such_title"
+
+    assert find_lesson(Untaught()) is None
