@@ -1,0 +1,248 @@
+"""Tree search over positions that fit what the seat knows (information-set Monte Carlo tree search).
+
+Each playout redraws everything hidden, walks down the tree by the moves that look best to whoever chooses there, adds
+one node, and asks the title's estimate what the position is worth to every seat. Every seat plays for itself (max^n).
+Results of luck are nodes of their own: what came to light (`Position.sights`) leads to different children of one move.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from flibuste.bots.bot import Bot
+from flibuste.bots.question import Question
+from flibuste.kernel.chance import Rng
+from flibuste.kernel.data import Data
+from flibuste.kernel.moves import Move
+from flibuste.kernel.position import Position
+
+EXPLORE: Final = 0.1
+"""How much a promising move that was rarely tried is favored over one that has done well."""
+FIRM: Final = 0.02
+"""How sharply a first look prefers what looks best: a difference in worth by this makes a move e times as likely."""
+SHORT: Final = 8
+"""Moves of a list that are all tried; of a longer one some more, WIDEN times the square root of the visits."""
+WIDEN: Final = 1.6
+LOOK: Final = 4
+"""A node gets its first look at all moves when this many times its visits are as many as its moves."""
+
+
+@final
+class Node:
+    """A decision in the tree: for each move known there how often it was tried, with what result, where it led."""
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.moves: list[Move] = []
+        self.tried: list[int] = []
+        self.worth: list[float] = []
+        """Sum over all tries of what the move was worth to the seat that chooses here, from 0 to 1."""
+        self.points: list[float] = []
+        """The same in points."""
+        self.promise: list[float] = []
+        """After the first look: how likely each move is the best; all add up to 1."""
+        self.kids: list[dict[int, Node]] = []
+
+    def add(self, move: Move) -> None:
+        self.moves.append(move)
+        self.tried.append(0)
+        self.worth.append(0.0)
+        self.points.append(0.0)
+        self.kids.append({})
+
+
+@final
+class Finding:
+    """What a search thinks of a move: how often it was tried, the chance to win with it, and the expected points."""
+
+    def __init__(self, move: Move, visits: int, win_chance: float, points: float) -> None:
+        self.move = move
+        self.visits = visits
+        self.win_chance = win_chance
+        self.points = points
+
+    def to_data(self) -> Data:
+        return {
+            "move": self.move.notation,
+            "visits": self.visits,
+            "win_chance": self.win_chance,
+            "points": self.points,
+        }
+
+
+@final
+class Search:
+    """One decision's tree, grown playout by playout."""
+
+    def __init__(self, question: Question, rng: Rng) -> None:
+        self.question = question
+        self.rng = rng
+        self.root = Node()
+        self.playouts: i64 = 0
+        self.nodes: i64 = 1
+        self.par = sum(question.position.estimate()) / float(len(question.position.scores()))
+        """What allies are worth before they move, to compare with."""
+
+    def grow(self, playouts: i64, seconds: float = 0.0) -> None:
+        """So many playouts more, or fewer when the time is up; 0 seconds: no matter how long it takes."""
+        end = perf_counter() + seconds
+        for number in range(playouts):
+            self.playout()
+            if seconds > 0.0 and number & 15 == 15 and perf_counter() > end:
+                return
+
+    def playout(self) -> None:
+        self.playouts += 1
+        position = self.question.sample(self.rng)
+        node = self.root
+        path: list[Node] = []
+        places: list[int] = []
+        seats: list[int] = []
+        while position.seat_to_move() >= 0:
+            place = self.choose(node, position)
+            path.append(node)
+            places.append(place)
+            seats.append(position.seat_to_move())
+            position.play(node.moves[place])
+            kids = node.kids[place]
+            kid = kids.get(position.sights)
+            if kid is None:
+                kids[position.sights] = Node()
+                self.nodes += 1
+                break
+            node = kid
+        points = position.estimate()
+        worth = self.worth_of(position, points)
+        for step in range(len(path)):
+            node = path[step]
+            place = places[step]
+            node.visits += 1
+            node.tried[place] += 1
+            node.worth[place] += worth[seats[step]]
+            node.points[place] += points[seats[step]]
+
+    def worth_of(self, position: Position, points: list[float]) -> list[float]:
+        """Each seat's chance to win: by the outcome, or by how far its estimate is ahead."""
+        if position.seat_to_move() < 0:
+            return position.outcome().utility
+        spread = position.spread()
+        if position.allied():
+            return [1.0 / (1.0 + exp((self.par - value) / spread)) for value in points]
+        best = max(points)
+        shares = [exp((value - best) / spread) for value in points]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+    # --- which way to go ----------------------------------------------------------------------------------------------
+
+    def choose(self, node: Node, position: Position) -> int:
+        """The place of the move to follow in a node."""
+        legal = position.moves()
+        if not node.moves:
+            for move in legal:
+                node.add(move)
+        elif legal != node.moves:
+            return self.choose_among(node, legal)
+        number: i64 = len(legal)
+        if number == 1:
+            return 0
+        if not node.promise and node.visits * LOOK >= number:
+            self.look(node, position)
+        allowed: i64 = number
+        if number > SHORT:
+            allowed = SHORT + i64(WIDEN * sqrt(float(node.visits)))
+        known: i64 = 0
+        best: i64 = -1
+        best_value = -1.0
+        curiosity = EXPLORE * sqrt(float(node.visits)) * float(number)
+        for place in range(number):
+            tries = node.tried[place]
+            if tries:
+                known += 1
+                share = node.promise[place] if node.promise else 1.0 / float(number)
+                value = node.worth[place] / float(tries) + curiosity * share / float(1 + tries)
+                if value > best_value:
+                    best_value = value
+                    best = place
+        if known < number and known < allowed:
+            return self.untried(node, position, known)
+        return best
+
+    def choose_among(self, node: Node, legal: list[Move]) -> int:
+        """Where a seat's secrets decide what it may do, not every move of a node is legal each time: any of these."""
+        move = legal[self.rng.below(len(legal))]
+        if move not in node.moves:
+            node.add(move)
+            node.promise = []
+        return node.moves.index(move)
+
+    def look(self, node: Node, position: Position) -> None:
+        """Tries every move once for its estimate alone."""
+        seat = position.seat_to_move()
+        values: list[float] = []
+        for move in node.moves:
+            after = position.clone()
+            after.play(move)
+            values.append(self.worth_of(after, after.estimate())[seat])
+        best = max(values)
+        shares = [exp((value - best) / FIRM) for value in values]
+        total = sum(shares)
+        node.promise = [share / total for share in shares]
+
+    def untried(self, node: Node, position: Position, known: i64) -> int:
+        """After a first look the most promising one; before it the baseline's choice, then any."""
+        if node.promise:
+            best: i64 = -1
+            for place in range(len(node.tried)):
+                if node.tried[place] == 0 and (best < 0 or node.promise[place] > node.promise[best]):
+                    best = place
+            return best
+        if known == 0:
+            return node.moves.index(position.baseline_move())
+        skip: i64 = self.rng.below(len(node.tried) - known)
+        place = 0
+        while node.tried[place] or skip > 0:
+            if node.tried[place] == 0:
+                skip -= 1
+            place += 1
+        return place
+
+    def findings(self) -> list[Finding]:
+        """Every move of the question, the most tried first."""
+        found: list[Finding] = []
+        root = self.root
+        for place in range(len(root.moves)):
+            tries = root.tried[place]
+            shared = float(max(1, tries))
+            found.append(Finding(root.moves[place], tries, root.worth[place] / shared, root.points[place] / shared))
+        found.sort(key=_rank)
+        return found
+
+
+def _rank(finding: Finding) -> tuple[int, float]:
+    return -finding.visits, -finding.win_chance
+
+
+@final
+class SearchBot(Bot):
+    """Searches for so many playouts, or until its time is up."""
+
+    name = "search"
+
+    def __init__(self, playouts: int, seconds: float = 0.0) -> None:
+        self.playouts = playouts
+        self.seconds = seconds
+
+    def choose(self, question: Question, rng: Rng) -> Move:
+        if len(question.moves) == 1:
+            return question.moves[0]
+        return self.findings(question, rng)[0].move
+
+    def findings(self, question: Question, rng: Rng) -> list[Finding]:
+        search = Search(question, rng)
+        search.grow(self.playouts, self.seconds)
+        return search.findings()
