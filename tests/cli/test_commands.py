@@ -85,7 +85,7 @@ def test_version(flibuste: Command) -> None:
 def test_help_names_every_command(flibuste: Command) -> None:
     said = flibuste("--help")
     assert said.code == 0
-    for command in ("serve", "play", "simulate", "replay", "titles", "bots", "bench"):
+    for command in ("serve", "play", "simulate", "replay", "titles", "bots", "bench", "arena"):
         assert command in said.out
         assert flibuste(command, "--help").code == 0
 

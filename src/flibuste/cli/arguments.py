@@ -48,6 +48,7 @@ def build_parser() -> Parser:
     _add_serve(commands)
     _add_play(commands)
     _add_simulate(commands)
+    _add_arena(commands)
     _add_replay(commands)
     _add_lists(commands)
     _add_bench(commands)
@@ -118,6 +119,62 @@ def _add_simulate(commands: Subparsers) -> None:
     simulate.add_argument("--jobs", type=_count, default=1, help="processes to use (default 1)")
     _add_json(simulate)
     simulate.set_defaults(run=_command("simulate"))
+
+
+def _add_arena(commands: Subparsers) -> None:
+    arena = commands.add_parser(
+        "arena",
+        help="find out which bot is stronger",
+        description="Hold a contest between bots. Each deal is played with every rotation of the bots over the seats, "
+        "and counts once. With more than two seats the challenger meets copies of the other bot. The same seed gives "
+        "the same games whatever the number of processes.",
+    )
+    arena.set_defaults(run=lambda _: arena.error("name a contest: round-robin, gauntlet, ladder, or report"))
+    kinds: Subparsers = arena.add_subparsers(metavar="CONTEST", title="contests", parser_class=Parser)
+    robin = _add_contest(kinds, "round-robin", "everybody meets everybody")
+    robin.add_argument("--bots", type=_names, required=True, metavar="A,B,C", help="who plays")
+    robin.add_argument("--free-for-all", action="store_true", help="a different bot at every seat of a table")
+    gauntlet = _add_contest(kinds, "gauntlet", "one bot, or a few, against each of several")
+    gauntlet.add_argument("--challenger", type=_names, required=True, metavar="A,B", help="who meets each of the bots")
+    gauntlet.add_argument("--bots", type=_names, required=True, metavar="C,D", help="whom the challengers meet")
+    ladder = _add_contest(kinds, "ladder", "each bot against the one before it")
+    ladder.add_argument("--bots", type=_names, required=True, metavar="A,B,C", help="the rungs, the lowest first")
+    again = kinds.add_parser(
+        "report", help="tell the results of a contest again", description="Tell the results of a contest again."
+    )
+    again.add_argument("file", metavar="FILE", help="what --out of a contest has written")
+    _add_report_options(again)
+    again.set_defaults(run=_command("arena", "report"))
+
+
+def _add_contest(kinds: Subparsers, kind: str, sentence: str) -> Parser:
+    contest = kinds.add_parser(kind, help=sentence, description=f"{sentence.capitalize()}.")
+    contest.add_argument("title", metavar="TITLE")
+    _add_game_options(contest)
+    contest.add_argument("--deals", type=_count, help="deals for each pairing (default 100; --until-settled: 2000)")
+    contest.add_argument(
+        "--until-settled",
+        action="store_true",
+        help="end a pairing as soon as it is settled whether the challenger wins more than its fair share",
+    )
+    contest.add_argument("--above", type=_percent, metavar="PERCENT", help="ask about this share, not the fair one")
+    contest.add_argument(
+        "--within", type=_percent, default=0.05, metavar="PERCENT", help="so near to that share is close (default 5)"
+    )
+    contest.add_argument("--confidence", type=_percent, default=0.95, metavar="PERCENT", help="default 95")
+    contest.add_argument("--out", metavar="FILE", help="keep finished deals there; an unfinished contest goes on")
+    contest.add_argument("--processes", type=_count, metavar="N", help="processes to use (default: one for each core)")
+    contest.add_argument("--ray", action="store_true", help="play on a Ray cluster, by default a local one")
+    contest.add_argument("--ray-address", metavar="ADDRESS", help="the Ray cluster to play on; auto finds one here")
+    _add_report_options(contest)
+    contest.set_defaults(run=_command("arena"), kind=kind, challenger=[], free_for_all=False)
+    return contest
+
+
+def _add_report_options(parser: Parser) -> None:
+    parser.add_argument("--report", metavar="FILE", help="write a page with pictures there (HTML)")
+    parser.add_argument("--markdown", metavar="FILE", help="write the tables there (Markdown)")
+    _add_json(parser)
 
 
 def _add_replay(commands: Subparsers) -> None:
@@ -205,6 +262,17 @@ def _seconds(text: str) -> float:
     if not 0 < seconds < 3600:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
     return seconds
+
+
+def _percent(text: str) -> float:
+    """Between 0 and 100, as a share between 0 and 1."""
+    try:
+        percent = float(text)
+    except ValueError:
+        percent = 0.0
+    if not 0 < percent < 100:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a percentage between 0 and 100")
+    return percent / 100
 
 
 def _names(text: str) -> list[str]:

@@ -1,0 +1,54 @@
+"""Holds a contest: hands out deals until every pairing is over, and keeps each as it comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from flibuste.arena.course import Course
+from flibuste.arena.crews import Crew
+from flibuste.arena.deals import Deal, Task
+from flibuste.arena.pairings import Settings
+from flibuste.arena.plan import Plan
+from flibuste.arena.results import Results
+
+
+class Contest:
+    """The courses of all line-ups, as far as they have been played."""
+
+    def __init__(self, settings: Settings, plan: Plan, deals: list[Deal]) -> None:
+        self.settings = settings
+        self.plan = plan
+        self.courses = {lineup: Course(lineup, plan) for lineup in settings.lineups()}
+        for deal in deals:
+            self.courses[deal.lineup].take(deal)
+
+    @property
+    def over(self) -> bool:
+        return all(course.over for course in self.courses.values())
+
+    def wanted(self) -> Iterator[Task]:
+        """What is still to be played: the first deal of every line-up, then the second, while they are not over."""
+        for number in range(self.plan.deals):
+            for lineup, course in self.courses.items():
+                if number not in course.played and not course.over:
+                    yield Task(self.settings, lineup, number)
+
+    def take(self, deal: Deal) -> None:
+        self.courses[deal.lineup].take(deal)
+
+
+def hold(contest: Contest, crew: Crew, results: Results, watch: Callable[[], None]) -> None:
+    """Plays until all is over. Whatever interrupts it, the deals that came back are kept."""
+    tasks = contest.wanted()
+    out = 0
+    while True:
+        while out < crew.room and (task := next(tasks, None)) is not None:
+            crew.hand_out(task)
+            out += 1
+        if not out or contest.over:
+            return
+        for deal in crew.collect():
+            out -= 1
+            results.add(deal)
+            contest.take(deal)
+        watch()

@@ -1,0 +1,1 @@
+"""The results of a contest for people: tables, pictures, a page."""

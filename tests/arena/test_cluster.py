@@ -1,0 +1,46 @@
+"""The same games on a Ray cluster, here a local one of two processes."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+
+import pytest
+from tests.arena.conftest import Command
+
+HAS_RAY = importlib.util.find_spec("ray") is not None
+needs_ray = pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed; `pip install .[cluster]` brings it")
+
+WORDS = ("arena", "round-robin", "port_royal", "--bots", "random,baseline", "--seed", "s", "--deals", "5", "--json")
+
+
+@needs_ray
+@pytest.mark.slow
+def test_a_cluster_plays_the_same_games(flibuste: Command) -> None:
+    def numbers(*more: str) -> object:
+        said = flibuste(*WORDS, "--seats", "3", *more)
+        assert said.code == 0, said.err
+        data = json.loads(said.out)
+        for row in data["bots"]:
+            del row["seconds"]
+        return data
+
+    assert numbers("--ray", "--processes", "2") == numbers("--processes", "1")
+
+
+@needs_ray
+@pytest.mark.slow
+def test_a_cluster_that_is_not_there_is_one_sentence(flibuste: Command) -> None:
+    said = flibuste(*WORDS, "--ray-address", "no scheme")
+    assert said.code == 2
+    assert said.out == ""
+    assert "There is no Ray cluster at no scheme" in said.err
+    assert len(said.err.strip().splitlines()) == 1
+
+
+def test_without_ray_it_says_how_to_get_it(flibuste: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    said = flibuste(*WORDS, "--ray")
+    assert said.code == 2
+    assert said.err == "flibuste: Ray is not installed here; `pip install flibuste[cluster]` brings it.\n"
