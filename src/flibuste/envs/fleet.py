@@ -1,0 +1,144 @@
+"""Many games side by side, each waiting for a choice: the compiled part of the vectorised environment.
+
+Everything a learner needs lies in flat vectors, game after game, and is written anew by each step; vector.py shows them
+as arrays. A game that ends is told as such and begins again at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64, u8
+
+from flibuste.bots.bot import Bot
+from flibuste.bots.question import ask
+from flibuste.envs.refusals import BadAction, refusal
+from flibuste.kernel.chance import Rng, quick, rng_from_text
+from flibuste.kernel.moves import Move
+from flibuste.kernel.options import Value
+from flibuste.kernel.position import Position
+from flibuste.kernel.title import Title
+
+ROOM: Final = 32
+"""Legal moves for each game that there is room for at first."""
+
+
+@final
+class Fleet:
+    """`bots` has an entry for each seat: who plays it, or None where the caller does."""
+
+    def __init__(
+        self, title: Title, seats: int, options: Mapping[str, Value], games: int, seed: str, bots: list[Bot | None]
+    ) -> None:
+        self.title = title
+        self.options: dict[str, Value] = dict(options)
+        self.seats: i64 = seats
+        self.games: i64 = games
+        self.bots = bots
+        self.moves: list[Move] = title.book.moves
+        self.size: i64 = title.features(seats, options).size
+        self.rngs: list[Rng] = [rng_from_text(f"{seed} game {game}") for game in range(games)]
+        """One stream for each game, so that none depends on what happens in another."""
+        self.positions: list[Position] = []
+        self.observations: vec[i16] = vec[i16]([0] * (games * self.size))
+        self.masks: vec[u8] = vec[u8]([0] * (games * len(self.moves)))
+        """1 where the move of that number is legal."""
+        self.rewards: vec[float] = vec[float]([0.0] * (games * seats))
+        """What each seat of a game that just ended has won; 0 while it runs."""
+        self.dones: vec[u8] = vec[u8]([0] * games)
+        self.to_move: vec[i64] = vec[i64]([0] * games)
+        self.legal: vec[i32] = vec[i32]([0] * (ROOM * games))
+        """Numbers of the legal moves; those of a game from its `starts` on."""
+        self.starts: vec[i64] = vec[i64]([0] * (games + 1))
+        for game in range(games):
+            self.positions.append(self.fresh(game))
+            self.show(game)
+
+    def fresh(self, game: i64) -> Position:
+        """A new game, up to the first decision of the caller; one that bots end among themselves does not count."""
+        rng = self.rngs[game]
+        while True:
+            chance = quick((rng.word() << 31) | (rng.word() >> 1))
+            position = self.title.new_position(int(self.seats), self.options, chance, None)
+            self.let_bots_play(position, rng)
+            if position.seat_to_move() >= 0:
+                return position
+
+    def let_bots_play(self, position: Position, rng: Rng) -> None:
+        while True:
+            seat = position.seat_to_move()
+            if seat < 0:
+                return
+            bot = self.bots[seat]
+            if bot is None:
+                return
+            position.play(bot.choose(ask(position, rng), rng))
+
+    def step(self, actions: list[int]) -> None:
+        """Plays one move in each game. If one of them is not legal, nothing is played anywhere."""
+        self.check(actions)
+        self.wipe()
+        game: i64 = 0
+        for action in actions:
+            position = self.positions[game]
+            position.play(self.moves[action])
+            self.let_bots_play(position, self.rngs[game])
+            if position.seat_to_move() < 0:
+                self.pay(game, position)
+                self.positions[game] = self.fresh(game)
+            self.show(game)
+            game += 1
+
+    def check(self, actions: list[int]) -> None:
+        number: i64 = len(self.moves)
+        if len(actions) != self.games:
+            raise BadAction(f"{len(actions)} actions were given for {self.games} games.")
+        first: i64 = 0
+        for action in actions:
+            move: i64 = action if 0 <= action < number else -1
+            if move < 0 or self.masks[first + move] == 0:
+                game = first // number
+                raise BadAction(f"Game {game}: {refusal(self.title, self.positions[game], action)}")
+            first += number
+
+    def wipe(self) -> None:
+        """Takes back what the step before wrote where it is not written over."""
+        number: i64 = len(self.moves)
+        for game in range(self.games):
+            for place in range(self.starts[game], self.starts[game + 1]):
+                self.masks[game * number + i64(self.legal[place])] = 0
+            if self.dones[game]:
+                self.dones[game] = 0
+                for seat in range(self.seats):
+                    self.rewards[game * self.seats + seat] = 0.0
+
+    def pay(self, game: i64, position: Position) -> None:
+        self.dones[game] = 1
+        place: i64 = game * self.seats
+        for share in position.outcome().utility:
+            self.rewards[place] = share
+            place += 1
+
+    def show(self, game: i64) -> None:
+        """Writes down the decision of a game; called for one after the other."""
+        position = self.positions[game]
+        seat = position.seat_to_move()
+        self.to_move[game] = seat
+        position.observe(seat, self.observations, game * self.size)
+        moves = position.moves()
+        first: i64 = self.starts[game]
+        end: i64 = first + len(moves)
+        if end > len(self.legal):
+            self.make_room(end)
+        mask: i64 = game * len(self.moves)
+        for move in moves:
+            self.legal[first] = i32(move.number)
+            self.masks[mask + move.number] = 1
+            first += 1
+        self.starts[game + 1] = end
+
+    def make_room(self, wanted: i64) -> None:
+        more = [int(number) for number in self.legal]
+        self.legal = vec[i32](more + [0] * wanted)

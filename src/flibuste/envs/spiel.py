@@ -1,0 +1,267 @@
+"""OpenSpiel: every title as a game of its registry. Importing this module registers them.
+
+>>> import pyspiel
+>>> import flibuste.envs.spiel
+>>> game = pyspiel.load_game("flibuste_port_royal(players=3,gambler=true)")
+>>> game.num_players(), game.num_distinct_actions()
+(3, 174)
+
+All luck of a game is one chance node at its beginning: nature picks one of `deals` streams of luck, each as likely as
+the others, and nobody sees which. So the history of a state is all there is to it, and states can be copied and written
+down. It also means that a search over states, such as plain MCTS, would look into the future: use algorithms for
+imperfect information (`resample_from_infostate` redraws everything that a player cannot know).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from flibuste.envs.refusals import BadAction
+from flibuste.envs.table import Observation, Setting
+from flibuste.games import find_title, titles
+from flibuste.kernel.chance import quick
+from flibuste.kernel.data import Data, compact
+from flibuste.kernel.logbook import Event, Fact, Logbook
+from flibuste.kernel.position import Position
+from flibuste.kernel.title import Title
+
+DEALS = 10_000
+Params = tuple[tuple[str, Any], ...]
+"""Names and values of a game's parameters, in order of names."""
+
+
+class Rules:
+    """What the parameters of a game say: players and options of a title, and among how many deals nature picks."""
+
+    def __init__(self, title: str, params: Params) -> None:
+        self.title = title
+        self.params = params
+        given = dict(params)
+        seats = int(given.pop("players", find_title(title).presets[0].least))
+        self.deals = int(given.pop("deals", DEALS))
+        if self.deals < 1:
+            raise BadAction(f"There must be at least one deal, not {self.deals}.")
+        self.setting = Setting(title, seats, given)
+        self.team = self.setting.new_position("anybody").allied()
+
+
+@cache
+def rules_for(title: str, params: Params) -> Rules:
+    return Rules(title, params)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A title with its players and options as the game's parameters. Each title has a class of its own."""
+
+    title: ClassVar[Title]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        rules = rules_for(self.title.id, tuple(sorted((params or {}).items())))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=rules.setting.actions,
+            max_chance_outcomes=rules.deals,
+            num_players=rules.setting.seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=None if rules.team else 1.0,
+            max_game_length=int(rules.setting.options["decision_limit"]),
+        )
+        super().__init__(game_type(self.title, rules.team), info, params or {})
+
+    @property
+    def rules(self) -> Rules:
+        """Looked up and not kept: a game that OpenSpiel reads from a text has its parameters and nothing else."""
+        return rules_for(self.title.id, tuple(sorted(self.get_parameters().items())))
+
+    def new_initial_state(self, *_: object) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
+        if params:
+            raise BadAction(f"Observers take no parameters, not {params}.")
+        return SpielObserver(self.rules.setting, kind)
+
+
+class Course:
+    """A game under way: its position, and what its players were told so far. Before the deal there is neither."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.position: Position | None = None
+        self.events: list[Event] = []
+
+    def deal(self, deal: int) -> None:
+        book = Logbook()
+        self.position = self.rules.setting.new_position(f"{deal} deal", book)
+        self.events = book.take_events()
+
+    def play(self, position: Position, action: int) -> None:
+        book = Logbook()
+        seat = position.seat_to_move()
+        position.logbook = book
+        self.rules.setting.play(position, action)
+        # a new list each time: copies share what they have in common
+        self.events = [*self.events, self.chosen(seat, action), *book.take_events()]
+
+    def chosen(self, seat: int, action: int) -> Event:
+        """A move itself, since not every move is an event; where players have secrets, others are not told which."""
+        title = self.rules.setting.title
+        move: dict[str, Fact] = {"move": title.book.moves[action].notation}
+        return Event("chosen", {"seat": seat}, seat, move) if title.private else Event("chosen", {"seat": seat, **move})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel writes a state down by pickling what lies in it ..."""
+        data = None if self.position is None else dict(self.position.to_data())
+        events = [(event.name, event.facts, event.owner, event.secret) for event in self.events]
+        return read_course, (self.rules.title, self.rules.params, data, events)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Course:
+        """... and copies it by copying that."""
+        twin = Course(self.rules)
+        twin.events = self.events
+        twin.position = self.position.clone() if self.position is not None else None
+        return twin
+
+
+def read_course(title: str, params: Params, data: Data | None, events: list[tuple[Any, ...]]) -> Course:
+    course = Course(rules_for(title, params))
+    course.position = None if data is None else find_title(title).position_from_data(data)
+    course.events = [Event(*event) for event in events]
+    return course
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.course = Course(game.rules)
+
+    @property
+    def position(self) -> Position | None:
+        return self.course.position
+
+    @property
+    def setting(self) -> Setting:
+        return self.course.rules.setting
+
+    def current_player(self) -> int:
+        position = self.position
+        if position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = position.seat_to_move()
+        return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        deals = self.course.rules.deals
+        return [(deal, 1.0 / deals) for deal in range(deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        position = self.position
+        return sorted(move.number for move in position.moves()) if position is not None else []
+
+    def _apply_action(self, action: int) -> None:
+        position = self.position
+        if position is None:
+            self.course.deal(action)
+        else:
+            self.course.play(position, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"deal {action}" if player < 0 else self.setting.title.book.moves[action].notation
+
+    def is_terminal(self) -> bool:
+        position = self.position
+        return position is not None and position.seat_to_move() < 0
+
+    def returns(self) -> list[float]:
+        position = self.position
+        if position is None or position.seat_to_move() >= 0:
+            return [0.0] * self.setting.seats
+        return position.outcome().utility
+
+    def told(self, player: int) -> str:
+        """Everything the player was told since the deal, one line for each event."""
+        return "\n".join(compact(event.seen_by(player)) for event in self.course.events)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that this player cannot tell from the true one. Its history does not lead to it."""
+        twin: SpielState = self.clone()
+        position = twin.position
+        if position is not None:
+            position.determinize(player, quick(int(sampler() * 2**62)))
+        return twin
+
+    def __str__(self) -> str:
+        position = self.position
+        return self.setting.line(position) if position is not None else "before the deal"
+
+
+class SpielObserver:
+    """Features as a tensor; as a string the view, or with perfect recall everything the player was told."""
+
+    def __init__(self, setting: Setting, kind: Any) -> None:
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        self.setting = setting
+        self.recall: bool = kind.perfect_recall
+        self.alone: bool = not kind.public_info
+        self.spectator: bool = kind.private_info == pyspiel.PrivateInfoType.NONE
+        whole = not (self.recall or self.alone)
+        self.tensor: Observation | None = np.zeros(setting.features.size, np.float32) if whole else None
+        self.dict: dict[str, Any] = {}
+        if self.tensor is not None:
+            for feature in setting.features.features:
+                self.dict[feature.name] = setting.named(self.tensor, feature.name)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is not None:
+            self.tensor[:] = 0 if state.position is None else self.setting.observation(state.position, player)
+
+    def string_from(self, state: SpielState, player: int) -> str | None:
+        """None where only a player's own knowledge is wanted: it is not told apart from what all know."""
+        if self.alone:
+            return None
+        if state.position is None:
+            return "before the deal"
+        viewer = -1 if self.spectator else player
+        return state.told(viewer) if self.recall else compact(state.position.view(viewer))
+
+
+# --- the registry -----------------------------------------------------------------------------------------------------
+
+
+def game_type(title: Title, team: bool) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=f"flibuste_{title.id}",
+        long_name=title.name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.IDENTICAL if team else pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=title.seats[1],
+        min_num_players=title.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": title.presets[0].least,
+            "deals": DEALS,
+            **{option.id: option.default for option in title.options},
+        },
+    )
+
+
+def register() -> None:
+    """Makes a class for each title, under a name by which OpenSpiel finds it again when it reads a state."""
+    for title in titles():
+        name = f"{''.join(word.capitalize() for word in title.id.split('_'))}Game"
+        globals()[name] = type(name, (SpielGame,), {"title": title, "__module__": __name__})
+        pyspiel.register_game(game_type(title, False), globals()[name])
+
+
+register()

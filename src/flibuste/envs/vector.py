@@ -1,0 +1,127 @@
+"""Thousands of games in one call.
+
+>>> env = VectorEnv("port_royal", seats=2, games=100, seed=1)
+>>> step = env.now
+>>> for _ in range(20):
+...     step = env.step(env.random_actions())
+>>> step.observations.shape, step.masks.shape
+((100, 383), (100, 174))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from flibuste.bots import Bot, find_bot
+from flibuste.envs.fleet import Fleet
+from flibuste.envs.refusals import BadAction
+from flibuste.envs.table import Observation, Setting
+from flibuste.kernel.position import Position
+
+
+class Step(NamedTuple):
+    """What there is to know after a step. The arrays are windows on the games: read-only, and new after each step."""
+
+    observations: NDArray[np.int16]
+    """One row for each game, as its seat to move sees it; `VectorEnv.scaled` makes it fit for learning."""
+    masks: NDArray[np.bool_]
+    """For each game and each move of the book whether it is legal."""
+    rewards: NDArray[np.float64]
+    """For each game and seat: 1 for a win, shares of it for a tie, when the game has just ended; otherwise 0."""
+    dones: NDArray[np.bool_]
+    """Which games have just ended. What else is told of them belongs to the game that has taken their place."""
+    to_move: NDArray[np.int64]
+    """The seat that chooses next in each game."""
+
+
+class VectorEnv:
+    """Many games of one title. `bots` says which seats are played by whom: `{1: "baseline"}`; all others are yours.
+
+    The same seed and the same actions give the same games. A game that ends begins anew in the same step.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        games: int = 1024,
+        seed: int | str = 0,
+        bots: Mapping[int, str | Bot] | None = None,
+    ) -> None:
+        if games < 1:
+            raise BadAction(f"There must be at least one game, not {games}.")
+        self.setting = Setting(title, seats, options)
+        self.games = games
+        self.seed = seed
+        self._bots = seated(seats, {} if bots is None else bots)
+        self.reset(seed)
+
+    def reset(self, seed: int | str | None = None) -> Step:
+        """All games begin anew; without a seed with that of the last time."""
+        self.seed = self.seed if seed is None else seed
+        setting = self.setting
+        self._fleet = Fleet(setting.title, setting.seats, setting.options, self.games, str(self.seed), self._bots)
+        self._rng = np.random.default_rng(list(str(self.seed).encode()))
+        self.now = self._step()
+        return self.now
+
+    def step(self, actions: NDArray[np.integer] | Sequence[int]) -> Step:
+        """One move in each game, by its number in the book. Illegal ones are refused before anything is played."""
+        chosen = np.asarray(actions)
+        if chosen.ndim != 1 or chosen.dtype.kind not in "iu":
+            raise BadAction("Actions are whole numbers, one for each game.")
+        self._fleet.step(chosen.tolist())
+        return self.now
+
+    @property
+    def positions(self) -> list[Position]:
+        """The games as they stand, secrets included: for tests and studies, never for a policy."""
+        return self._fleet.positions
+
+    @property
+    def legal(self) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
+        """Legal moves as lists: `numbers[starts[game] : starts[game + 1]]` are those of a game."""
+        fleet = self._fleet
+        starts = np.frombuffer(memoryview(fleet.starts), dtype=np.int64)
+        return np.frombuffer(memoryview(fleet.legal), dtype=np.int32)[: starts[-1]], starts
+
+    def random_actions(self, rng: np.random.Generator | None = None) -> NDArray[np.int32]:
+        """A legal move for each game, each as likely as the others."""
+        numbers, starts = self.legal
+        choices = (self._rng if rng is None else rng).random(self.games) * np.diff(starts)
+        return numbers[starts[:-1] + choices.astype(np.int64)]
+
+    def scaled(self, observations: NDArray[np.int16]) -> Observation:
+        """A copy with each feature divided by its unit, for learning."""
+        return np.divide(observations, self.setting.units, dtype=np.float32)
+
+    def _step(self) -> Step:
+        fleet = self._fleet
+        games = self.games
+        return Step(
+            np.frombuffer(memoryview(fleet.observations), dtype=np.int16).reshape(games, -1),
+            np.frombuffer(memoryview(fleet.masks), dtype=np.bool_).reshape(games, -1),
+            np.frombuffer(memoryview(fleet.rewards), dtype=np.float64).reshape(games, -1),
+            np.frombuffer(memoryview(fleet.dones), dtype=np.bool_),
+            np.frombuffer(memoryview(fleet.to_move), dtype=np.int64),
+        )
+
+
+def seated(seats: int, bots: Mapping[int, str | Bot]) -> list[Bot | None]:
+    """Who plays each seat; None: the caller."""
+    for seat in bots:
+        check_seat(seat, seats)
+    if len(bots) == seats:
+        raise BadAction("Bots play all seats; leave at least one of them free.")
+    found = [bots.get(seat) for seat in range(seats)]
+    return [find_bot(bot) if isinstance(bot, str) else bot for bot in found]
+
+
+def check_seat(seat: int, seats: int) -> None:
+    if not 0 <= seat < seats:
+        raise BadAction(f"There is no seat {seat}; there are {seats}, counted from 0.")

@@ -1,0 +1,128 @@
+"""Port Royal's features against the view that people get."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from hypothesis import given
+from tests.envs.helpers import nested, observed, part
+from tests.kernel.cases import CASES, WALKS, Case, Walk, game_after
+
+from flibuste.games.port_royal.features import layout_of
+from flibuste.games.port_royal.pieces import CONTRACTS
+from flibuste.games.port_royal.position import OVER, PortRoyalPosition
+from flibuste.games.port_royal.view import PortRoyalView
+
+PORT_ROYAL = pytest.mark.parametrize("case", [case for case in CASES if case.title_id == "port_royal"], ids=str)
+
+
+def position_after(case: Case, walk: Walk) -> PortRoyalPosition:
+    position = game_after(case, walk).clone_position()
+    assert isinstance(position, PortRoyalPosition)
+    return position
+
+
+def seen(position: PortRoyalPosition) -> PortRoyalView:
+    return cast(PortRoyalView, position.view(0))
+
+
+def by_kind(position: PortRoyalPosition, codes: list[str]) -> list[int]:
+    return [codes.count(card.code) for card in layout_of(position.seats, position.house).cards]
+
+
+@PORT_ROYAL
+@given(walk=WALKS)
+def test_open_cards_are_those_of_the_view(case: Case, walk: Walk) -> None:
+    position = position_after(case, walk)
+    view = seen(position)
+    book = layout_of(case.seats, position.house).book
+    numbers = observed(position, book, 0)
+    table = [card["card"] for card in view["harbor"]] + [card["card"] for card in view["expeditions"]]
+    assert part(numbers, book, "open") == by_kind(position, table)
+    assert part(numbers, book, "discard") == by_kind(position, view["discard"])
+    assert part(numbers, book, "draw_pile") == [view["draw_pile"]]
+    assert part(numbers, book, "paid") == [len(view["paid"])]
+    assert sum(part(numbers, book, "colors")) == view["colors"]
+    if view["pending"]:
+        assert part(numbers, book, "at_hand") == by_kind(position, [view["pending"]])
+
+
+@PORT_ROYAL
+@given(walk=WALKS)
+def test_unseen_cards_are_those_of_the_view(case: Case, walk: Walk) -> None:
+    position = position_after(case, walk)
+    book = layout_of(case.seats, position.house).book
+    numbers = observed(position, book, 0)
+    latest: list[str] = []
+    older: list[str] = []
+    for unseen in seen(position)["unseen"]:
+        codes = [code for code, number in unseen["cards"].items() for _ in range(number)]
+        (latest if unseen["shuffle"] == position.shuffles else older).extend(codes)
+    assert part(numbers, book, "unseen") == by_kind(position, latest)
+    assert part(numbers, book, "older") == by_kind(position, older)
+
+
+@PORT_ROYAL
+@given(walk=WALKS)
+def test_players_stand_clockwise_from_the_one_that_looks(case: Case, walk: Walk) -> None:
+    position = position_after(case, walk)
+    players = seen(position)["players"]
+    book = layout_of(case.seats, position.house).book
+    for seat in range(case.seats):
+        numbers = observed(position, book, seat)
+        clockwise = [players[(seat + away) % case.seats] for away in range(case.seats)]
+        assert part(numbers, book, "coins") == [player["coins"] for player in clockwise]
+        assert part(numbers, book, "influence") == [player["influence"] for player in clockwise]
+        assert part(numbers, book, "swords") == [player["swords"] for player in clockwise]
+        if "completed" in book.by_name:
+            assert part(numbers, book, "completed") == [player["completed"] for player in clockwise]
+            assert part(numbers, book, "nest") == [len(player["nest"]) for player in clockwise]
+        traders = nested(numbers, book, "traders")
+        for away, player in enumerate(clockwise):
+            wanted = sum(card.startswith("trader-") for card in player["area"])
+            assert sum(row[away] for row in traders) == wanted
+
+
+@PORT_ROYAL
+@given(walk=WALKS)
+def test_the_danger_is_what_the_view_says(case: Case, walk: Walk) -> None:
+    """While cards are drawn from the draw pile; the first card of a team's turn comes from elsewhere."""
+    position = position_after(case, walk)
+    view = seen(position)
+    book = layout_of(case.seats, position.house).book
+    numbers = observed(position, book, 0)
+    danger = part(numbers, book, "danger")
+    if position.stack[-1] == OVER or not position.colors:
+        assert danger == [0] * 5
+    elif view["danger"] and position.draw_pile and not (position.house.cooperative and view["revealed_this_turn"] == 0):
+        assert sum(danger) == sum(view["danger"].values())
+        odds = view["odds"]
+        if odds is not None:
+            assert part(numbers, book, "bust_odds") == [1000 * odds["bad"] // odds["cards"]]
+
+
+@PORT_ROYAL
+@given(walk=WALKS)
+def test_contracts_are_those_of_the_view(case: Case, walk: Walk) -> None:
+    position = position_after(case, walk)
+    view = seen(position)
+    book = layout_of(case.seats, position.house).book
+    assert ("contracts" in book.by_name) == bool(view["contracts"])
+    if not view["contracts"]:
+        return
+    seat = case.seats - 1
+    numbers = observed(position, book, seat)
+    open_now = {contract["contract"]: contract for contract in view["contracts"]}
+    assert part(numbers, book, "contracts") == [int(contract.code in open_now) for contract in CONTRACTS]
+    done, progress = nested(numbers, book, "done"), nested(numbers, book, "progress")
+    for contract in CONTRACTS:
+        if contract.code in open_now:
+            shown = open_now[contract.code]
+            order = [(seat + away) % case.seats for away in range(case.seats)]
+            assert done[contract.index] == [int(other in shown["slots"]) for other in order]
+            assert progress[contract.index] == [shown["progress"][other] for other in order]
+    team = view["team"]
+    if team is not None:
+        assert part(numbers, book, "time_deck") == [team["time_deck"]]
+        assert part(numbers, book, "victory_pile") == [team["victory_pile"]]

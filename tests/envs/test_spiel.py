@@ -1,0 +1,158 @@
+"""Every title in OpenSpiel's registry."""
+
+from __future__ import annotations
+
+import doctest
+import pickle
+import random
+import unittest
+
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.rl_environment import Environment
+
+import flibuste
+from flibuste.envs import spiel
+from flibuste.envs.refusals import BadAction
+from flibuste.envs.spiel import SpielState
+from flibuste.kernel.refusals import BadOption
+from flibuste.kernel.title import Title
+
+TITLES = pytest.mark.parametrize("title", flibuste.titles(), ids=lambda title: title.id)
+GAMES = [
+    "flibuste_port_royal(deals=50)",
+    "flibuste_port_royal(players=1,contracts=cooperative,deals=50)",
+    "flibuste_amerigo(deals=50)",
+]
+EVERY_GAME = pytest.mark.parametrize("text", GAMES)
+
+
+def after(text: str, steps: int, seed: int = 1) -> SpielState:
+    choose = random.Random(seed)
+    state: SpielState = pyspiel.load_game(text).new_initial_state()
+    for _ in range(steps):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            state.apply_action(choose.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_action(choose.choice(state.legal_actions()))
+    return state
+
+
+def test_the_example_works() -> None:
+    tried = doctest.testmod(spiel)
+    assert tried.attempted >= 3
+    assert tried.failed == 0
+
+
+@TITLES
+def test_every_title_is_registered(title: Title) -> None:
+    assert f"flibuste_{title.id}" in pyspiel.registered_names()
+
+
+@EVERY_GAME
+def test_openspiel_simulates_copies_and_writes_it_down(text: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=True, verbose=False)
+
+
+@EVERY_GAME
+def test_openspiel_finds_nothing_wrong(text: str) -> None:
+    """Its own suite for games whose tree is too large to be walked."""
+    facts = {"game": pyspiel.load_game(text), "game_name": text}
+    suite = type("Suite", (api_test.EnforceAPIOnPartialTreeBase,), facts)
+    result = unittest.defaultTestLoader.loadTestsFromTestCase(suite).run(unittest.TestResult())
+    assert result is not None
+    assert result.testsRun >= 5
+    assert result.errors == result.failures == []
+
+
+@EVERY_GAME
+def test_a_copy_goes_its_own_way(text: str) -> None:
+    state = after(text, 30)
+    twin = state.clone()
+    before = state.observation_string(0), state.information_state_string(0), state.history()
+    twin.apply_action(twin.legal_actions()[0])
+    assert (state.observation_string(0), state.information_state_string(0), state.history()) == before
+    assert twin.history() != state.history()
+
+
+@EVERY_GAME
+def test_a_history_leads_to_the_same_state_again(text: str) -> None:
+    state = after(text, 40)
+    again = state.get_game().new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert again.observation_string(0) == state.observation_string(0)
+    assert again.information_state_string(0) == state.information_state_string(0)
+
+
+@EVERY_GAME
+def test_a_state_can_be_pickled(text: str) -> None:
+    state = after(text, 25)
+    again = pickle.loads(pickle.dumps(state))
+    assert again.history() == state.history()
+    for one in (state, again):
+        one.apply_action(one.legal_actions()[-1])
+    assert again.information_state_string(0) == state.information_state_string(0)
+    assert again.observation_tensor(0) == state.observation_tensor(0)
+
+
+@EVERY_GAME
+def test_resampling_changes_nothing_that_the_player_knows(text: str) -> None:
+    state = after(text, 20)
+    player = state.current_player()
+    draw = random.Random(3)
+    twins = [state.resample_from_infostate(player, draw.random) for _ in range(3)]
+    for twin in twins:
+        assert twin.observation_string(player) == state.observation_string(player)
+        assert twin.observation_tensor(player) == state.observation_tensor(player)
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.legal_actions() == state.legal_actions()
+    hidden = {str(twin.position.to_data()) for twin in twins if twin.position is not None}
+    assert len(hidden) == 3
+
+
+def test_what_was_told_is_never_forgotten() -> None:
+    state = after(GAMES[0], 5)
+    for _ in range(80):
+        before = state.information_state_string(0)
+        state.apply_action(state.legal_actions()[-1])
+        assert state.information_state_string(0).startswith(before)
+        assert len(state.information_state_string(0)) > len(before)
+
+
+def test_players_and_options_are_parameters() -> None:
+    game = pyspiel.load_game("flibuste_port_royal", {"players": 4, "gambler": True, "decision_limit": 500})
+    assert game.num_players() == 4
+    assert game.max_game_length() == 500
+    assert game.max_chance_outcomes() == 10_000
+    assert game.get_type().utility == pyspiel.GameType.Utility.CONSTANT_SUM
+    team = pyspiel.load_game("flibuste_port_royal(contracts=cooperative)")
+    assert team.get_type().utility == pyspiel.GameType.Utility.IDENTICAL
+
+
+def test_returns_are_the_shares_of_the_win() -> None:
+    state = after(GAMES[0], 2000)
+    assert state.is_terminal()
+    assert sum(state.returns()) == pytest.approx(1.0)
+    assert after(GAMES[0], 3).returns() == [0.0, 0.0]
+
+
+def test_the_reinforcement_learning_environment_runs() -> None:
+    env = Environment("flibuste_port_royal", deals=20)
+    step = env.reset()
+    while not step.last():
+        player = step.observations["current_player"]
+        step = env.step([step.observations["legal_actions"][player][-1]])
+    assert sum(step.rewards) == pytest.approx(1.0)
+
+
+def test_bad_input_gets_one_sentence() -> None:
+    with pytest.raises(BadOption, match=r"^Port Royal is for 1 to 5 players, not 7\.$"):
+        pyspiel.load_game("flibuste_port_royal(players=7)")
+    with pytest.raises(BadAction, match=r"^There must be at least one deal, not 0\.$"):
+        pyspiel.load_game("flibuste_port_royal(deals=0)")
+    with pytest.raises(BadAction, match="Observers take no parameters"):
+        pyspiel.load_game("flibuste_port_royal").make_py_observer(None, {"wide": True})
