@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from flibuste.bots import bot_names
+from flibuste.bots import bot_names, guest_names
 from flibuste.cli.terminal import print_json
 from flibuste.games import titles as all_titles
 from flibuste.kernel.options import Option
@@ -26,10 +26,11 @@ def titles(args: Namespace) -> int:
 
 
 def bots(args: Namespace) -> int:
+    names = bot_names() + guest_names()
     if args.json:
-        print_json(bot_names())
+        print_json(names)
     else:
-        print("\n".join(bot_names()))
+        print("\n".join(names))
     return 0
 
 

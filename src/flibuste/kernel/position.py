@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -26,6 +26,9 @@ class Position:
     across that; `sights` differs by what it was, so that a search can tell the results of luck apart. `logbook` is None
     in simulations, which then pay nothing for events.
     """
+
+    title: ClassVar[str] = ""
+    """The id of its title."""
 
     def __init__(self, chance: Chance, logbook: Logbook | None) -> None:
         self.chance = chance

@@ -54,6 +54,8 @@ STEPS: Final[list[Step]] = [
 
 @final
 class Amerigo(AmerigoPosition):
+    title = "amerigo"
+
     def clone(self) -> Amerigo:
         twin = Amerigo(
             self.house,

@@ -57,6 +57,8 @@ STEPS: Final[list[Step]] = [
 
 @final
 class PortRoyal(PortRoyalPosition):
+    title = "port_royal"
+
     def clone(self) -> PortRoyal:
         twin = PortRoyal(
             self.house,
