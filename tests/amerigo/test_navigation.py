@@ -308,6 +308,14 @@ def test_where_a_post_needs_a_step(cubes: str, asked: bool) -> None:
     assert (table.step == "post") == asked
 
 
+def test_off_the_anchor_and_back_for_gold() -> None:
+    """AM-SAIL-12, AM-GOLD-03: as the preview says, the second of the two points may be bought."""
+    table = arrange(ANCHORED, cubes="1 blue", red="gold 1", post_needs_step=True).play("act blue", "ship 1")
+    assert table.preview(sailing("(0,0)")) == {"ap": 2, "spends": 1, "post": 1, "points": 3}
+    table.sail("(0,0)").play("post")
+    assert (table.red.gold, table.scores) == (0, [3, 0])
+
+
 def test_points_bought_late_help_only_the_second_ship() -> None:
     """AM-SAIL-13: the first has finished; nobody reopens its move."""
     sea = """

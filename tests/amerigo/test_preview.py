@@ -65,6 +65,22 @@ def test_a_completing_tile() -> None:
     }
 
 
+def test_anchors_in_reach() -> None:
+    """AM-SAIL-03, AM-SAIL-06: open ones only, each once, for either ship; none without a post left."""
+    sea = """
+        A~~~~A~A
+        P####P~P
+        post blue (1,0)
+        ship red (0,1)
+        ship red (0,2)
+        """
+    seen = {
+        points: arrange(sea, cubes=f"{points} blue").preview("act blue")["anchors"] for points in (1, 2, 3, 4, 5, 6)
+    }
+    assert seen == {1: 0, 2: 0, 3: 1, 4: 1, 5: 2, 6: 2}
+    assert arrange(sea, cubes="6 blue", red="posts 0").preview("act blue")["anchors"] == 0
+
+
 def test_the_best_tile_that_can_be_paid() -> None:
     """AM-BLD-02, AM-BLD-10: one point builds the single neutral tile, three the tile of three cells."""
     sheet = "waiting neutral M1, waiting neutral I3"
