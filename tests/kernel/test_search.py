@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import flibuste
-from flibuste.bots import ask, find_bot
+from flibuste.bots import ask, bot_names, find_bot
 from flibuste.bots.match import play_out
 from flibuste.bots.question import Question
 from flibuste.bots.search import Node, Search, SearchBot
@@ -111,6 +111,13 @@ def test_a_node_learns_of_moves_that_only_some_secrets_allow() -> None:
     assert search.choose_among(node, [second]) == 1
     assert node.moves == [first, second]
     assert search.choose_among(node, [second]) == 1
+
+
+def test_the_strongest_bot_at_a_table_searches_and_keeps_its_time() -> None:
+    bot = find_bot(bot_names()[-1])
+    assert isinstance(bot, SearchBot)
+    assert bot.playouts > 0
+    assert bot.seconds > 0.0
 
 
 def test_a_single_move_is_made_without_thinking() -> None:

@@ -18,7 +18,10 @@ MOST_PLAYOUTS = 1_000_000
 GUESTS = "flibuste.bots"
 """The group of entry points under which other packages bring bots."""
 
-_BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), BaselineBot(), GreedyBot())}
+USUAL_SEARCH = SearchBot(playouts=2_000, seconds=2.5)
+"""Its time counts only on a slow machine: nobody at a table should wait longer."""
+
+_BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), BaselineBot(), GreedyBot(), USUAL_SEARCH)}
 
 _ENGINES: dict[str, EngineBot] = {}
 """By their commands: one process of each serves all games of this one."""

@@ -160,7 +160,8 @@ export class Draft {
     return { kind: seat.kind, name: seat.kind === "open" ? "" : seat.name.trim() };
   }
 
+  /** A bot is the best but one, unless somebody wants to meet the best. */
   #seat(kind: SeatKind): SeatDraft {
-    return { kind, name: "", bot: this.title.bots.at(-1) ?? "" };
+    return { kind, name: "", bot: this.title.bots.at(-2) ?? this.title.bots[0] ?? "" };
   }
 }

@@ -97,7 +97,7 @@ test("what is asked of the server", () => {
     title: "port_royal",
     seats: [
       { kind: "here", name: "Anne" },
-      { kind: "bot", bot: "search", name: "Bao" },
+      { kind: "bot", bot: "greedy", name: "Bao" },
       { kind: "open", name: "" },
     ],
     options: { sets: "base", contracts: "none", victory_pile: 0, first_player: "random", bust_odds: true },
