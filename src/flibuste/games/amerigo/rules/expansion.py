@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from flibuste.games.amerigo.bags import held, some
 from flibuste.games.amerigo.chart import CELLS, STRIDE, cell_name
 from flibuste.games.amerigo.land import can_lie, count_placements, edge, nth_placement, placements
-from flibuste.games.amerigo.moves import BUILD, BUILD_MOVES, END, END_MOVE, LAY, AmerigoMove
+from flibuste.games.amerigo.moves import BUILD, BUILD_MOVES, END, LAY, AmerigoMove
 from flibuste.games.amerigo.pieces import GOODS, TILES, TURNED, VILLAGE, Tile, Turned
 from flibuste.games.amerigo.position import (
     BUILDING,
@@ -21,18 +21,10 @@ from flibuste.games.amerigo.position import (
     villages_of,
 )
 from flibuste.games.amerigo.rows import NO_ROWS
-from flibuste.games.amerigo.rules.gold import (
-    add_cash_moves,
-    can_cash,
-    cash,
-    is_cash_move,
-    pay,
-    purse,
-    too_dear,
-    why_not_cash,
-)
+from flibuste.games.amerigo.rules.every_action import add_cash_and_end, cash_or_end, why_not_cash_or_end
+from flibuste.games.amerigo.rules.gold import can_cash, pay, purse, too_dear
 from flibuste.games.amerigo.rules.islands import fill, posts_on
-from flibuste.games.amerigo.rules.phases import end_early, end_turn
+from flibuste.games.amerigo.rules.phases import end_turn
 from flibuste.games.amerigo.rules.step import Step, not_now
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.moves import Move
@@ -84,24 +76,21 @@ class Expansion(Step):
                         fitting |= bit
                 if fitting & bit:
                     moves.append(BUILD_MOVES[tile.index])
-        add_cash_moves(p, moves)
-        moves.append(END_MOVE)
+        add_cash_and_end(p, moves)
         return moves
 
     def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
         if move.verb == BUILD:
             p.ask_about(LAY_TILE, move.what)
-        elif move.verb == END:
-            end_early(p)
         else:
-            cash(p, move)
+            cash_or_end(p, move)
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
-        if is_cash_move(move):
-            return why_not_cash(p, move)
         if move.verb == LAY:
             return Reason("choose-tile-first", "AM-BLD-07")
-        return why_not_build(p, TILES[move.what]) if move.verb == BUILD else not_now(self.name)
+        if move.verb == BUILD:
+            return why_not_build(p, TILES[move.what])
+        return why_not_cash_or_end(p, move, self.name)
 
 
 def why_not_build(p: AmerigoPosition, tile: Tile) -> Reason:

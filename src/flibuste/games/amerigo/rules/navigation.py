@@ -32,19 +32,10 @@ from flibuste.games.amerigo.position import (
     posts_of,
 )
 from flibuste.games.amerigo.rows import NO_ROWS, bits_in, first_in, nth_in
-from flibuste.games.amerigo.rules.gold import (
-    add_cash_moves,
-    cash,
-    gain_gold,
-    is_cash_move,
-    purse,
-    spend,
-    too_dear,
-    turn_over,
-    why_not_cash,
-)
+from flibuste.games.amerigo.rules.every_action import cash_or_end, why_not_cash_or_end
+from flibuste.games.amerigo.rules.gold import add_cash_moves, gain_gold, purse, spend, too_dear, turn_over
 from flibuste.games.amerigo.rules.islands import discover, fill, is_discovered
-from flibuste.games.amerigo.rules.phases import end_early, end_turn
+from flibuste.games.amerigo.rules.phases import end_turn
 from flibuste.games.amerigo.rules.step import Step, not_now
 from flibuste.games.amerigo.water import UNREACHED, distance, within
 from flibuste.kernel.chance import Rng
@@ -91,21 +82,17 @@ def add_other_moves(p: AmerigoPosition, moves: list[Move]) -> None:
 
 
 def play_other_move(p: AmerigoPosition, move: AmerigoMove) -> None:
-    if move.verb == END:
-        end_early(p)
-    elif move.verb == USE and move.what == FAIR_WIND:
+    if move.verb == USE and move.what == FAIR_WIND:
         p.ap += FAIR_WIND_AP
         turn_over(p, p.active, FAIR_WIND)
     else:
-        cash(p, move)
+        cash_or_end(p, move)
 
 
 def why_not_other(p: AmerigoPosition, move: AmerigoMove, step: str) -> Reason:
     if move.verb == END:
         return Reason("both-ships-enter", "AM-SAIL-02")
-    if is_cash_move(move):
-        return why_not_cash(p, move)
-    return not_now(step)
+    return why_not_cash_or_end(p, move, step)
 
 
 class ChooseShip(Step):

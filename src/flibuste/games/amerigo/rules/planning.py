@@ -5,21 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import held, some
-from flibuste.games.amerigo.moves import BUILD, END, END_MOVE, LAY, PLAN, PLAN_MOVES, AmerigoMove
+from flibuste.games.amerigo.moves import BUILD, LAY, PLAN, PLAN_MOVES, AmerigoMove
 from flibuste.games.amerigo.pieces import NEUTRAL, TILES, TWO_NEUTRALS, VILLAGE, Tile
 from flibuste.games.amerigo.position import PLANNING, AmerigoPosition
-from flibuste.games.amerigo.rules.gold import (
-    add_cash_moves,
-    can_cash,
-    cash,
-    is_cash_move,
-    pay,
-    purse,
-    too_dear,
-    why_not_cash,
-)
-from flibuste.games.amerigo.rules.phases import end_early, end_turn
-from flibuste.games.amerigo.rules.step import Step, not_now
+from flibuste.games.amerigo.rules.every_action import add_cash_and_end, cash_or_end, why_not_cash_or_end
+from flibuste.games.amerigo.rules.gold import can_cash, pay, purse, too_dear
+from flibuste.games.amerigo.rules.phases import end_turn
+from flibuste.games.amerigo.rules.step import Step
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
@@ -67,25 +59,22 @@ class Planning(Step):
         for tile in TILES:
             if can_plan(p, tile, points):
                 moves.append(PLAN_MOVES[tile.index])
-        add_cash_moves(p, moves)
-        moves.append(END_MOVE)
+        add_cash_and_end(p, moves)
         return moves
 
     def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
         if move.verb == PLAN:
             plan(p, TILES[move.what])
             go_on(p)
-        elif move.verb == END:
-            end_early(p)
         else:
-            cash(p, move)
+            cash_or_end(p, move)
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
-        if is_cash_move(move):
-            return why_not_cash(p, move)
         if move.verb == BUILD or move.verb == LAY:
             return Reason("plan-before-building", "AM-BLD-01")
-        return why_not_plan(p, TILES[move.what]) if move.verb == PLAN else not_now(self.name)
+        if move.verb == PLAN:
+            return why_not_plan(p, TILES[move.what])
+        return why_not_cash_or_end(p, move, self.name)
 
 
 def plan(p: AmerigoPosition, tile: Tile) -> None:

@@ -5,21 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import some
-from flibuste.games.amerigo.moves import BUY, BUY_MOVES, END, END_MOVE, AmerigoMove
+from flibuste.games.amerigo.moves import BUY, BUY_MOVES, AmerigoMove
 from flibuste.games.amerigo.pieces import cost_of, good_of, production_name
 from flibuste.games.amerigo.position import NOTHING, PRODUCTION, AmerigoPosition
-from flibuste.games.amerigo.rules.gold import (
-    add_cash_moves,
-    can_cash,
-    cash,
-    is_cash_move,
-    pay,
-    purse,
-    too_dear,
-    why_not_cash,
-)
-from flibuste.games.amerigo.rules.phases import end_early, end_turn
-from flibuste.games.amerigo.rules.step import Step, not_now
+from flibuste.games.amerigo.rules.every_action import add_cash_and_end, cash_or_end, why_not_cash_or_end
+from flibuste.games.amerigo.rules.gold import can_cash, pay, purse, too_dear
+from flibuste.games.amerigo.rules.phases import end_turn
+from flibuste.games.amerigo.rules.step import Step
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
@@ -48,24 +40,19 @@ class Production(Step):
             if token != NOTHING and cost_of(token) <= points and not offered >> token & 1:
                 offered |= one << token
                 moves.append(BUY_MOVES[token])
-        add_cash_moves(p, moves)
-        moves.append(END_MOVE)
+        add_cash_and_end(p, moves)
         return moves
 
     def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
         if move.verb == BUY:
             buy(p, move.what)
             go_on(p)
-        elif move.verb == END:
-            end_early(p)
         else:
-            cash(p, move)
+            cash_or_end(p, move)
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
-        if is_cash_move(move):
-            return why_not_cash(p, move)
         if move.verb != BUY:
-            return not_now(self.name)
+            return why_not_cash_or_end(p, move, self.name)
         if move.what not in p.market:
             return Reason("not-on-the-market", "AM-PRD-03", {"production": production_name(move.what)})
         return too_dear(p, cost_of(move.what), "AM-PRD-01")

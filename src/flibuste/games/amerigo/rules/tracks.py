@@ -12,8 +12,6 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.moves import (
     DECLINE_MOVE,
-    END,
-    END_MOVE,
     STEPS,
     STEPS_MOVES,
     TAKE,
@@ -33,20 +31,10 @@ from flibuste.games.amerigo.pieces import (
     WHITE,
 )
 from flibuste.games.amerigo.position import NOTHING, TAKE_TOKEN, TRACK, AmerigoPosition, Player
-from flibuste.games.amerigo.rules.gold import (
-    TRACK_END_GOLD,
-    add_cash_moves,
-    can_cash,
-    cash,
-    gain_gold,
-    is_cash_move,
-    pay,
-    purse,
-    too_dear,
-    why_not_cash,
-)
+from flibuste.games.amerigo.rules.every_action import add_cash_and_end, cash_or_end, why_not_cash_or_end
+from flibuste.games.amerigo.rules.gold import TRACK_END_GOLD, can_cash, gain_gold, pay, purse, too_dear
 from flibuste.games.amerigo.rules.order import advance_disk
-from flibuste.games.amerigo.rules.phases import end_early, end_turn
+from flibuste.games.amerigo.rules.phases import end_turn
 from flibuste.games.amerigo.rules.step import Step, not_now
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
@@ -98,23 +86,18 @@ class Track(Step):
         moves: list[Move] = []
         for steps in range(most_steps(p)):
             moves.append(STEPS_MOVES[steps])
-        add_cash_moves(p, moves)
-        moves.append(END_MOVE)
+        add_cash_and_end(p, moves)
         return moves
 
     def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
         if move.verb == STEPS:
             go(p, move.what)
-        elif move.verb == END:
-            end_early(p)
         else:
-            cash(p, move)
+            cash_or_end(p, move)
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
-        if is_cash_move(move):
-            return why_not_cash(p, move)
         if move.verb != STEPS:
-            return not_now(self.name)
+            return why_not_cash_or_end(p, move, self.name)
         left: i64 = room(p.player(), p.doing)
         if move.what > left:
             return Reason("track-ends", "AM-GOLD-04", {"track": TRACK_NAMES[p.doing], "spaces": left})
