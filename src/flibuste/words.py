@@ -13,6 +13,7 @@ from fluent.syntax import ast
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import NOBODY, Event
 from flibuste.kernel.moves import Move
+from flibuste.kernel.options import Value
 from flibuste.kernel.refusals import FlibusteError, Reason
 from flibuste.kernel.title import Title
 
@@ -83,11 +84,13 @@ class Phrases:
 
 
 class Words(Phrases):
-    """Everything about one title in one language."""
+    """Everything about one title in one language, as it is with these options: what a piece does may depend on them."""
 
-    def __init__(self, title: Title, language: str = "en") -> None:
+    def __init__(self, title: Title, language: str = "en", options: Mapping[str, Value] | None = None) -> None:
         super().__init__(language, ["flibuste.kernel", f"flibuste.games.{title.id}"])
         self._pieces: dict[str, Data] = {str(piece["code"]): piece for piece in title.catalogue()}
+        chosen = {option.id: option.default for option in title.options} | dict(options or {})
+        self._options: Args = {id: _yes_no(value) if isinstance(value, bool) else value for id, value in chosen.items()}
 
     def knows(self, code: str) -> bool:
         """Whether this is the code of a piece."""
@@ -96,7 +99,7 @@ class Words(Phrases):
     def card(self, code: str, form: str = "") -> str:
         """A card or other piece by its code; form: empty for its name, or what its words have: `a`, `the`, `text`."""
         piece = self._pieces.get(code)
-        return code if piece is None else self.text(self._id_of(piece), self._facts_of(piece), form)
+        return code if piece is None else self.text(self._id_of(piece), self._options | self._facts_of(piece), form)
 
     def card_args(self, code: str) -> Args:
         """The printed facts of a card as arguments, with its names: `card`, `card_a`, `card_the`, and its `ability`."""

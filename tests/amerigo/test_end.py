@@ -90,6 +90,7 @@ def test_most_points_win() -> None:
     """AM-END-09"""
     table = scored("points 30", "points 31", white="points 29")
     assert (table.game.outcome().ranks, table.game.outcome().winners) == ([2, 1, 3], [1])
+    assert table.told("game-ended") == [{"winners": [1], "ending": "five_rounds"}]
 
 
 @pytest.mark.parametrize(("order", "winner"), [("red blue", 0), ("blue red", 1)])
@@ -154,6 +155,7 @@ def test_the_decision_limit_ends_the_game_with_the_final_scoring() -> None:
     assert table.game.outcome().ending == "decision_limit"
     assert table.scores == [3 + 1, 0]
     assert table.told("pirates-struck") == []
+    assert table.told("game-ended") == [{"winners": [0], "ending": "decision_limit"}]
 
 
 def test_the_limit_is_an_option() -> None:

@@ -82,6 +82,17 @@ def test_the_round_marker_falls() -> None:
         table.p.ask(ROUND_END)  # straight to its end
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_round_is_announced_once(seats: int) -> None:
+    """AM-PREP-06: the first one too, so that the log has its heading and the race chart its start."""
+    table = new_table(seats, "announced")
+    table.told_from = 0
+    for _ in busy_moves(table, seats):
+        pass
+    assert table.told("round-began") == [{"round": round, "factor": 6 - round} for round in range(1, 6)]
+    assert table.story[:2] == ["game-started", "round-began"]
+
+
 def test_nothing_is_prepared_after_the_last_round() -> None:
     """AM-PREP-01, AM-END-01: after rounds 1 to 4 only."""
     table = arrange(step="round_end", round=5).play("pirates")

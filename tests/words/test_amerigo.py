@@ -78,6 +78,15 @@ def test_every_token_has_its_own_name_and_says_what_it_does(words: Words) -> Non
     assert all(words.card(token.code, "text").endswith(".") for token in TOKENS)
 
 
+def test_a_token_says_once_only_where_it_is_used_once(words: Words) -> None:
+    """AM-TOK-31: by the option of the game; without any, as it usually is."""
+    once, always = (Words(amerigo(), words.language, {"tok17_permanent": stays}) for stays in (False, True))
+    start = {"en": ("Once,", "Whenever "), "fr": ("Une fois,", "Chaque fois ")}[words.language]
+    assert words.card("first-in-line", "text") == once.card("first-in-line", "text")
+    assert once.card("first-in-line", "text").startswith(start[0])
+    assert always.card("first-in-line", "text").startswith(start[1])
+
+
 def test_colors_actions_goods_shapes_and_tiles_have_names(words: Words) -> None:
     families = {
         "color": COLORS,
@@ -237,6 +246,9 @@ RARE: list[tuple[str, dict[str, object], str]] = [
         "New production tokens: 2 × cotton for 3, coconuts for 4, and cotton for 2.",
     ),
     ("tower-filled", {"cubes": []}, "All cubes go into the tower. None stays inside."),
+    ("game-ended", {"winners": [0], "ending": "five_rounds"}, "The game is over. You win!"),
+    ("game-ended", {"winners": [1], "ending": "decision_limit"}, "The decision limit ends the game. Bao wins."),
+    ("game-ended", {"winners": [0, 1], "ending": "five_rounds"}, "The game is over. Anne and Bao share the victory."),
 ]  # fmt: skip
 
 

@@ -22,7 +22,7 @@ from flibuste.words import LANGUAGES, Phrases, UnknownLanguage, Words, signed
 
 SOURCES = Path(__file__).parents[2] / "src" / "flibuste"
 TITLE_FOLDERS = [folder for folder in (SOURCES / "games").iterdir() if (folder / "words").is_dir()]
-FOLDERS = [*TITLE_FOLDERS, SOURCES / "kernel", SOURCES / "cli"]
+FOLDERS = [*TITLE_FOLDERS, SOURCES / "kernel", SOURCES / "bots", SOURCES / "cli"]
 FILES = [folder / "words" / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 FORMS = ("", "a", "the", "ability")
 NOBODY_DECIDES = {"levy", "busted", "throw"}
@@ -99,11 +99,20 @@ def test_french_typography(file: Path) -> None:
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_messages_use_the_same_arguments_in_every_language(folder: Path) -> None:
     """A misspelt argument would show only in the sentence that uses it."""
-    english = messages(folder / "words" / "en.ftl")
-    french = messages(folder / "words" / "fr.ftl")
-    for id in english:
+    english = known_to(folder, "en")
+    french = known_to(folder, "fr")
+    for id in messages(folder / "words" / "en.ftl"):
         if id not in ("reason-ship-comes-first", "reason-not-in-harbor"):  # forms of one card
             assert arguments(french[id], french) == arguments(english[id], english), id
+
+
+def known_to(folder: Path, language: str) -> dict[str, ast.Message]:
+    """The messages of a folder, and those of every game, which it may refer to."""
+    return {
+        id: message
+        for place in (SOURCES / "kernel", folder)
+        for id, message in messages(place / "words" / f"{language}.ftl").items()
+    }
 
 
 def arguments(node: ast.BaseNode, known: dict[str, ast.Message]) -> set[str]:

@@ -22,7 +22,7 @@ def run(args: Namespace) -> int:
     text = sys.stdin.read() if args.file == STDIN else Path(args.file).read_text(encoding="utf-8")
     record = read_record(text)
     title = find_title(record.title)
-    words = Words(title, args.lang)
+    words = Words(title, args.lang, record.options)
     game = rebuild(title, record, args.upto)
     if args.json:
         print_json(_as_data(game, record))

@@ -9,8 +9,9 @@ import { Words } from "./words";
 const sources = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id).sort();
 
-const title: Pick<TitleInfo, "id" | "catalogue"> = {
+const title: Pick<TitleInfo, "id" | "catalogue" | "options"> = {
   id: "port_royal",
+  options: [],
   catalogue: [
     { code: "pinnace:4/3", kind: "ship", name: "pinnace", color: "yellow", swords: 4, skull: false, coins: 3, gift: 0, copies: 2 },
     { code: "priest:4/1", kind: "character", name: "priest", color: "", cost: 4, influence: 1, swords: 0, crew: true },
@@ -81,12 +82,14 @@ describe("sentences", () => {
 });
 
 describe("maps, cubes and goods", () => {
-  const amerigo: Pick<TitleInfo, "id" | "catalogue"> = {
+  const amerigo: Pick<TitleInfo, "id" | "catalogue" | "options"> = {
     id: "amerigo",
+    options: [{ id: "tok17_permanent", kind: "switch", default: false, rule: "AM-TOK-31", goes_with: {}, choices: [], least: 0, most: 0 }],
     catalogue: [
       { code: "I3", kind: "shape", rows: ["###"], size: 3 },
       { code: "T5", kind: "island", rows: ["......"] },
       { code: "fair-wind", kind: "token", use: "once", actions: [], points: 0 },
+      { code: "first-in-line", kind: "token", use: "once", actions: [], points: 0 },
     ],
   };
   const told = new Words(amerigo, () => ({ names: ["Anne", "Bao"], held: [0] }));
@@ -111,5 +114,17 @@ describe("maps, cubes and goods", () => {
   test("tokens have a name and say what they do", () => {
     expect(told.card("fair-wind")).toBe("Fair wind");
     expect(told.card("fair-wind", "text")).toContain("8 action points more");
+  });
+
+  test("what a token does may depend on what the table plays", () => {
+    const playing = (options: Record<string, boolean>): Words => new Words(amerigo, () => ({ names: [], held: [], options }));
+    expect(told.card("first-in-line", "text")).toMatch(/^Once, /);
+    expect(playing({ tok17_permanent: false }).card("first-in-line", "text")).toMatch(/^Once, /);
+    expect(playing({ tok17_permanent: true }).card("first-in-line", "text")).toMatch(/^Whenever /);
+  });
+
+  test("the end of a game names who has won", () => {
+    const ended = (winners: number[]): string => told.event({ name: "game-ended", facts: { winners, ending: "five_rounds" } });
+    expect([[0], [1], [0, 1]].map(ended)).toEqual(["The game is over. You win!", "The game is over. Bao wins.", "The game is over. Anne and Bao share the victory."]);
   });
 });

@@ -19,17 +19,19 @@ const kinds: Readonly<Record<string, string>> = { cubes: "color", goods: "good",
 
 const shellFiles = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true });
 const kernelFiles = import.meta.glob<string>("../../../src/flibuste/kernel/words/*.ftl", { query: "?raw", import: "default", eager: true });
+const botFiles = import.meta.glob<string>("../../../src/flibuste/bots/words/*.ftl", { query: "?raw", import: "default", eager: true });
 const titleFiles = import.meta.glob<string>("../../../src/flibuste/games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
 const boardFiles = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
 
-/** The texts of one language: the shell's, those of every game, the title's rules, its board; a later one may refine an earlier one. */
+/** The texts of one language: the shell's, the bots', those of every game, the title's rules, its board; a later one may refine an earlier one. */
 function textsOf(language: Language, title: string): string[] {
   const end = `/words/${language}.ftl`;
   const ofTitle = (files: Record<string, string>): string[] =>
     Object.keys(files)
       .filter((path) => path.endsWith(`/games/${title}${end}`))
       .map((path) => files[path] ?? "");
-  return [shellFiles[`.${end}`] ?? "", kernelFiles[`../../../src/flibuste/kernel${end}`] ?? "", ...ofTitle(titleFiles), ...ofTitle(boardFiles)];
+  const shared = [shellFiles[`.${end}`], botFiles[`../../../src/flibuste/bots${end}`], kernelFiles[`../../../src/flibuste/kernel${end}`]];
+  return [...shared.map((text) => text ?? ""), ...ofTitle(titleFiles), ...ofTitle(boardFiles)];
 }
 
 function bundleOf(language: Language, title: string): FluentBundle {
@@ -48,23 +50,27 @@ const priced = (code: string): [string, number] => {
 };
 export const yesNo = (value: boolean): string => (value ? "yes" : "no");
 
-/** Who sits where, and which seats are played on this screen: one alone is spoken to as "you". */
+/** Who sits where, which seats are played on this screen (one alone is spoken to as "you"), and what the table has chosen to play. */
 export interface Seating {
   names: readonly string[];
   held: readonly number[];
+  options?: Facts | undefined;
 }
 
 /** Everything said on the page, in the language chosen now. Reading it in markup follows a switch of language. */
 export class Words {
   readonly #seating: () => Seating;
   readonly #title: string;
+  /** The options of a table that has chosen nothing. */
+  readonly #usual: Facts;
   readonly #pieces: ReadonlyMap<string, Facts>;
   readonly #bundles = new Map<Language, FluentBundle>();
   readonly #missed = new Set<string>();
 
-  constructor(title: Pick<TitleInfo, "id" | "catalogue"> | null = null, seating: () => Seating = () => ({ names: [], held: [] })) {
+  constructor(title: Pick<TitleInfo, "id" | "catalogue" | "options"> | null = null, seating: () => Seating = () => ({ names: [], held: [] })) {
     this.#seating = seating;
     this.#title = title?.id ?? "";
+    this.#usual = Object.fromEntries(title?.options.map((option) => [option.id, option.default]) ?? []);
     this.#pieces = new Map(title?.catalogue.map((piece) => [String(piece["code"]), piece]));
   }
 
@@ -102,11 +108,12 @@ export class Words {
     return this.text(`missing-${dashed(lack.key)}`, this.#args(lack.facts, this.#seating().names, this.#seating().held));
   }
 
+  /** A piece by its code; what it does may depend on the options of the table. */
   card(code: string, form?: CardForm): string {
     const piece = this.#pieces.get(code);
     if (!piece) return code;
     const args: Args = {};
-    for (const [key, fact] of Object.entries(piece)) {
+    for (const [key, fact] of Object.entries({ ...this.#usual, ...this.#seating().options, ...piece })) {
       if (typeof fact === "boolean") args[key] = yesNo(fact);
       else if (typeof fact === "object") args[key] = this.list(fact.map((one) => this.#cardName(String(one))));
       else args[key] = fact;

@@ -43,6 +43,7 @@ from flibuste.games.amerigo.position import (
     posts_of,
 )
 from flibuste.games.amerigo.rules.phases import begin_phase
+from flibuste.games.amerigo.rules.round_end import announce_round
 from flibuste.games.amerigo.rules.tower import fall, names_of
 from flibuste.games.amerigo.secrets import mix
 from flibuste.kernel.chance import Chance, chance_from_data
@@ -64,6 +65,7 @@ def new_position(seats: int, options: Mapping[str, Value], chance: Chance, logbo
         p.players[seat].gold = place
     if logbook is not None:
         logbook.tell("game-started", {"seats": p.order[:]})
+    announce_round(p)
     p.pirates = drawn(p, "pirates", [str(strength) for strength in PIRATES], PIRATES[:])
     tokens = list(range(len(TOKENS)))
     p.token_pile = drawn(p, "tokens", [token.code for token in TOKENS], tokens)

@@ -1,4 +1,16 @@
-### Reasons that are the same in every game.
+### What is said alike in every game.
+
+# Said after how the game ended, from its fact `winners`; $you is "yes" when the reader alone has won.
+who-wins = { $winners_count ->
+    [0] Nobody wins.
+    [one] { $you ->
+        [yes] You win!
+       *[no] { $winners_list } wins.
+    }
+   *[other] { $winners_list } share the victory.
+}
+
+## Reasons
 
 reason-game-over = The game is over.
 reason-not-your-turn = It is { $to_move }’s decision now.

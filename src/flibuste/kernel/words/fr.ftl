@@ -1,4 +1,15 @@
-### Les raisons communes à tous les jeux.
+### Ce qui se dit de même dans tous les jeux.
+
+who-wins = { $winners_count ->
+    [0] Personne ne gagne.
+    [one] { $you ->
+        [yes] Vous gagnez !
+       *[no] { $winners_list } l’emporte.
+    }
+   *[other] { $winners_list } se partagent la victoire.
+}
+
+## Raisons
 
 reason-game-over = La partie est terminée.
 reason-not-your-turn = C’est à { $to_move } de décider maintenant.

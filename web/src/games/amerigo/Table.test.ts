@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MoveInfo } from "../../protocol";
 import { settings } from "../../shell/settings.svelte";
 import { spotlight } from "../../shell/spotlight.svelte";
-import { boardProps, momentOf, moments, type More } from "./fixtures";
+import { boardProps, momentOf, moments, table, type More } from "./fixtures";
 import Table from "./Table.svelte";
 
 // the chart has tests of its own, and those of Building.test.ts
@@ -194,6 +194,15 @@ describe("what lies open", () => {
     expect(screen.getByText("The pirates are stronger by 2 against everyone else.")).toBeTruthy();
   });
 
+  it.each([
+    [false, "1×"],
+    [true, "∞"],
+  ])("marks a token as one that stays where the table plays it so: %s", (stays, mark) => {
+    const { view } = momentOf("turn");
+    const { container } = lay("turn", { view: { ...view, tokens: ["first-in-line"] }, table: { ...table, options: { tok17_permanent: stays } } });
+    expect(container.querySelector('[data-token="first-in-line"] em')?.textContent).toBe(mark);
+  });
+
   it("uses a token of the own sheet by a click on it", async () => {
     const play = vi.fn();
     const { view, moves } = momentOf("turn");
@@ -210,7 +219,7 @@ describe("what lies open", () => {
     ["cubes-thrown", { seat: 1 }, "wheel"],
     ["gold-gained", { seat: 1 }, "sheet-1"],
     ["post-put", { seat: 1 }, ""],
-    ["game-ended", {}, ""],
+    ["game-ended", { winners: [1], ending: "five_rounds" }, ""],
   ])("lights what a touched line of the log speaks of: %s", async (name, facts, part) => {
     const { container } = lay("turn");
     spotlight.event = { name, facts };

@@ -105,8 +105,11 @@ export class Desk {
     this.choice.hint = color === "blue" || color === "green" ? color : null;
   }
 
+  /** A token as this table plays it: one for a single use may be one that stays. */
   token(code: string): Token | undefined {
-    return this.pieces.tokens.get(code);
+    const token = this.pieces.tokens.get(code);
+    const stays = code === "first-in-line" && this.#board().table.options["tok17_permanent"] === true;
+    return token && stays ? { ...token, use: "permanent" } : token;
   }
   /** A cell as it is called, a space of the frame in words. */
   placeName(place: string): string {

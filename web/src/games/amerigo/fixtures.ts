@@ -23,7 +23,7 @@ export const title: TitleInfo = {
   id: "amerigo",
   name: "Amerigo",
   seats: [2, 4],
-  options: [],
+  options: [{ id: "tok17_permanent", kind: "switch", default: false, rule: "AM-TOK-31", goes_with: {}, choices: [], least: 0, most: 0 }],
   presets: [],
   private: false,
   catalogue: file.catalogue as unknown as TitleInfo["catalogue"],

@@ -33,6 +33,7 @@ from flibuste.games.amerigo.position import (
 )
 from flibuste.games.amerigo.rules.gold import GOLD_OF_CHEST, gain_gold, gold_of_token
 from flibuste.games.amerigo.rules.step import Step, not_now
+from flibuste.games.amerigo.scoring import outcome
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
@@ -51,7 +52,9 @@ def score_the_end(p: AmerigoPosition, ending: i64) -> None:
         add(p, seat, PROGRESS_POINTS, points_at(PROGRESS, p.players[seat].progress))
         add(p, seat, SPECIAL_POINTS, points_at(SPECIAL, p.players[seat].special))
     p.ask(OVER)
-    p.tell("game-ended", {})
+    if p.logbook is not None:
+        result = outcome(p)
+        p.logbook.tell("game-ended", {"winners": result.winners, "ending": result.ending})
 
 
 def add(p: AmerigoPosition, seat: i64, source: i64, points: i64) -> None:

@@ -103,11 +103,15 @@ def strike(p: AmerigoPosition) -> None:
 
 def prepare(p: AmerigoPosition) -> None:
     p.round += 1
-    p.tell("round-began", {"round": p.round, "factor": p.factor})
+    announce_round(p)
     p.tell("pirate-revealed", {"strength": p.pirates[p.round - 1]})
     p.reveal(p.pirates[p.round - 1])
     refill_tokens(p)
     refill_market(p)
+
+
+def announce_round(p: AmerigoPosition) -> None:
+    p.tell("round-began", {"round": p.round, "factor": p.factor})
 
 
 def refill_tokens(p: AmerigoPosition) -> None:

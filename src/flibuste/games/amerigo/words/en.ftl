@@ -5,7 +5,8 @@
 ### the shape's name $shape. Places ($place, $cell) are cells like C4 or a frame space in words; $from is "off" for a ship that enters.
 ### `production` gives the good $production and its price $production_cost. Lists of cubes, goods and production tokens give their
 ### length ($cubes) and $cubes_list, $goods_list, $productions_list, told by `.some` of color-*, good-* and production-*, with $n of
-### a kind. $color, $tile, $source, $track, $step and $why stay as they are in the engine, to choose between words.
+### a kind. $color, $tile, $source, $track, $step, $why and $ending stay as they are in the engine, to choose between words.
+### The words of a piece are given the options of the game too, each under its id.
 
 title-name = Amerigo
 title-description = Throw cubes into the tower and see what comes out: it tells what you can do and how well. Sail to unknown islands, found trading posts, build villages, and keep your cannons ready for the pirates.
@@ -236,7 +237,10 @@ token-two-neutrals = Grand plans
 token-red-is-green = Red and green
     .text = Red cubes are green for you, and green ones red: as soon as one of them is out you may plan or build.
 token-first-in-line = First in line
-    .text = Once, when you choose white: instead of advancing, your disk goes on top of the first player’s.
+    .text = { $tok17_permanent ->
+        [yes] Whenever you choose white: instead of advancing, your disk may go on top of the first player’s.
+       *[no] Once, when you choose white: instead of advancing, your disk goes on top of the first player’s.
+    }
 token-three-gold = 3 gold
     .text = Once, at any moment of your turn: 3 gold. What is left unused counts at the end.
 token-five-gold = 5 gold
@@ -614,7 +618,7 @@ event-pirates-won = { $you ->
        *[other] −{ n-points }
     }, and no cannon is left.
 }
-event-round-began = Round { $round }: posts of completed islands now count { $factor ->
+event-round-began = Round { $round }: posts of completed islands count { $factor ->
     [1] as they are.
    *[other] { $factor } times.
 }
@@ -628,7 +632,10 @@ event-final-scored = { $you ->
     [yes] Final scoring: you get { n-points } for { for-source }.
    *[no] Final scoring: { $seat } gets { n-points } for { for-source }.
 }
-event-game-ended = The game is over.
+event-game-ended = { $ending ->
+    [decision_limit] The decision limit ends the game.
+   *[other] The game is over.
+} { who-wins }
 for-source = { $source ->
     [gold] gold
     [cotton] cotton

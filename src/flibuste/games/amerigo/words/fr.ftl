@@ -250,7 +250,10 @@ token-two-neutrals = Grands projets
 token-red-is-green = Rouge et vert
     .text = Pour vous, les cubes rouges valent des verts et les verts des rouges : dès que l’un d’eux est sorti, vous pouvez planifier ou construire.
 token-first-in-line = Tête de file
-    .text = Une fois, en choisissant le blanc : au lieu d’avancer, votre marqueur se place sur celui du premier joueur.
+    .text = { $tok17_permanent ->
+        [yes] Chaque fois que vous choisissez le blanc : au lieu d’avancer, votre marqueur peut se placer sur celui du premier joueur.
+       *[no] Une fois, en choisissant le blanc : au lieu d’avancer, votre marqueur se place sur celui du premier joueur.
+    }
 token-three-gold = 3 ors
     .text = Une fois, à tout moment de votre tour : 3 ors. S’ils restent inutilisés, ils comptent à la fin.
 token-five-gold = 5 ors
@@ -621,7 +624,7 @@ event-pirates-won = { $you ->
        *[other] −{ n-points }
     }, et il ne reste aucun canon.
 }
-event-round-began = Manche { $round } : les comptoirs des îles achevées comptent maintenant { $factor ->
+event-round-began = Manche { $round } : les comptoirs des îles achevées comptent { $factor ->
     [1] simple.
    *[other] { $factor } fois.
 }
@@ -635,7 +638,10 @@ event-final-scored = { $you ->
     [yes] Décompte final : vous marquez { n-points } { for-source }.
    *[no] Décompte final : { $seat } marque { n-points } { for-source }.
 }
-event-game-ended = La partie est terminée.
+event-game-ended = { $ending ->
+    [decision_limit] La limite de décisions met fin à la partie.
+   *[other] La partie est terminée.
+} { who-wins }
 for-source = { $source ->
     [gold] avec l’or
     [cotton] avec le coton

@@ -592,14 +592,7 @@ event-game-over = { $ending ->
    *[other] { $ending ->
         [decision_limit] The decision limit ends the game.
        *[other] The game is over.
-    } { $winners_count ->
-        [0] Nobody wins.
-        [one] { $you ->
-            [yes] You win!
-           *[no] { $winners_list } wins.
-        }
-       *[other] { $winners_list } share the victory.
-    }
+    } { who-wins }
 }
 
 # Sets Sail, the Gambler, Just One More Contract.

@@ -568,14 +568,7 @@ event-game-over = { $ending ->
    *[other] { $ending ->
         [decision_limit] La limite de décisions met fin à la partie.
        *[other] La partie est terminée.
-    } { $winners_count ->
-        [0] Personne ne gagne.
-        [one] { $you ->
-            [yes] Vous gagnez !
-           *[no] { $winners_list } l’emporte.
-        }
-       *[other] { $winners_list } se partagent la victoire.
-    }
+    } { who-wins }
 }
 
 # Sets Sail, the Gambler, Just One More Contract.

@@ -3,7 +3,7 @@ import fixture from "./fixture.json";
 
 /** A moment of a real game for two, written by the engine: a village of three cells is to be laid; and where a ship of that map may sail. */
 export const view = fixture.view as unknown as AmerigoView;
-export const title = { catalogue: fixture.shapes } as unknown as TitleInfo;
+export const title = { catalogue: fixture.shapes, options: [] } as unknown as TitleInfo;
 export const builder = fixture.lay.seat;
 
 /** `lay V3/1 C5` */
