@@ -19,7 +19,7 @@ class Titles {
   /** The words of a title away from any table. */
   words(id: string): Words {
     let words = this.#words.get(id);
-    if (!words) this.#words.set(id, (words = new Words(this.find(id) ?? { id, catalogue: [] })));
+    if (!words) this.#words.set(id, (words = new Words(this.find(id) ?? { id, catalogue: [], options: [] })));
     return words;
   }
 }

@@ -17,7 +17,6 @@ board-supply = Supplies
 board-log = Log and moves
 board-close = Close
 board-undo = Undo
-board-rule = Rule { $rule }
 board-none = none
 board-ap = AP
 board-points = points

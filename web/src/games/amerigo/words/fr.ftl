@@ -17,7 +17,6 @@ board-supply = Réserves
 board-log = Journal et coups
 board-close = Fermer
 board-undo = Annuler
-board-rule = Règle { $rule }
 board-none = aucun
 board-ap = PA
 board-points = points

@@ -229,7 +229,6 @@ board-take-key = A card of the harbor: ships first, then people
 board-repel-key = Repel the ship, or let it in
 board-confirm-key = Confirm what you look at
 board-claim-key = Look at a contract you can claim
-board-rule = Rule { $rule }
 
 board-repel-title = { $bust ->
     [yes] A second { $name ->

@@ -226,7 +226,6 @@ board-take-key = Une carte du port : navires, puis personnages
 board-repel-key = Repousser le navire, ou le laisser entrer
 board-confirm-key = Confirmer ce que vous regardez
 board-claim-key = Regarder un contrat à remplir
-board-rule = Règle { $rule }
 
 board-repel-title = { $bust ->
     [yes] { $name ->
