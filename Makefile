@@ -65,7 +65,7 @@ format: setup ## put the Python sources in order (ruff)
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
 
-bench: install ## decisions and clones per second, with other engines beside them
+bench: install ## decisions, clones and playouts per second, with other engines beside them
 	@$(HOUSE) deps bench
 	@exec .venv/bin/flibuste bench --peers $(ARGS)
 

@@ -1,4 +1,4 @@
-"""`flibuste bench`: decisions, games and clones per second on one core, and peers beside them.
+"""`flibuste bench`: decisions, games, clones and playouts per second on one core, and peers beside them.
 
 Seconds are those of the processor, for us and for peers: what else runs on the machine then matters little.
 """
@@ -13,10 +13,11 @@ from argparse import Namespace
 from collections.abc import Callable
 from importlib import resources
 from time import process_time
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from flibuste._modes import mode
 from flibuste.cli.peers import PEERS, PeerRun, measure_peer
+from flibuste.cli.searches import SEARCH_PEERS, SearchRun, measure_search, measure_search_peer, searched_seats
 from flibuste.cli.terminal import print_json, print_table, progress, thousands
 from flibuste.games import find_title, titles
 from flibuste.kernel.chance import quick, rng_from_text
@@ -42,11 +43,16 @@ class Run(TypedDict):
     """Of the position that takes longest."""
 
 
+class Report(TypedDict):
+    runs: list[Run]
+    searches: list[SearchRun]
+    peers: NotRequired[list[PeerRun]]
+
+
 def run(args: Namespace) -> int:
     chosen = titles() if args.title is None else [find_title(args.title)]
     seconds: float = args.seconds
-    both = mode() == "compiled"
-    steps = sum(_seat_counts(title) for title in chosen) + both * len(chosen) + len(PEERS) * args.peers
+    steps = sum(_steps(title) for title in chosen) + args.peers * (len(PEERS) + len(SEARCH_PEERS))
     with progress(live=False) as bar:
         task = bar.add_task("measuring", total=steps)
 
@@ -54,15 +60,30 @@ def run(args: Namespace) -> int:
             bar.advance(task)
             bar.refresh()
 
-        runs = [made for title in chosen for made in _measure_title(title, seconds, done)]
-        if both:
-            runs += [made for title in chosen for made in _interpreted(title, seconds, done)]
-        peers = _measure_peers(seconds, done) if args.peers else None
+        report = _measure(chosen, seconds, done)
+        if args.peers:
+            report["searches"] += _measure_search_peers(seconds, done)
+            report["peers"] = _measure_peers(seconds, done)
     if args.json:
-        print_json({"runs": runs} if peers is None else {"runs": runs, "peers": peers})
+        print_json(report)
     else:
-        _print(runs, peers)
+        _print(report)
     return 0
+
+
+def _steps(title: Title) -> int:
+    return _seat_counts(title) + len(searched_seats(title)) + (mode() == "compiled")
+
+
+def _measure(chosen: list[Title], seconds: float, done: Callable[[], object]) -> Report:
+    runs = [made for title in chosen for made in _measure_title(title, seconds, done)]
+    searches = [made for title in chosen for made in _measure_searches(title, seconds, done)]
+    if mode() == "compiled":
+        for title in chosen:
+            child = _interpreted(title, seconds, done)
+            runs += child["runs"]
+            searches += child["searches"]
+    return {"runs": runs, "searches": searches}
 
 
 def _seat_counts(title: Title) -> int:
@@ -96,6 +117,15 @@ def _measure_title(title: Title, seconds: float, done: Callable[[], object]) -> 
         )
         done()
     return runs
+
+
+def _measure_searches(title: Title, seconds: float, done: Callable[[], object]) -> list[SearchRun]:
+    positions = middle_positions(title)
+    made: list[SearchRun] = []
+    for seats in searched_seats(title):
+        made.append(measure_search(title, seats, positions, seconds))
+        done()
+    return made
 
 
 def _random_games(title: Title, seats: int, seconds: float) -> tuple[float, float]:
@@ -160,7 +190,7 @@ def _middle_of_game(title: Title, seats: int, number: int) -> Position:
 # --- the same engine without compiling --------------------------------------------------------------------------------
 
 
-def _interpreted(title: Title, seconds: float, done: Callable[[], object]) -> list[Run]:
+def _interpreted(title: Title, seconds: float, done: Callable[[], object]) -> Report:
     """The plain Python files in a process of their own, for less time: this mode is for reading and debugging."""
     command = [sys.executable, "-m", "flibuste", "bench", title.id, "--json", "--seconds", str(seconds / 2)]
     environment = {**os.environ, "FLIBUSTE_PURE": "1"}
@@ -168,8 +198,8 @@ def _interpreted(title: Title, seconds: float, done: Callable[[], object]) -> li
     done()
     if child.returncode != 0:
         raise FlibusteError(f"The interpreted run failed: {child.stderr.strip()}")
-    runs: list[Run] = json.loads(child.stdout)["runs"]
-    return runs
+    report: Report = json.loads(child.stdout)
+    return report
 
 
 # --- peers and output -------------------------------------------------------------------------------------------------
@@ -183,7 +213,24 @@ def _measure_peers(seconds: float, done: Callable[[], object]) -> list[PeerRun]:
     return found
 
 
-def _print(runs: list[Run], peers: list[PeerRun] | None) -> None:
+def _measure_search_peers(seconds: float, done: Callable[[], object]) -> list[SearchRun]:
+    found: list[SearchRun] = []
+    for peer in SEARCH_PEERS:
+        found.append(measure_search_peer(peer, seconds))
+        done()
+    return found
+
+
+def _print(report: Report) -> None:
+    _print_runs(report["runs"])
+    print()
+    _print_searches(report["searches"])
+    if "peers" in report:
+        print()
+        _print_peers(report["peers"])
+
+
+def _print_runs(runs: list[Run]) -> None:
     print_table(
         ["title", "seats", "mode", "decisions/s", "games/s", "clones/s", "moves() µs", "slowest µs"],
         [
@@ -201,15 +248,35 @@ def _print(runs: list[Run], peers: list[PeerRun] | None) -> None:
         ],
         ["mode"],
     )
-    if peers is not None:
-        print()
-        print_table(
-            ["peer", "game", "decisions/s", "loop"],
-            [[peer["name"], peer["game"], _speed(peer), peer["loop"]] for peer in peers],
-            ["game", "loop"],
-        )
 
 
-def _speed(peer: PeerRun) -> str:
-    speed = peer["decisions_per_second"]
-    return "-" if speed is None else thousands(speed)
+def _print_searches(searches: list[SearchRun]) -> None:
+    print_table(
+        ["search", "game", "seats", "mode", "playouts/s", "nodes/s", "tree", "a playout"],
+        [
+            [
+                made["engine"],
+                made["game"],
+                str(made["seats"]),
+                made["mode"],
+                _figure(made["playouts_per_second"]),
+                _figure(made["nodes_per_second"]),
+                str(made["playouts_per_tree"] or "-"),
+                made["playout"],
+            ]
+            for made in searches
+        ],
+        ["game", "mode", "a playout"],
+    )
+
+
+def _print_peers(peers: list[PeerRun]) -> None:
+    print_table(
+        ["peer", "game", "decisions/s", "loop"],
+        [[peer["name"], peer["game"], _figure(peer["decisions_per_second"]), peer["loop"]] for peer in peers],
+        ["game", "loop"],
+    )
+
+
+def _figure(number: float | None) -> str:
+    return "-" if number is None else thousands(number)
