@@ -1,7 +1,8 @@
 """Tree search over positions that fit what the seat knows (information-set Monte Carlo tree search).
 
 Each playout redraws everything hidden, walks down the tree by the moves that look best to whoever chooses there, adds
-one node, and asks the title's estimate what the position is worth to every seat. Every seat plays for itself (max^n).
+one node, lets all seats play on for a while as the title does that quickly, and asks the title's estimate what the
+position is worth to every seat. Every seat plays for itself (max^n).
 Results of luck are nodes of their own: what came to light (`Position.sights`) leads to different children of one move.
 """
 
@@ -20,7 +21,7 @@ from flibuste.kernel.data import Data
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import Position
 
-EXPLORE: Final = 0.1
+EXPLORE: Final = 0.4
 """How much a promising move that was rarely tried is favored over one that has done well."""
 FIRM: Final = 0.02
 """How sharply a first look prefers what looks best: a difference in worth by this makes a move e times as likely."""
@@ -87,13 +88,31 @@ class Search:
         self.par = sum(question.position.estimate()) / float(len(question.position.scores()))
         """What allies are worth before they move, to compare with."""
 
-    def grow(self, playouts: i64, seconds: float = 0.0) -> None:
-        """So many playouts more, or fewer when the time is up; 0 seconds: no matter how long it takes."""
+    def grow(self, playouts: i64, seconds: float = 0.0, until_settled: bool = False) -> None:
+        """So many playouts more, or fewer when the time is up; 0 seconds: no matter how long it takes.
+
+        Until settled: no more than it takes to know which move will have been tried most.
+        """
         end = perf_counter() + seconds
         for number in range(playouts):
             self.playout()
-            if seconds > 0.0 and number & 15 == 15 and perf_counter() > end:
-                return
+            if number & 15 == 15:
+                if seconds > 0.0 and perf_counter() > end:
+                    return
+                if until_settled and self.is_settled(playouts - number):
+                    return
+
+    def is_settled(self, left: i64) -> bool:
+        """Whether no other move can be tried as often as the first in what is left."""
+        most: i64 = 0
+        second: i64 = 0
+        for tries in self.root.tried:
+            if tries > most:
+                second = most
+                most = tries
+            elif tries > second:
+                second = tries
+        return most - second > left
 
     def playout(self) -> None:
         self.playouts += 1
@@ -115,6 +134,7 @@ class Search:
                 self.nodes += 1
                 break
             node = kid
+        position = position.played_on()
         points = position.estimate()
         worth = self.worth_of(position, points)
         for step in range(len(path)):
@@ -158,7 +178,7 @@ class Search:
         known: i64 = 0
         best: i64 = -1
         best_value = -1.0
-        curiosity = EXPLORE * sqrt(float(node.visits)) * float(number)
+        curiosity = EXPLORE * sqrt(float(node.visits))
         for place in range(number):
             tries = node.tried[place]
             if tries:
@@ -219,11 +239,12 @@ class Search:
             tries = root.tried[place]
             shared = float(max(1, tries))
             found.append(Finding(root.moves[place], tries, root.worth[place] / shared, root.points[place] / shared))
-        found.sort(key=_rank)
+        found.sort(key=by_visits)
         return found
 
 
-def _rank(finding: Finding) -> tuple[int, float]:
+def by_visits(finding: Finding) -> tuple[int, float]:
+    """Sorts the most tried first, and of equals the one with the better chance."""
     return -finding.visits, -finding.win_chance
 
 
@@ -240,9 +261,12 @@ class SearchBot(Bot):
     def choose(self, question: Question, rng: Rng) -> Move:
         if len(question.moves) == 1:
             return question.moves[0]
-        return self.findings(question, rng)[0].move
+        search = Search(question, rng)
+        search.grow(self.playouts, self.seconds, until_settled=True)
+        return search.findings()[0].move
 
     def findings(self, question: Question, rng: Rng) -> list[Finding]:
+        """What it thinks of every move, the best first."""
         search = Search(question, rng)
         search.grow(self.playouts, self.seconds)
         return search.findings()

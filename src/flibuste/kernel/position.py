@@ -92,6 +92,10 @@ class Position:
         """A quick guess at each seat's prospects in points, for bots; uses only what every seat may know."""
         raise NotImplementedError
 
+    def played_on(self) -> Position:
+        """Where an estimate says more: some moves later, played quickly and sensibly by all. Uses this position up."""
+        return self
+
     def spread(self) -> float:
         """How many points an estimate may still be wrong by: who is ahead by so much is the likely winner."""
         return 4.0

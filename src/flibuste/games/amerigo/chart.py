@@ -53,6 +53,11 @@ class Island:
         self.index: i64 = index
         self.cells = cells
         self.large = large
+        self.top: i64 = cells[0] // STRIDE
+        self.rows: vec[i64] = vec[i64]([0] * (cells[-1] // STRIDE - cells[0] // STRIDE + 1))
+        """From its top row on, a bit for each column."""
+        for cell in cells:
+            self.rows[cell // STRIDE - self.top] |= 1 << cell % STRIDE
         times, place = divmod(index, len(ISLAND_NAMES))
         self.name = ISLAND_NAMES[place] + " II" * times
 
@@ -69,6 +74,8 @@ class Chart:
         self.rows = rows
         self.links = links
         """Each anchor and its post space."""
+        self.posts: vec[i64] = vec[i64]([post for _, post in links])
+        """The post spaces alone, by number of the link."""
         self.frame = frame
         """For each frame space, clockwise from the north-west corner, the cells it borders."""
         self.height: i64 = len(rows)
@@ -82,6 +89,8 @@ class Chart:
         self.post_of: vec[i64] = _everywhere(NONE)
         """For each anchor the cell of its post space."""
         self.good_at: vec[i64] = _everywhere(NONE)
+        self.goods: vec[i64] = vec[i64]([0] * len(rows))
+        """A bit for each column with a good."""
         self._find_islands()
         for anchor, post in links:
             self.post_of[anchor] = post
@@ -89,6 +98,7 @@ class Chart:
             for column, sign in enumerate(line):
                 if sign in GOODS_ON_MAPS:
                     self.good_at[row * STRIDE + column] = GOODS_ON_MAPS.index(sign)
+                    self.goods[row] |= 1 << column
         self.edge_space: vec[i64] = vec[i64]([])
         """The frame's borders in pieces: which space, which row of the map, which columns of it."""
         self.edge_row: vec[i64] = vec[i64]([])

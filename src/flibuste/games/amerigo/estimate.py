@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.finish import finish_action, is_in_action
-from flibuste.games.amerigo.map_prospects import add_map
+from flibuste.games.amerigo.map_prospects import NOTHING_EACH, add_map
 from flibuste.games.amerigo.position import OVER, TURN, AmerigoPosition
 from flibuste.games.amerigo.prospects import sheet_worth, turns_left
 from flibuste.games.amerigo.scoring import outcome
@@ -29,24 +30,24 @@ def estimate(p: AmerigoPosition) -> list[float]:
         twin = p.clone()
         assert isinstance(twin, AmerigoPosition)
         finish_action(twin)
-        return worth_at_rest(twin)
-    return worth_at_rest(p)
+        p = twin
+    worth = worth_at_rest(p)
+    return [worth[seat] for seat in range(p.seats)]
 
 
-def worth_at_rest(p: AmerigoPosition) -> list[float]:
+def worth_at_rest(p: AmerigoPosition) -> vec[float]:
     """Between two turns."""
-    values: list[float] = []
+    values = NOTHING_EACH[:]
     if p.stack[-1] == OVER:
-        for player in p.players:
-            values.append(float(player.score))
-        for seat in outcome(p).winners:
-            values[seat] += VICTORY
+        for seat in range(p.seats):
+            values[seat] = float(p.players[seat].score)
+        for winner in outcome(p).winners:
+            values[winner] += VICTORY
         return values
-    turns: list[float] = []
+    turns = NOTHING_EACH[:]
     for seat in range(p.seats):
-        left = float(turns_left(p, seat))
-        turns.append(left)
-        values.append(float(p.players[seat].score) + sheet_worth(p, seat, left))
+        turns[seat] = float(turns_left(p, seat))
+        values[seat] = float(p.players[seat].score) + sheet_worth(p, seat, turns[seat])
     add_map(p, turns, values)
     if p.stack[-1] == TURN:
         place: i64 = p.turn

@@ -27,7 +27,6 @@ def around(rows: vec[i64], row: i64, last: i64) -> i64:
 def joined(p: AmerigoPosition, seat: i64, rows: vec[i64]) -> bool:
     """Marks everything that conducts from the seat's posts: own villages and neutral tiles in a chain."""
     board = p.board
-    villages: i64 = villages_of(seat)
     posts: i64 = posts_of(seat)
     last: i64 = p.chart.height - 1
     some: i64 = 0
@@ -36,16 +35,31 @@ def joined(p: AmerigoPosition, seat: i64, rows: vec[i64]) -> bool:
         some |= rows[row]
     if some == 0:
         return False
-    changed = True
-    while changed:
-        changed = False
-        for row in range(last + 1):
-            here: i64 = rows[row]
-            wider: i64 = here | around(rows, row, last) & (board[villages + row] | board[NEUTRALS + row])
-            if wider != here:
-                rows[row] = wider
-                changed = True
+    villages: i64 = villages_of(seat)
+    while sweep(p, villages, rows, 0, 1) and sweep(p, villages, rows, last, -1):
+        pass
     return True
+
+
+def sweep(p: AmerigoPosition, villages: i64, rows: vec[i64], first: i64, step: i64) -> bool:
+    """Goes once over all rows and marks what conducts beside marked cells; false when nothing was new."""
+    board = p.board
+    last: i64 = p.chart.height - 1
+    changed = False
+    row: i64 = first
+    while 0 <= row <= last:
+        here: i64 = rows[row]
+        near: i64 = here | around(rows, row, last)
+        if near:
+            conductors: i64 = board[villages + row] | board[NEUTRALS + row]
+            wider: i64 = here | near & conductors
+            while wider != here:
+                changed = True
+                here = wider
+                wider = here | (here << 1 | here >> 1) & conductors
+            rows[row] = here
+        row += step
+    return changed
 
 
 def edge(p: AmerigoPosition, seat: i64, rows: vec[i64]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import held, some
@@ -12,9 +13,9 @@ from flibuste.games.amerigo.chart import CELLS, STRIDE, Island
 from flibuste.games.amerigo.finish import worth_of_post
 from flibuste.games.amerigo.land import can_lie, edge
 from flibuste.games.amerigo.pieces import GOODS, ROUNDS, TILES, TURNED, VILLAGE, VILLAGE_SHAPES, Turned
-from flibuste.games.amerigo.position import FREE, PER_ISLAND, AmerigoPosition, Player
+from flibuste.games.amerigo.position import FREE, MOST_SEATS, PER_ISLAND, AmerigoPosition, Player
 from flibuste.games.amerigo.prospects import GAME, PHASES
-from flibuste.games.amerigo.rows import NO_ROWS
+from flibuste.games.amerigo.rows import NO_ROWS, bits_in, first_in
 from flibuste.games.amerigo.rules.gold import GOLD_OF_CHEST
 from flibuste.games.amerigo.rules.islands import COMPLETION_POINTS, factor_for_posts
 from flibuste.games.amerigo.water import miles_of, miles_to
@@ -60,12 +61,14 @@ READY_TURNS: Final = 4.0
 LARGEST: Final = 6
 """Cells of the largest tile."""
 NO_SHAPE: Final = -1
+NOTHING_EACH: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
+"""A number for each seat: copy it to fill it."""
 
 
-def add_map(p: AmerigoPosition, turns: list[float], values: list[float]) -> None:
+def add_map(p: AmerigoPosition, turns: vec[float], values: vec[float]) -> None:
     """Adds to each seat's value what the map is worth to it; `turns` are those that each seat has left."""
-    rooms: list[float] = [0.0] * len(values)
-    larges: list[float] = [0.0] * len(values)
+    rooms = NOTHING_EACH[:]
+    larges = NOTHING_EACH[:]
     for island in p.chart.islands:
         if p.islands[island.index * PER_ISLAND] > 0:
             add_island(p, island, turns, values, rooms, larges)
@@ -85,10 +88,10 @@ def add_map(p: AmerigoPosition, turns: list[float], values: list[float]) -> None
 def add_island(
     p: AmerigoPosition,
     island: Island,
-    turns: list[float],
-    values: list[float],
-    rooms: list[float],
-    larges: list[float],
+    turns: vec[float],
+    values: vec[float],
+    rooms: vec[float],
+    larges: vec[float],
 ) -> None:
     """Posts that score when the island is completed, its goods, and its land: cells to each seat with a post there."""
     first: i64 = island.index * PER_ISLAND
@@ -124,35 +127,36 @@ def add_island(
 def marker_when_complete(p: AmerigoPosition, island: Island, shared: float) -> float:
     """The round marker when the island will be complete, a little less for each turn; nothing if that is too late."""
     lonely: i64 = 0
-    for cell in island.cells:
-        if p.is_free(cell) and is_lonely(p, cell):
-            lonely += 1
+    bottom: i64 = len(island.rows)
+    for row in range(bottom):
+        lonely += bits_in(lonely_cells(p, island.top + row) & island.rows[row])
     when = COMPLETION_TURNS + CELL_TURNS * shared + LONELY_TURNS * float(lonely)
     beyond = when - float(PHASES - p.phase)
     return float(p.factor) - (beyond / float(PHASES) if beyond > 0.0 else 0.0)
 
 
-def goods_left(p: AmerigoPosition, island: Island) -> i64:
-    """The bag of goods that no tile covers yet."""
-    goods: i64 = 0
-    for cell in island.cells:
-        good: i64 = p.chart.good_at[cell]
-        if good >= 0 and p.is_free(cell):
-            goods += some(good)
-    return goods
-
-
-def is_lonely(p: AmerigoPosition, cell: i64) -> bool:
-    """Whether a free cell has no free neighbour."""
-    row: i64 = cell // STRIDE
-    column: i64 = cell % STRIDE
-    beside: i64 = p.board[FREE + row]
-    near: i64 = beside << 1 | beside >> 1
+def lonely_cells(p: AmerigoPosition, row: i64) -> i64:
+    """The free cells of a row that have no free neighbour."""
+    free: i64 = p.board[FREE + row]
+    near: i64 = free << 1 | free >> 1
     if row > 0:
         near |= p.board[FREE + row - 1]
     if row < p.chart.height - 1:
         near |= p.board[FREE + row + 1]
-    return near >> column & 1 == 0
+    return free & ~near
+
+
+def goods_left(p: AmerigoPosition, island: Island) -> i64:
+    """The bag of goods that no tile covers yet."""
+    goods: i64 = 0
+    bottom: i64 = len(island.rows)
+    for place in range(bottom):
+        row: i64 = island.top + place
+        bits: i64 = p.chart.goods[row] & p.board[FREE + row] & island.rows[place]
+        while bits:
+            goods += some(p.chart.good_at[row * STRIDE + first_in(bits)])
+            bits &= bits - 1
+    return goods
 
 
 def near_goods(player: Player, goods: i64) -> float:
@@ -166,16 +170,18 @@ def near_goods(player: Player, goods: i64) -> float:
 
 def gap_shape(p: AmerigoPosition, island: Island) -> i64:
     """The shape that would fill all free cells of an island at once."""
-    top: i64 = STRIDE
-    left: i64 = STRIDE
+    top: i64 = -1
     size: i64 = 0
-    for cell in island.cells:
-        if p.is_free(cell):
-            size += 1
-            if cell // STRIDE < top:
-                top = cell // STRIDE
-            if cell % STRIDE < left:
-                left = cell % STRIDE
+    columns: i64 = 0
+    bottom: i64 = len(island.rows)
+    for place in range(bottom):
+        free: i64 = p.board[FREE + island.top + place] & island.rows[place]
+        if free:
+            if top < 0:
+                top = island.top + place
+            size += bits_in(free)
+            columns |= free
+    left: i64 = first_in(columns)
     for way in TURNED:
         if way.shape.size == size and fills(p, island.index, way, top, left):
             return way.shape.index
@@ -240,28 +246,27 @@ def waiting_worth(p: AmerigoPosition, seat: i64, turns: float, room: float, larg
 
 
 def ships_worth(p: AmerigoPosition, seat: i64, turns: float) -> float:
+    """The best post that each ship could put soon: less worth with every step."""
     player = p.players[seat]
-    posts = open_posts(p, seat)
-    near = ship_worth(p, player.ship_1, posts) + ship_worth(p, player.ship_2, posts)
-    return SHIP * near * (turns / SHIP_TURNS if turns < SHIP_TURNS else 1.0)
-
-
-def ship_worth(p: AmerigoPosition, place: i64, posts: list[float]) -> float:
-    """The best post that a ship could put soon: less worth with every step."""
-    miles = miles_of(p.chart)
-    best = 0.0
-    links: i64 = len(posts)
+    chart = p.chart
+    miles = miles_of(chart)
+    best_1 = 0.0
+    best_2 = 0.0
+    links: i64 = len(chart.posts)
     for link in range(links):
-        if posts[link] > best:
-            near = 1.0 - float(miles_to(miles, link, place)) / SHIP_REACH
-            if near * posts[link] > best:
-                best = near * posts[link]
-    return best
+        post: i64 = chart.posts[link]
+        if not p.is_free(post):
+            continue
+        near_1 = nearness(miles, link, player.ship_1)
+        near_2 = nearness(miles, link, player.ship_2)
+        if near_1 > 0.0 or near_2 > 0.0:
+            worth = worth_of_post(p, seat, chart.island_at[post])
+            if near_1 * worth > best_1:
+                best_1 = near_1 * worth
+            if near_2 * worth > best_2:
+                best_2 = near_2 * worth
+    return SHIP * (best_1 + best_2) * (turns / SHIP_TURNS if turns < SHIP_TURNS else 1.0)
 
 
-def open_posts(p: AmerigoPosition, seat: i64) -> list[float]:
-    """For each link what a post there would be worth to the seat; nothing where it is too late."""
-    found: list[float] = []
-    for _, post in p.chart.links:
-        found.append(worth_of_post(p, seat, p.chart.island_at[post]) if p.is_free(post) else 0.0)
-    return found
+def nearness(miles: vec[i64], link: i64, place: i64) -> float:
+    return 1.0 - float(miles_to(miles, link, place)) / SHIP_REACH

@@ -11,6 +11,7 @@ from flibuste.games.amerigo.baseline import baseline_move
 from flibuste.games.amerigo.estimate import SPREAD, estimate
 from flibuste.games.amerigo.features import observe
 from flibuste.games.amerigo.moves import AmerigoMove
+from flibuste.games.amerigo.playing_on import played_on
 from flibuste.games.amerigo.position import OVER, REACHED_LIMIT, AmerigoPosition
 from flibuste.games.amerigo.rules.expansion import Expansion, LayTile
 from flibuste.games.amerigo.rules.final import Over, score_the_end
@@ -116,6 +117,9 @@ class Amerigo(AmerigoPosition):
 
     def estimate(self) -> list[float]:
         return estimate(self)
+
+    def played_on(self) -> AmerigoPosition:
+        return played_on(self)
 
     def spread(self) -> float:
         return SPREAD

@@ -81,7 +81,8 @@ NEUTRALS: Final = STRIDE
 SEATS_FROM: Final = 2 * STRIDE
 PER_SEAT: Final = 2 * STRIDE
 
-PER_ISLAND: Final = 5
+MOST_SEATS: Final = 4
+PER_ISLAND: Final = 1 + MOST_SEATS
 """Numbers kept for an island: its free cells, then each seat's posts."""
 NOTHING: Final = -1
 """An empty space of a display; no action under way."""

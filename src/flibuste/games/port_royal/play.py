@@ -11,6 +11,7 @@ from flibuste.games.port_royal.baseline import baseline_move
 from flibuste.games.port_royal.estimate import SPREAD, estimate
 from flibuste.games.port_royal.features import observe
 from flibuste.games.port_royal.moves import PortRoyalMove
+from flibuste.games.port_royal.playing_on import played_on
 from flibuste.games.port_royal.position import OVER, REACHED_LIMIT, PortRoyalPosition
 from flibuste.games.port_royal.rules import own_time
 from flibuste.games.port_royal.rules.berth import Busted
@@ -125,6 +126,9 @@ class PortRoyal(PortRoyalPosition):
 
     def estimate(self) -> list[float]:
         return estimate(self)
+
+    def played_on(self) -> PortRoyalPosition:
+        return played_on(self)
 
     def spread(self) -> float:
         return SPREAD
