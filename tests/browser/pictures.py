@@ -149,7 +149,7 @@ def make(server: Port, visit: Visitors) -> None:
     for name, *kinds in (
         ("Rum before noon", "here", "here", "here", "open"),
         ("Gold, or nothing", "here", "open", "open"),
-        ("First landfall", "here", "bot:greedy", "open"),
+        ("First landfall", "here", "bot:mate", "open"),
         ("Three masts, no map", "here", "here", "here", "here", "open"),
     ):
         server.make_table(*kinds, name=name)

@@ -122,6 +122,7 @@ def test_the_whole_lesson_by_clicking(server: Port, visit: Visitors, title: str,
     expect(page).to_have_url(re.compile(r"/t/"))
     made: Json = server.get("/api/tables/" + page.url.split("/t/")[1].split("#")[0])
     assert (made["title"], [seat["kind"] for seat in made["seats"]]) == (title, ["here", "bot"])
+    assert made["seats"][1]["bot"] == "deckhand"
     expect(page.get_by_text("Anne").first).to_be_visible()
 
 

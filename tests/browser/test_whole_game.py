@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 from tests.browser.house import Game, Port, Table, Visitors
 
-BOTS = ({"kind": "bot", "bot": "greedy", "name": "Bart"}, {"kind": "bot", "bot": "baseline", "name": "Calico"})
+BOTS = ({"kind": "bot", "bot": "mate", "name": "Bart"}, {"kind": "bot", "bot": "deckhand", "name": "Calico"})
 MOST_CHOICES = 300
 
 

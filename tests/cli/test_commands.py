@@ -16,9 +16,9 @@ import pytest
 from tests.cli.conftest import Command
 
 from flibuste._modes import mode
-from flibuste.bots import Bot, bot_names
+from flibuste.bots import Bot, bot_names, level_names
 from flibuste.bots.match import play_out
-from flibuste.cli import bench, peers, simulate
+from flibuste.cli import bench, peers, searches, simulate
 from flibuste.games import find_title, titles
 from flibuste.kernel.chance import Rng, rng_from_text
 from flibuste.kernel.game import start
@@ -70,9 +70,22 @@ def test_titles_in_words(flibuste: Command, language: str, word: str) -> None:
     assert word in said.out
 
 
-def test_bots(flibuste: Command) -> None:
-    assert flibuste("bots").out.split() == bot_names()
-    assert json.loads(flibuste("bots", "--json").out) == bot_names()
+def test_bots_as_json(flibuste: Command) -> None:
+    listed = json.loads(flibuste("bots", "--json").out)
+    assert [bot["name"] for bot in listed] == level_names() + bot_names()
+    assert {frozenset(bot) for bot in listed} == {frozenset({"name", "description"})}
+
+
+@pytest.mark.parametrize("language, word", [("en", "strongest"), ("fr", "plus fort")])
+def test_bots_in_words(flibuste: Command, language: str, word: str) -> None:
+    """Levels first, then what studies compare, then how to write the rest: each with a sentence of its own."""
+    said = flibuste("bots", "--lang", language)
+    assert said.code == 0
+    listed = [line.split(maxsplit=1) for line in said.out.splitlines()]
+    assert [name for name, _ in listed] == [*level_names(), *bot_names(), "search:N", "engine:COMMAND"]
+    assert len({sentence for _, sentence in listed}) == len(listed)
+    assert all(" " in sentence and sentence.endswith(".") for _, sentence in listed)
+    assert word in said.out
 
 
 def test_version(flibuste: Command) -> None:
@@ -273,12 +286,44 @@ def test_bench_as_json(flibuste: Command) -> None:
             assert run[figure] > 0
 
 
+def test_bench_measures_the_search_bot(flibuste: Command) -> None:
+    found = json.loads(flibuste("bench", "--json", "--seconds", "0.02").out)["searches"]
+    wanted = [("port_royal", 2), ("port_royal", 4), ("amerigo", 2)]
+    assert [(run["game"], run["seats"]) for run in found if run["mode"] == mode()] == wanted
+    assert {run["mode"] for run in found} == {"interpreted", mode()}
+    for run in found:
+        assert (run["engine"], run["playout"]) == ("Flibuste", searches.OURS)
+        for figure in ("playouts_per_second", "nodes_per_second", "playouts_per_tree"):
+            assert run[figure] > 0
+
+
 def test_bench_as_a_table(flibuste: Command) -> None:
     said = flibuste("bench", "--seconds", "0.02")
     assert said.code == 0
     assert "decisions/s" in said.out
+    assert "playouts/s" in said.out
 
 
+@pytest.fixture
+def search_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+    def absent(game: str, seconds: float) -> searches.Growth:
+        raise ImportError
+
+    def broken(game: str, seconds: float) -> searches.Growth:
+        raise AttributeError("no such bot")
+
+    def here(game: str, seconds: float) -> searches.Growth:
+        return searches.Growth(9.5, None, 7)
+
+    found = [
+        searches.SearchPeer("Here", "chess", 2, "C++", "its playout", here),
+        searches.SearchPeer("Away", "go", 2, "C++", "x", absent),
+        searches.SearchPeer("Odd", "go", 2, "C++", "x", broken),
+    ]
+    monkeypatch.setattr(bench, "SEARCH_PEERS", found)
+
+
+@pytest.mark.usefixtures("search_peers")
 def test_bench_with_peers(flibuste: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     def absent(game: str, seconds: float) -> float:
         raise ImportError
@@ -289,11 +334,25 @@ def test_bench_with_peers(flibuste: Command, monkeypatch: pytest.MonkeyPatch) ->
     here = peers.Peer("Here", "chess", "its loop", lambda game, seconds: 12345.0)
     others = [peers.Peer("Away", "go", "x", absent), peers.Peer("Odd", "go", "x", broken)]
     monkeypatch.setattr(bench, "PEERS", [here, *others])
-    found = json.loads(flibuste("bench", "--json", "--peers", "--seconds", "0.02").out)["peers"]
+    said = json.loads(flibuste("bench", "--json", "--peers", "--seconds", "0.02").out)
+    found = said["peers"]
     assert found[0] == {"name": "Here", "game": "chess", "decisions_per_second": 12345.0, "loop": "its loop"}
     assert found[1] == {"name": "Away", "game": "go", "decisions_per_second": None, "loop": "not installed"}
     assert found[2]["loop"] == "failed: AttributeError: no such loop"
-    assert "not installed" in flibuste("bench", "--peers", "--seconds", "0.02").out
+    trees = [(run["engine"], run["playouts_per_second"], run["playout"]) for run in said["searches"][-3:]]
+    assert trees[0] == ("Here", 9.5, "its playout")
+    assert trees[1] == ("Away", None, "not installed")
+    assert trees[2] == ("Odd", None, "failed: AttributeError: no such bot")
+
+
+@pytest.mark.usefixtures("search_peers")
+def test_bench_with_peers_as_a_table(flibuste: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "PEERS", [peers.Peer("Here", "chess", "its loop", lambda game, seconds: 12345.0)])
+    said = flibuste("bench", "port_royal", "--peers", "--seconds", "0.02").out
+    rows = [" ".join(line.split()) for line in said.splitlines()]
+    assert "Here chess 2 C++ 9.5 - 7 its playout" in rows
+    assert "Away go 2 C++ - - - not installed" in rows
+    assert "Here chess 12 345 its loop" in rows
 
 
 def test_there_are_twenty_middle_positions_over_all_seat_counts() -> None:

@@ -9,7 +9,6 @@ from typing import cast
 import pytest
 from tests.cli.conftest import Command
 
-from flibuste.bots import bot_names
 from flibuste.cli.boards import find_board
 from flibuste.games import find_title
 from flibuste.games.port_royal.view import PortRoyalView
@@ -188,7 +187,8 @@ SETS = ("contracts=competitive", "gambler=on", "sets_sail_cards=on")
 def test_a_game_with_everything(flibuste: Command, language: str) -> None:
     options = [word for option in (*SETS, "first_player=1") for word in ("--option", option)]
     typed = "1\n2\n3\n" * 300
-    said = flibuste("play", "port_royal", "--seats", "3", *options, "--lang", language, "--seed", "f", typed=typed)
+    bots = ("--bots", "baseline,baseline", "--seed", "f")
+    said = flibuste("play", "port_royal", *bots, *options, "--lang", language, typed=typed)
     assert said.code == 0
     assert {"en": "Contract “", "fr": "Contrat «\xa0"}[language] in said.out
     assert {"en": "Markers left: 3.", "fr": "Marqueurs restants\xa0: 3."}[language] in said.out
@@ -231,9 +231,24 @@ def test_what_lies_beside_a_crew() -> None:
     assert words.complaints == []
 
 
-def test_without_wishes_you_meet_the_strongest_bot(flibuste: Command) -> None:
-    said = flibuste("play", "port_royal", "--option", "first_player=1", typed="q\n")
-    assert bot_names()[-1].capitalize() in said.out
+@pytest.mark.parametrize("language, captain", [("en", "Captain 2"), ("fr", "Capitaine 2")])
+def test_without_wishes_you_meet_a_captain(flibuste: Command, language: str, captain: str) -> None:
+    said = flibuste("play", "port_royal", "--option", "first_player=1", "--lang", language, typed="q\n")
+    assert captain in said.out
+
+
+def test_other_bots_go_by_their_names(flibuste: Command) -> None:
+    said = flibuste("play", "port_royal", "--bots", "greedy,search:20", "--option", "first_player=1", typed="q\n")
+    assert "Greedy 2" in said.out
+    assert "Search 3" in said.out
+
+
+def test_a_bot_that_is_not_there_leaves_no_empty_record(flibuste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "record"
+    said = flibuste("play", "port_royal", "--bots", "hal", "--record", str(file))
+    assert said.code != 0
+    assert "There is no bot 'hal'" in said.err
+    assert not file.exists()
 
 
 def test_the_same_seed_is_the_same_game(flibuste: Command) -> None:

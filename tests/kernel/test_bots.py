@@ -8,8 +8,11 @@ from hypothesis import strategies as st
 from tests.kernel.cases import CASES, LONG, STREAMS, WALKS, Case, Walk, determinized, running_game_after
 
 import flibuste
-from flibuste.bots import Bot, ask, bot_names, find_bot
+from flibuste.bots import Bot, ask, bot_names, find_bot, level_names
+from flibuste.bots.greedy import GreedyBot
+from flibuste.bots.levels import Level
 from flibuste.bots.match import play_out
+from flibuste.bots.search import SearchBot
 from flibuste.bots.simple import RandomBot
 from flibuste.kernel.chance import quick
 from flibuste.kernel.data import compact
@@ -17,7 +20,10 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.position import Position
 from flibuste.kernel.title import Title
 
-EVERY_BOT = pytest.mark.parametrize("name", [*bot_names()[:-1], "search:15"])
+QUICK_CAPTAIN = Level("captain", SearchBot(15), GreedyBot(), slips=10)
+"""As those levels that search, in a fraction of their time."""
+QUICK = [find_bot(name) for name in [*bot_names()[:-1], "search:15", *level_names()[:2]]] + [QUICK_CAPTAIN]
+EVERY_BOT = pytest.mark.parametrize("bot", QUICK, ids=lambda bot: bot.rank if isinstance(bot, Level) else bot.name)
 SOME_CASE = st.sampled_from(CASES)
 
 
@@ -28,19 +34,18 @@ def choice(bot: Bot, position: Position, stream: int) -> Move:
 
 @EVERY_BOT
 @given(case=SOME_CASE, walk=WALKS, stream=STREAMS)
-def test_a_bot_chooses_a_legal_move_and_changes_nothing(name: str, case: Case, walk: Walk, stream: int) -> None:
+def test_a_bot_chooses_a_legal_move_and_changes_nothing(bot: Bot, case: Case, walk: Walk, stream: int) -> None:
     position = running_game_after(case, walk).clone_position()
     before = compact(position.to_data())
-    assert choice(find_bot(name), position, stream) in position.moves()
+    assert choice(bot, position, stream) in position.moves()
     assert compact(position.to_data()) == before
 
 
 @EVERY_BOT
 @given(case=SOME_CASE, walk=WALKS, streams=st.tuples(STREAMS, STREAMS))
-def test_a_bot_chooses_the_same_whatever_is_hidden(name: str, case: Case, walk: Walk, streams: tuple[int, int]) -> None:
+def test_a_bot_chooses_the_same_whatever_is_hidden(bot: Bot, case: Case, walk: Walk, streams: tuple[int, int]) -> None:
     position = running_game_after(case, walk).clone_position()
     twin = determinized(position, position.seat_to_move(), streams[0])
-    bot = find_bot(name)
     assert choice(bot, twin, streams[1]) is choice(bot, position, streams[1])
 
 
@@ -79,7 +84,7 @@ def test_bots_play_a_game_to_its_end(title: Title) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(flibuste.FlibusteError, match="There is no bot 'stockfish'; choose one of: random"):
+    with pytest.raises(flibuste.FlibusteError, match="There is no bot 'stockfish'; choose one of: deckhand"):
         find_bot("stockfish")
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import flibuste
-from flibuste.bots import ask, bot_names, find_bot
+from flibuste.bots import ask, find_bot
+from flibuste.bots.crew import CrewBot, combined
 from flibuste.bots.match import play_out
 from flibuste.bots.question import Question
 from flibuste.bots.search import Node, Search, SearchBot
@@ -113,15 +114,118 @@ def test_a_node_learns_of_moves_that_only_some_secrets_allow() -> None:
     assert search.choose_among(node, [second]) == 1
 
 
-def test_the_strongest_bot_at_a_table_searches_and_keeps_its_time() -> None:
-    bot = find_bot(bot_names()[-1])
-    assert isinstance(bot, SearchBot)
-    assert bot.playouts > 0
-    assert bot.seconds > 0.0
-
-
 def test_a_single_move_is_made_without_thinking() -> None:
     position = position_of("amerigo")
     assert position.step() == "throw"
     rng = quick(1)
     assert SearchBot(1_000_000).choose(ask(position, rng), rng).notation == "throw"
+
+
+@EVERY_TITLE
+def test_a_choice_that_is_settled_is_made_without_the_rest_of_the_playouts(title: str) -> None:
+    """Nothing is lost by it: with all playouts the same move has been tried most."""
+    position = position_of(title, decisions=30)
+    while len(position.moves()) < 3:
+        position.play(position.baseline_move())
+    question = ask(position, quick(1))
+    whole, short = Search(question, quick(2)), Search(question, quick(2))
+    whole.grow(400)
+    short.grow(400, until_settled=True)
+    assert whole.playouts == 400
+    assert short.findings()[0].move is whole.findings()[0].move
+
+
+def test_a_settled_choice_saves_playouts() -> None:
+    rng = quick(1)
+    search = Search(ask(position_of("port_royal", decisions=1), rng), rng)
+    first, second = find_title("port_royal").book.moves[:2]
+    search.root.add(first)
+    search.root.add(second)
+    search.root.tried = [70, 20]
+    assert search.is_settled(left=49)
+    assert not search.is_settled(left=50)
+
+
+# --- playing on -------------------------------------------------------------------------------------------------------
+
+
+@EVERY_TITLE
+def test_to_play_on_keeps_every_piece_and_is_always_the_same(title: str) -> None:
+    for decisions in range(0, 120, 13):
+        position = position_of(title, seats=3, decisions=decisions)
+        first, second = position.clone().played_on(), position.clone().played_on()
+        assert first.pieces() == position.pieces()
+        assert first.to_data() == second.to_data()
+        assert first.decisions > position.decisions
+
+
+def test_port_royal_plays_on_until_the_turn_is_over() -> None:
+    position = position_of("port_royal", seats=3, decisions=4)
+    later = position.clone().played_on()
+    assert later.step() == "discover"
+    assert later.seat_to_move() != position_of("port_royal", seats=3).seat_to_move()
+
+
+def test_amerigo_plays_on_for_a_round_and_stops_between_two_phases() -> None:
+    position = position_of("amerigo", decisions=25)
+    later = position.clone().played_on()
+    assert later.step() in ("throw", "round_end")
+    events = later.to_data()["round"], position.to_data()["round"]
+    assert events == (2, 1)
+
+
+def test_whoever_plays_on_to_the_end_stops_there() -> None:
+    position = position_of("amerigo")
+    while position.to_data()["round"] != 5:
+        position.play(position.baseline_move())
+    assert position.played_on().seat_to_move() == -1
+
+
+# --- several processes ------------------------------------------------------------------------------------------------
+
+
+@EVERY_TITLE
+def test_a_crew_shares_the_playouts_and_adds_up_what_it_found(title: str) -> None:
+    position = position_of(title, decisions=20)
+    while len(position.moves()) < 3:
+        position.play(position.baseline_move())
+    crew = CrewBot(playouts=41, processes=2)
+    try:
+        findings = crew.findings(ask(position, quick(1)), quick(2))
+        again = crew.findings(ask(position, quick(1)), quick(2))
+    finally:
+        crew.dismiss()
+    assert {finding.move for finding in findings} == set(position.moves())
+    assert sum(finding.visits for finding in findings) == 41
+    assert [finding.to_data() for finding in findings] == [finding.to_data() for finding in again]
+
+
+def test_reports_count_by_their_visits() -> None:
+    moves = find_title("port_royal").book.moves[:2]
+    first, second = (move.notation for move in moves)
+    reports = [[(first, 30, 0.5, 10.0), (second, 0, 0.0, 0.0)], [(second, 5, 0.2, 4.0), (first, 10, 0.9, 2.0)]]
+    best, other = combined(moves, reports)
+    assert (best.move, best.visits, other.visits) == (moves[0], 40, 5)
+    assert [best.win_chance, best.points, other.win_chance] == pytest.approx([0.6, 8.0, 0.2])
+
+
+def test_a_crew_that_stopped_is_said_and_replaced() -> None:
+    question = ask(position_of("port_royal", decisions=1), quick(1))
+    crew = CrewBot(playouts=8, processes=2)
+    crew.findings(question, quick(2))
+    crew.crew[0].kill()
+    crew.crew[0].wait()
+    with pytest.raises(flibuste.FlibusteError, match="has stopped"):
+        crew.findings(question, quick(2))
+    assert crew.choose(question, quick(2)) in question.moves
+    crew.dismiss()
+
+
+def test_a_crew_is_named_by_playouts_and_processes() -> None:
+    crew = find_bot("search:8000x4")
+    assert isinstance(crew, CrewBot)
+    assert (crew.playouts, crew.processes) == (8000, 4)
+    assert find_bot("search:8000x4") is crew
+    for wrong in ("search:8000x", "search:x4", "search:10x0", "search:10x9999", "search:10x4x4"):
+        with pytest.raises(flibuste.FlibusteError, match="search:8000x4 for 8000 in 4 processes"):
+            find_bot(wrong)

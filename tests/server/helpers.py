@@ -80,7 +80,7 @@ class Server:
         return json.loads(content)
 
     def make_table(self, *seats: str, **more: object) -> Json:
-        """Seats by kind; `bot:greedy` for a bot."""
+        """Seats by kind; `bot:mate` for a bot."""
         wishes = []
         for kind in seats:
             kind, _, bot = kind.partition(":")

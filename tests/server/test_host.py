@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,15 +17,17 @@ from tests.server.whisper import HIDDEN, Whisper, WhisperPosition
 
 import flibuste
 from flibuste import games
+from flibuste.bots import bot_names, level_names
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Refused
+from flibuste.kernel.title import Title
 from flibuste.server.app import check_setting
 from flibuste.server.bot_worker import Call, answer
 from flibuste.server.bots_pool import BotFailed, BotPool
-from flibuste.server.host import Host, NoSuchTable, Thinker, TooMany
+from flibuste.server.host import BadWish, Host, NoSuchTable, Thinker, TooMany
 from flibuste.server.protocol import NewTable, SeatWish, Setting, SettingInfo, TableMade
 from flibuste.server.store import NotSaved, SqliteStore
-from flibuste.server.table import BrokenMove, Table
+from flibuste.server.table import BrokenMove, Race, Table
 from flibuste.server.viewer import MOST_LETTERS, Viewer
 
 
@@ -324,6 +327,20 @@ def test_a_bot_that_fails_is_replaced_by_a_random_move(tmp_path: Path, fail: str
     with_host(tmp_path, play, thoughts)
 
 
+@pytest.mark.parametrize("title", flibuste.titles(), ids=lambda title: title.id)
+def test_a_race_runs_from_the_first_round_to_the_last(title: Title) -> None:
+    """Nobody has points at its start; it has as many rounds as the game."""
+    game = flibuste.new_game(title.id, 2, seed="race")
+    race, rng = Race(), random.Random(3)
+    race.note(game, game.events)
+    while not game.over:
+        last_round = game.view(0)["round"]
+        race.note(game, game.submit(game.seat_to_move, rng.choice(game.moves())))
+    points = race.now(game)
+    assert (points[0], points[-1]) == ([0, 0], game.scores())
+    assert len(points) - 1 == last_round
+
+
 def test_everything_is_the_same_after_a_restart(tmp_path: Path) -> None:
     async def run() -> None:
         file = tmp_path / "tables.sqlite3"
@@ -442,6 +459,80 @@ def test_bots_think_in_other_processes_that_may_die() -> None:
         assert all(worker.returncode is not None for worker in workers)
 
     asyncio.run(run())
+
+
+def test_nobody_waits_for_the_bots_of_other_tables(tmp_path: Path) -> None:
+    """Two admirals keep every process busy for as long as they like: a person's moves elsewhere are made meanwhile."""
+
+    async def play() -> None:
+        pool = BotPool(workers=2)
+        async with open_host(tmp_path / "tables.sqlite3", pool) as (host, _):
+            await asyncio.gather(*[pool.choose(position_call("random")) for _ in range(2)])
+            assert len(pool._all) == 2
+            for worker in pool._all:
+                worker.send_signal(signal.SIGSTOP)
+            thinking = [await host.make_table(wish("bot:admiral", "here", first_player="1")) for _ in range(2)]
+            admirals = [host.find(made.table.id) for made in thinking]
+            person = host.find((await host.make_table(wish("here", "here"))).table.id)
+            rng = random.Random(3)
+            while pool._free or person.moves_made < 20:
+                await random_move(person, rng)
+            assert [table.moves_made for table in admirals] == [0, 0], "their questions are still unanswered"
+            news = [asyncio.Event() for _ in admirals]
+            for table, heard in zip(admirals, news, strict=True):
+                await table.attach(Viewer((), heard.set), 0)
+                heard.clear()
+            for worker in pool._all:
+                worker.send_signal(signal.SIGCONT)
+            await asyncio.gather(*[heard.wait() for heard in news])
+            assert all(table.moves_made for table in admirals)
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+# --- levels -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bot", level_names()[:3])
+def test_a_level_plays_at_a_table(tmp_path: Path, bot: str) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish(f"bot:{bot}", f"bot:{bot}", decision_limit=100))
+        assert [seat.name for seat in made.table.seats] == [bot.capitalize()] * 2
+        table = host.find(made.table.id)
+        assert table.bot_task is not None
+        await table.bot_task
+        assert table.over
+
+    with_host(tmp_path, play)
+
+
+@pytest.mark.parametrize("bot", bot_names()[:3])
+def test_a_table_from_before_the_levels_goes_on_and_is_played_again(tmp_path: Path, bot: str) -> None:
+    async def run() -> None:
+        file = tmp_path / "tables.sqlite3"
+        async with open_host(file) as (host, _):
+            made = await host.make_table(wish("here", f"bot:{bot}", first_player="1", decision_limit=100))
+            await host.find(made.table.id).move(0, "reveal", 0)
+        async with open_host(file) as (host, _):
+            table = host.find(made.table.id)
+            rng = random.Random(5)
+            while not table.over:
+                if table.bot_task is not None:
+                    await table.bot_task
+                else:
+                    await random_move(table, rng)
+            again = await host.rematch(made.table.id, made.keys[0].token)
+            assert [seat.bot for seat in again.table.seats] == ["", bot]
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_a_bot_that_is_not_there_is_refused_with_the_levels(tmp_path: Path) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        with pytest.raises(BadWish, match="There is no bot 'engine:rm'; choose one of: deckhand, sailor"):
+            await host.make_table(wish("here", "bot:engine:rm"))
+
+    with_host(tmp_path, play)
 
 
 # --- before a table ---------------------------------------------------------------------------------------------------

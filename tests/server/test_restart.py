@@ -21,7 +21,7 @@ TABLES = 4
 
 
 def test_a_restart_changes_nothing(own_server: Server) -> None:
-    made = own_server.make_table("here", "here", "bot:greedy")
+    made = own_server.make_table("here", "here", "bot:mate")
     id = made["table"]["id"]
     page = own_server.page(id, *tokens(made))
     page.wait_for("update")

@@ -205,7 +205,7 @@ def finish(pages: list[Page]) -> None:
 
 
 def test_nobody_learns_the_secret_while_the_game_runs(server: Server) -> None:
-    made = server.make_table("link", "link", "bot:greedy", seed="well hidden")
+    made = server.make_table("link", "link", "bot:mate", seed="well hidden")
     id = made["table"]["id"]
     pages = seated(server, made)
     rng = random.Random(7)
@@ -392,7 +392,7 @@ def test_titles_tell_what_the_page_needs(server: Server) -> None:
     assert all(title["bots"] and title["presets"] and title["catalogue"] for title in told.values())
     title = told["port_royal"]
     assert title["seats"] == [1, 5]
-    assert {"random", "greedy"} <= set(title["bots"])
+    assert title["bots"] == ["deckhand", "sailor", "mate", "captain", "admiral"]
     assert {card["kind"] for card in title["catalogue"]} >= {"ship", "character", "expedition", "tax"}
 
 

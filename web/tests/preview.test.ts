@@ -21,7 +21,7 @@ const islands: TitleInfo = {
   presets: [],
   private: false,
   catalogue: [],
-  bots: ["greedy"],
+  bots: ["mate"],
   lesson: 0,
 };
 const plain: TitleInfo = { ...islands, id: "plain", options: [] };

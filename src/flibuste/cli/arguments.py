@@ -97,7 +97,9 @@ def _add_play(commands: Subparsers) -> None:
     play.add_argument("title", metavar="TITLE")
     play.add_argument("--text", action="store_true", help="in the terminal: the only way here; `flibuste` has the page")
     _add_game_options(play)
-    play.add_argument("--bots", type=_names, metavar="A,B", help="bots for the last seats (default: all but one); none")
+    play.add_argument(
+        "--bots", type=_names, metavar="A,B", help="bots for the last seats (default: captains in all but one); none"
+    )
     play.add_argument("--names", type=_names, default=[], metavar="A,B", help="names of the people, in seat order")
     play.add_argument("--record", metavar="FILE", help="write the record there when the game ends or is left")
     _add_language(play)
@@ -193,6 +195,7 @@ def _add_lists(commands: Subparsers) -> None:
     titles.set_defaults(run=_command("lists", "titles"))
     bots = commands.add_parser("bots", help="list the bots", description="List the bots.")
     _add_json(bots)
+    _add_language(bots)
     bots.set_defaults(run=_command("lists", "bots"))
 
 
@@ -200,7 +203,8 @@ def _add_bench(commands: Subparsers) -> None:
     bench = commands.add_parser(
         "bench",
         help="measure the engine",
-        description="Measure the engine on one core: random games, and clones and moves of 20 middle-game positions.",
+        description="Measure the engine on one core: random games, and clones, moves and the search bot's playouts of "
+        "committed middle-game positions.",
     )
     bench.add_argument("title", metavar="TITLE", nargs="?", help="one title (default: all)")
     bench.add_argument("--peers", action="store_true", help="also other engines, where they are installed")

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import Final
 
-from flibuste.bots import bot_names, guest_names
+from flibuste.bots import bot_names, guest_names, level_names
 from flibuste.cli.terminal import print_json
 from flibuste.games import titles as all_titles
 from flibuste.kernel.options import Option
-from flibuste.words import Words
+from flibuste.words import Phrases, Words
+
+HOW_TO_NAME: Final = {"search:N": "about-search-n", "engine:COMMAND": "about-engine"}
+"""Bots without a fixed name."""
 
 
 def titles(args: Namespace) -> int:
@@ -26,11 +30,17 @@ def titles(args: Namespace) -> int:
 
 
 def bots(args: Namespace) -> int:
-    names = bot_names() + guest_names()
+    phrases = Phrases(args.lang, ["flibuste.cli", "flibuste.bots"])
+    listed = {name: phrases.text(f"bot-{name}", form="text") for name in level_names()}
+    listed |= {name: phrases.text(f"about-{name}") for name in bot_names()}
+    listed |= {name: phrases.text("about-guest") for name in guest_names()}
     if args.json:
-        print_json(names)
-    else:
-        print("\n".join(names))
+        print_json([{"name": name, "description": description} for name, description in listed.items()])
+        return 0
+    listed |= {name: phrases.text(id) for name, id in HOW_TO_NAME.items()}
+    width = max(map(len, listed))
+    for name, description in listed.items():
+        print(f"{name:<{width}}  {description}")
     return 0
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from flibuste.bots import Bot, ask, bot_names, find_bot
+from flibuste.bots import Bot, ask, find_bot
 from flibuste.cli.boards import find_board
 from flibuste.cli.terminal import console
 from flibuste.games import find_title
@@ -25,8 +25,10 @@ from flibuste.kernel.refusals import BadOption, Refused
 from flibuste.kernel.title import Title
 from flibuste.words import Args, Phrases, Words
 
-PACKAGE: Final = "flibuste.cli"
 NO_BOTS: Final = ["none"]
+USUAL_BOT: Final = "captain"
+PERSON: Final = ""
+"""In a list of bots by name: no bot sits there."""
 MOST_SHOWN: Final = 20
 """How many moves that fit what was typed are shown to choose from."""
 WORD: Final = re.compile(r"[\w+/-]+")
@@ -56,41 +58,47 @@ class Sitting:
 
 def run(args: Namespace) -> int:
     title = find_title(args.title)
-    words = Words(title, args.lang)
-    phrases = Phrases(args.lang, [PACKAGE])
-    bots = _bots(title, args)
+    phrases = Phrases(args.lang, ["flibuste.cli", "flibuste.bots"])
+    sitting = _sit_down(_bots(title, args), args, phrases)
     options = read_options(title.name, title.options, dict(args.option))
-    game = start(title, len(bots), options, args.seed)
+    words = Words(title, args.lang, options)
+    game = start(title, len(sitting.bots), options, args.seed)
     if args.record is not None:
         Path(args.record).open("a", encoding="utf-8").close()  # a file that cannot be written is said before the game
-    sitting = _sit_down(bots, args, phrases)
     return TextTable(game, sitting, words, phrases, args.record).run()
 
 
-def _bots(title: Title, args: Namespace) -> list[Bot | None]:
-    """People first, then the bots that were asked for; without a wish you meet the strongest in all other seats."""
+def _bots(title: Title, args: Namespace) -> list[str]:
+    """People first, then the bots that were asked for; without a wish you meet captains in all other seats."""
     if args.bots is None:
         seats = args.seats or title.presets[0].least
-        return [None, *[find_bot(bot_names()[-1])] * (seats - 1)]
-    bots = [] if args.bots == NO_BOTS else [find_bot(name) for name in args.bots]
+        return [PERSON, *[USUAL_BOT] * (seats - 1)]
+    bots: list[str] = [] if args.bots == NO_BOTS else args.bots
     seats = args.seats or max(title.presets[0].least, len(bots) + 1)
     if len(bots) > seats:
         raise BadOption(f"{len(bots)} bots do not fit at {seats} seats.")
-    return [None] * (seats - len(bots)) + bots
+    return [PERSON] * (seats - len(bots)) + bots
 
 
-def _sit_down(bots: list[Bot | None], args: Namespace, phrases: Phrases) -> Sitting:
+def _sit_down(bots: list[str], args: Namespace, phrases: Phrases) -> Sitting:
     given: list[str] = list(args.names)
-    people = bots.count(None)
+    people = bots.count(PERSON)
     if len(given) > people:
         raise BadOption(f"There are {len(given)} names for {people} people.")
     names = [*given, *[""] * (len(bots) - len(given))]
     for seat, bot in enumerate(bots):
-        if bot is not None:
-            names[seat] = phrases.text("bot", {"bot": bot.name.capitalize(), "seat": seat + 1})
+        if bot != PERSON:
+            names[seat] = phrases.text("bot", {"bot": _called(bot, phrases), "seat": seat + 1})
         names[seat] = names[seat] or phrases.text("player", {"seat": seat + 1})
     seed = os.urandom(8).hex() if args.seed is None else args.seed
-    return Sitting(bots, names, [rng_from_text(f"{seed} seat {seat}") for seat in range(len(bots))])
+    rngs = [rng_from_text(f"{seed} seat {seat}") for seat in range(len(bots))]
+    return Sitting([None if bot == PERSON else find_bot(bot) for bot in bots], names, rngs)
+
+
+def _called(bot: str, phrases: Phrases) -> str:
+    """A level in the reader's language, any other bot by its name: `Search` for `search:500`."""
+    level = f"bot-{bot}"
+    return phrases.text(level) if phrases.has(level) else bot.partition(":")[0].capitalize()
 
 
 class TextTable:

@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
-from flibuste.bots import bot_names
+from flibuste.bots import level_names
 from flibuste.games import find_title, titles
 from flibuste.kernel.refusals import BadOption, FlibusteError
 from flibuste.kernel.title import Title
@@ -144,7 +144,7 @@ def _title_info(title: Title) -> TitleInfo:
     more = {
         "private": title.private,
         "catalogue": title.catalogue(),
-        "bots": bot_names(),
+        "bots": level_names(),
         "lesson": stops_of(title),
     }
     return msgspec.convert({**title.to_data(), **more}, TitleInfo)

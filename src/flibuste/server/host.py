@@ -9,7 +9,7 @@ import time
 from collections.abc import Coroutine
 from typing import Final, Protocol
 
-from flibuste.bots import bot_names
+from flibuste.bots import bot_names, level_names
 from flibuste.games import find_title
 from flibuste.kernel.game import Game, secret_for
 from flibuste.kernel.refusals import FlibusteError, Refused, UnknownMove
@@ -238,8 +238,8 @@ def _seat(number: int, wish: SeatWish) -> StoredSeat:
         raise BadWish(f"A seat is one of {', '.join(SEAT_KINDS)}, not {wish.kind!r}.")
     if wish.kind != "bot":
         return StoredSeat(wish.kind, clean(wish.name) or f"Player {number + 1}", taken=wish.kind == "here")
-    if wish.bot not in bot_names():
-        raise BadWish(f"There is no bot {wish.bot!r}; choose one of: {', '.join(bot_names())}.")
+    if wish.bot not in level_names() + bot_names():  # tables older than the levels play again with the bots they had
+        raise BadWish(f"There is no bot {wish.bot!r}; choose one of: {', '.join(level_names())}.")
     return StoredSeat("bot", clean(wish.name) or wish.bot.capitalize(), bot=wish.bot)
 
 

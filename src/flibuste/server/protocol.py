@@ -55,6 +55,7 @@ class TitleInfo(msgspec.Struct):
     private: bool
     catalogue: list[dict[str, bool | int | str | list[int | str]]]
     bots: list[str]
+    """Levels to choose from, from gentle to strong."""
     lesson: int
     """How many stops its lesson for newcomers has; 0: there is none."""
 

@@ -38,6 +38,9 @@ export class Session implements Tabletop {
   /** The game waits for a seat of this screen, even if moves of others are still to be shown. */
   readonly isAwaited = $derived.by(() => this.table?.status === "playing" && this.held.includes(this.playback.newest?.seat_to_move ?? -1));
 
+  /** The bot whose move this screen waits for; -1 where there is none, or where its move is only waiting to be shown. */
+  readonly thinker = $derived.by(() => this.#thinker());
+
   readonly #line: Connection;
   readonly #asked = new Map<number, (reason: ReasonInfo | null) => void>();
   #lastId = 0;
@@ -54,7 +57,7 @@ export class Session implements Tabletop {
     /** Events that another one has already told. */
     readonly isQuiet: (event: EventInfo) => boolean = () => false,
   ) {
-    this.words = new Words(title, () => ({ names: this.names, held: this.held }));
+    this.words = new Words(title, () => ({ names: this.names, held: this.held, options: this.table?.options }));
     this.#line = new Connection(tableAddress(id), {
       hello: () => ({ type: "hello", tokens: heldTokens(id), events_seen: this.playback.eventsSeen }),
       message: (message) => this.#receive(message),
@@ -198,6 +201,12 @@ export class Session implements Tabletop {
     const mover = this.update?.seat_to_move ?? -1;
     for (const seat of [mover, this.#lastMover]) if (this.held.includes(seat)) return seat;
     return this.held[0] ?? -1;
+  }
+
+  #thinker(): number {
+    const mover = this.update?.seat_to_move ?? -1;
+    if (this.playback.behind > 0 || this.table?.status !== "playing") return -1;
+    return this.table.seats[mover]?.kind === "bot" ? mover : -1;
   }
 
   #movesNow(): MoveInfo[] {

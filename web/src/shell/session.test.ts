@@ -78,6 +78,24 @@ test("calls the player even while moves of others are still to be shown", () => 
   expect(session.isAwaited).toBe(true);
 });
 
+test("waits for a bot while its move is neither here nor only to be shown", () => {
+  const withBot = { ...table, seats: [{ name: "Anne", kind: "here" }, { name: "Bao", kind: "bot" }] } as TableInfo;
+  FakeSocket.newest.accept({ type: "welcome", table: withBot, held: [0] }, update(0, 0));
+  expect(session.thinker).toBe(-1);
+  FakeSocket.newest.say(update(1, 1));
+  expect(session.thinker).toBe(1);
+  FakeSocket.newest.say(update(2, 1), update(3, 0));
+  expect(session.playback.behind).toBeGreaterThan(0);
+  expect(session.thinker).toBe(-1);
+  vi.advanceTimersByTime(5000);
+  expect(session.thinker).toBe(-1);
+});
+
+test("a person is not said to think by a machine", () => {
+  FakeSocket.newest.accept(welcome(0), update(0, 1));
+  expect(session.thinker).toBe(-1);
+});
+
 test("a move names the moment it was chosen in, and one at a time is enough", () => {
   FakeSocket.newest.accept(welcome(0), update(4, 0));
   session.play("reveal");

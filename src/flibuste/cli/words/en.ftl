@@ -3,6 +3,15 @@
 player = Player { $seat }
 bot = { $bot } { $seat }
 
+# What `flibuste bots` says of those that are no levels.
+about-random = Any legal move, each as likely as the others.
+about-baseline = A fixed simple player that never changes: the yardstick.
+about-greedy = One move ahead, by the title’s estimate.
+about-search = A tree search that redraws what its seat cannot know.
+about-guest = A guest: another package that is installed here brings it.
+about-search-n = The same with N playouts for each move, such as search:500; search:8000x4 shares them among 4 processes.
+about-engine = A program of your own that answers lines: docs/bots.md.
+
 welcome = { $title }, { $players ->
     [one] 1 player
    *[other] { $players } players

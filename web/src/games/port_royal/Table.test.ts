@@ -147,6 +147,11 @@ describe("other moments", () => {
     expect(prompt().textContent).toContain("Anne is choosing.");
   });
 
+  it("says that a bot is thinking", () => {
+    lay({ ...discovering, seat_to_move: 3 }, []);
+    expect(prompt().textContent).toContain("Dirk is thinking…");
+  });
+
   it("says everything in French too", () => {
     settings.language = "fr";
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);

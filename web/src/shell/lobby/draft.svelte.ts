@@ -137,10 +137,10 @@ export class Draft {
     return this.#wish(seats);
   }
 
-  /** As few people as the usual game needs: the newcomer, and bots that are neither the best nor mere chance. */
+  /** As few people as the usual game needs: the newcomer, and the gentlest bots. */
   get firstGame(): NewTable {
     const seats = Math.min(...(this.title.presets[0]?.seats ?? this.title.seats));
-    const gentle = { ...this.#seat("bot"), bot: this.title.bots[1] ?? this.title.bots[0] ?? "" };
+    const gentle = { ...this.#seat("bot"), bot: this.title.bots[0] ?? "" };
     return { ...this.#wish([this.#seat("me"), ...Array.from({ length: Math.max(1, seats - 1) }, () => gentle)]), listed: false };
   }
 
@@ -160,8 +160,8 @@ export class Draft {
     return { kind: seat.kind, name: seat.kind === "open" ? "" : seat.name.trim() };
   }
 
-  /** A bot is the best but one, unless somebody wants to meet the best. */
+  /** A bot is of the middle level until somebody wants a gentler or a stronger one. */
   #seat(kind: SeatKind): SeatDraft {
-    return { kind, name: "", bot: this.title.bots.at(-2) ?? this.title.bots[0] ?? "" };
+    return { kind, name: "", bot: this.title.bots[Math.floor(this.title.bots.length / 2)] ?? "" };
   }
 }

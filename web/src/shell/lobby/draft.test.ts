@@ -32,7 +32,7 @@ const title: TitleInfo = {
   ],
   private: false,
   catalogue: [],
-  bots: ["random", "greedy", "search"],
+  bots: ["deckhand", "sailor", "mate", "captain", "admiral"],
   lesson: 0,
 };
 
@@ -97,13 +97,26 @@ test("what is asked of the server", () => {
     title: "port_royal",
     seats: [
       { kind: "here", name: "Anne" },
-      { kind: "bot", bot: "greedy", name: "Bao" },
+      { kind: "bot", bot: "mate", name: "Bao" },
       { kind: "open", name: "" },
     ],
     options: { sets: "base", contracts: "none", victory_pile: 0, first_player: "random", bust_odds: true },
     name: draft.suggestedName,
     listed: true,
   });
-  expect(draft.firstGame).toMatchObject({ listed: false, seats: [{ kind: "here", name: "Anne" }, { kind: "bot", bot: "greedy" }] });
   expect(draft.botsOnly.seats.map((seat) => seat.kind)).toEqual(["here", "bot", "bot"]);
+});
+
+test("a bot is of the middle level until another is chosen, and gentle in a first game", () => {
+  settings.name = "Anne";
+  const draft = new Draft(title);
+  draft.addSeat();
+  draft.seats[1]!.bot = "admiral";
+  expect(draft.botsOnly.seats.map((seat) => seat.bot)).toEqual([undefined, "admiral", "mate", "mate"]);
+  expect(draft.firstGame.seats).toEqual([
+    { kind: "here", name: "Anne" },
+    { kind: "bot", bot: "deckhand", name: "Bao" },
+  ]);
+  expect(draft.firstGame.listed).toBe(false);
+  expect(new Draft({ ...title, bots: ["mate"] }).botsOnly.seats[1]?.bot).toBe("mate");
 });

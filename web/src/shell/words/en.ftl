@@ -105,10 +105,6 @@ seat-bot = Bot of seat { $number }
 seat-remove = Remove seat { $number }
 seat-add = Add a seat
 seats-most = up to { $most }
-bot-random = Cabin boy
-bot-baseline = Topman
-bot-greedy = Bosun
-bot-search = Admiral
 draft-options = Boxes and variants
 preview-title = The table
 preview-none = Laid out by chance, seen when the game begins.
@@ -185,6 +181,7 @@ table-not-begun = { $named ->
    *[yes] · { $table }
 }
 turn-order = Turn order
+is-thinking = { $name } is thinking…
 tab-title = { $named ->
     [no] { $title } | Flibuste
    *[yes] { $title }, { $table } | Flibuste

@@ -105,10 +105,6 @@ seat-bot = Robot de la place { $number }
 seat-remove = Retirer la place { $number }
 seat-add = Ajouter une place
 seats-most = { $most } au plus
-bot-random = Mousse
-bot-baseline = Gabier
-bot-greedy = Bosco
-bot-search = Amiral
 draft-options = Boîtes et variantes
 preview-title = Le plateau
 preview-none = Disposé au hasard, dévoilé au début de la partie.
@@ -185,6 +181,7 @@ table-not-begun = { $named ->
    *[yes] · { $table }
 }
 turn-order = Ordre du tour
+is-thinking = { $name } réfléchit…
 tab-title = { $named ->
     [no] { $title } | Flibuste
    *[yes] { $title }, { $table } | Flibuste

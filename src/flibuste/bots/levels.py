@@ -1,0 +1,44 @@
+"""Bots as players meet them: five ranks, from a deckhand on a first voyage to an admiral."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from flibuste.bots.bot import Bot
+from flibuste.bots.greedy import GreedyBot
+from flibuste.bots.question import Question
+from flibuste.bots.search import SearchBot
+from flibuste.bots.simple import BaselineBot, RandomBot
+from flibuste.kernel.chance import Rng
+from flibuste.kernel.moves import Move
+
+
+@final
+class Level(Bot):
+    """Chooses as its bot does. Now and then it slips, and takes what a weaker one would choose."""
+
+    name = "level"
+
+    def __init__(self, rank: str, bot: Bot, weaker: Bot, slips: int) -> None:
+        self.rank = rank
+        """What players call it."""
+        self.bot = bot
+        self.weaker = weaker
+        self.slips = slips
+        """How often, out of 100."""
+
+    def choose(self, question: Question, rng: Rng) -> Move:
+        # Who never slips draws nothing, and so plays exactly as its bot does with the same stream.
+        if self.slips > 0 and rng.below(100) < self.slips:
+            return self.weaker.choose(question, rng)
+        return self.bot.choose(question, rng)
+
+
+LEVELS: Final = [
+    Level("deckhand", BaselineBot(), RandomBot(), slips=25),
+    Level("sailor", GreedyBot(), BaselineBot(), slips=65),
+    Level("mate", GreedyBot(), BaselineBot(), slips=0),
+    Level("captain", SearchBot(playouts=200, seconds=1.5), GreedyBot(), slips=15),
+    Level("admiral", SearchBot(playouts=2_000, seconds=2.5), GreedyBot(), slips=0),
+]
+"""From gentle to strong. Seconds count only on a slow machine: nobody at a table should wait longer."""
