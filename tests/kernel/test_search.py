@@ -166,6 +166,11 @@ def test_port_royal_plays_on_until_the_turn_is_over() -> None:
     assert later.seat_to_move() != position_of("port_royal", seats=3).seat_to_move()
 
 
+def test_nobody_plays_on_for_a_team() -> None:
+    position = position_of("port_royal", decisions=4, contracts="cooperative")
+    assert position.clone().played_on().to_data() == position.clone().to_data()
+
+
 def test_amerigo_plays_on_for_a_round_and_stops_between_two_phases() -> None:
     position = position_of("amerigo", decisions=25)
     later = position.clone().played_on()

@@ -43,7 +43,8 @@ POINTS_A_ROUND_AND_SEAT: Final = 1.226
 """How fast the leader is expected to go on; more with more windows in a round."""
 VICTORY: Final = 10.0
 SPREAD: Final = 2.0
-"""Points that the estimate may be wrong by; found by matches of the search bot."""
+"""Points that the estimate may be wrong by; found by matches of the search bot, as that of a team."""
+TEAM_SPREAD: Final = 6.0
 
 # What an ability brings in a round, in points.
 SWORD: Final = 0.061

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from flibuste.games.port_royal.baseline import baseline_move
-from flibuste.games.port_royal.estimate import SPREAD, estimate
+from flibuste.games.port_royal.estimate import SPREAD, TEAM_SPREAD, estimate
 from flibuste.games.port_royal.features import observe
 from flibuste.games.port_royal.moves import PortRoyalMove
 from flibuste.games.port_royal.playing_on import played_on
@@ -131,7 +131,7 @@ class PortRoyal(PortRoyalPosition):
         return played_on(self)
 
     def spread(self) -> float:
-        return SPREAD
+        return TEAM_SPREAD if self.house.cooperative else SPREAD
 
     def allied(self) -> bool:
         return self.house.cooperative

@@ -26,7 +26,9 @@ MORE_CARDS: Final = 0.15
 
 
 def played_on(p: PortRoyalPosition) -> PortRoyalPosition:
-    """The same position when the turn is over."""
+    """The same position when the turn is over; a team's at once, for nothing here is played for a team."""
+    if p.house.cooperative:
+        return p
     active: i64 = p.active
     number: i64 = p.round
     while p.stack[-1] != OVER and p.active == active and p.round == number:

@@ -19,7 +19,7 @@ sound-on = Turn the bell on
 sound-off = Turn the bell off
 switch-language = Français
 your-name = Your name
-nobody-name = Sailor
+nobody-name = Corsair
 player-name = Player { $number }
 rule = Rule { $rule }
 

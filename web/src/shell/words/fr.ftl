@@ -19,7 +19,7 @@ sound-on = Activer la cloche
 sound-off = Couper la cloche
 switch-language = English
 your-name = Votre nom
-nobody-name = Matelot
+nobody-name = Corsaire
 player-name = Joueur { $number }
 rule = Règle { $rule }
 
