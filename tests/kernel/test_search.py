@@ -129,9 +129,9 @@ def test_a_choice_that_is_settled_is_made_without_the_rest_of_the_playouts(title
         position.play(position.baseline_move())
     question = ask(position, quick(1))
     whole, short = Search(question, quick(2)), Search(question, quick(2))
-    whole.grow(400)
-    short.grow(400, until_settled=True)
-    assert whole.playouts == 400
+    whole.grow(100)
+    short.grow(100, until_settled=True)
+    assert whole.playouts == 100
     assert short.findings()[0].move is whole.findings()[0].move
 
 

@@ -38,7 +38,7 @@ LEVELS: Final = [
     Level("deckhand", BaselineBot(), RandomBot(), slips=25),
     Level("sailor", GreedyBot(), BaselineBot(), slips=65),
     Level("mate", GreedyBot(), BaselineBot(), slips=0),
-    Level("captain", SearchBot(playouts=200, seconds=1.5), GreedyBot(), slips=15),
+    Level("captain", SearchBot(playouts=300, seconds=1.5), GreedyBot(), slips=30),
     Level("admiral", SearchBot(playouts=2_000, seconds=2.5), GreedyBot(), slips=0),
 ]
 """From gentle to strong. Seconds count only on a slow machine: nobody at a table should wait longer."""
