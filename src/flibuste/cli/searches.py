@@ -27,7 +27,7 @@ TREE: Final = 2_000
 """Playouts of a full-grown tree: what the bot `search` takes for a move."""
 ENOUGH: Final = 1.2
 """Times the tree that would just take long enough, so that the next one does."""
-OURS: Final = "redraws secrets, walks the tree, plays on for a round, asks the title's estimate"
+OURS: Final = "redraws secrets, walks the tree, plays on quickly, asks the title's estimate"
 SEATS: Final = {"port_royal": (2, 4)}
 """Other titles are searched with as few seats as they take."""
 

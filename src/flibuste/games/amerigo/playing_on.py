@@ -1,7 +1,7 @@
 """Plays on for about a round, quickly and sensibly, so that a search can judge where a move leads.
 
 Straight after a turn an estimate leans towards or against whoever has just acted; a round later everybody has had as
-many turns, and much of what an estimate can only guess has happened. Docs/arena.md says how much that is worth.
+many turns, and much of what an estimate can only guess has happened. docs/strength.md says how much that is worth.
 """
 
 from __future__ import annotations
