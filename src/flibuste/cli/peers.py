@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from time import process_time
-from typing import TYPE_CHECKING, Final, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Final, NamedTuple, TypedDict, TypeVar
 
 if TYPE_CHECKING:
     import pyspiel
 
+Made = TypeVar("Made")
 ROLLOUTS: Final = 50
 SAMPLES: Final = 100
 
@@ -31,15 +32,23 @@ class Peer(NamedTuple):
 
 
 def measure_peer(peer: Peer, seconds: float) -> PeerRun:
-    speed: float | None = None
-    loop = peer.loop
+    speed, trouble = tried(peer.measure, peer.game, seconds)
+    return {
+        "name": peer.name,
+        "game": peer.game,
+        "decisions_per_second": None if speed is None else round(speed, 1),
+        "loop": trouble or peer.loop,
+    }
+
+
+def tried(measure: Callable[[str, float], Made], game: str, seconds: float) -> tuple[Made | None, str]:
+    """What was measured, or nothing and why: another version of a peer must not spoil our own figures."""
     try:
-        speed = round(peer.measure(peer.game, seconds), 1)
+        return measure(game, seconds), ""
     except ImportError:
-        loop = "not installed"
-    except Exception as wrong:  # another version of a peer must not spoil our own figures
-        loop = f"failed: {type(wrong).__name__}: {wrong}"
-    return {"name": peer.name, "game": peer.game, "decisions_per_second": speed, "loop": loop}
+        return None, "not installed"
+    except Exception as wrong:
+        return None, f"failed: {type(wrong).__name__}: {wrong}"
 
 
 # --- OpenSpiel --------------------------------------------------------------------------------------------------------

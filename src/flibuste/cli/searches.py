@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypedDict
 from flibuste._modes import mode
 from flibuste.bots import Question, ask
 from flibuste.bots.search import Search
+from flibuste.cli.peers import tried
 from flibuste.kernel.chance import Rng, rng_from_text
 from flibuste.kernel.position import Position
 from flibuste.kernel.title import Title
@@ -152,15 +153,8 @@ class SearchPeer(NamedTuple):
 
 
 def measure_search_peer(peer: SearchPeer, seconds: float) -> SearchRun:
-    made: Growth | None = None
-    playout = peer.playout
-    try:
-        made = peer.measure(peer.game, seconds)
-    except ImportError:
-        playout = "not installed"
-    except Exception as wrong:  # another version of a peer must not spoil our own figures
-        playout = f"failed: {type(wrong).__name__}: {wrong}"
-    return _run(peer.engine, peer.game, peer.seats, peer.mode, made, playout)
+    made, trouble = tried(peer.measure, peer.game, seconds)
+    return _run(peer.engine, peer.game, peer.seats, peer.mode, made, trouble or peer.playout)
 
 
 def open_spiel_cpp(name: str, seconds: float) -> Growth:
