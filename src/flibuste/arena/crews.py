@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from abc import ABC, abstractmethod
 from collections import deque
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -13,6 +12,7 @@ from typing import Final
 
 from flibuste.arena.deals import Deal, Task, play_deal
 from flibuste.kernel.refusals import FlibusteError
+from flibuste.processes import SPAWN, deaf_to_ctrl_c, ignore_ctrl_c
 
 AHEAD: Final = 2
 """Deals that are handed out for each process: one to play, one to wait so that nobody is idle."""
@@ -68,14 +68,13 @@ class Processes(Crew):
     def __init__(self, number: int) -> None:
         self.room = AHEAD * number
         self._others = set(multiprocessing.active_children())
-        # Spawned, not forked: it works the same on every system, and threads of the parent cannot be caught half way.
-        spawn = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(number, mp_context=spawn, initializer=_leave_interrupts_to_parent)
+        self._pool = ProcessPoolExecutor(number, mp_context=SPAWN, initializer=ignore_ctrl_c)
         self._out: set[Future[Deal]] = set()
 
     def hand_out(self, task: Task) -> None:
         try:
-            self._out.add(self._pool.submit(play_deal, task))
+            with deaf_to_ctrl_c():  # the first deal starts the processes
+                self._out.add(self._pool.submit(play_deal, task))
         except BrokenProcessPool:
             raise _lost() from None
 
@@ -94,7 +93,3 @@ class Processes(Crew):
 
 def _lost() -> CrewLost:
     return CrewLost("A process that played was ended from outside; finished deals are kept, the same command goes on.")
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

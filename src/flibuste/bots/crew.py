@@ -90,7 +90,8 @@ def combined(moves: list[Move], reports: list[list[tuple[str, int, float, float]
 
 def _hire() -> subprocess.Popen[str]:
     command = [sys.executable, "-c", WATCH]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    # A session of its own: Ctrl-C is for whoever asks.
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True)
 
 
 def _report(hand: subprocess.Popen[str]) -> list[tuple[str, int, float, float]]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
 import sys
 from argparse import Namespace
 from collections import Counter
@@ -23,6 +21,7 @@ from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.options import Value, read_options
 from flibuste.kernel.refusals import BadOption
 from flibuste.kernel.title import Title
+from flibuste.processes import SPAWN, deaf_to_ctrl_c, ignore_ctrl_c
 
 LARGEST_SHARE: Final = 25
 """Games that a process plays before it reports: enough to make the report cheap, few enough to interrupt."""
@@ -125,13 +124,10 @@ def _play_all(match: Match, games: int, jobs: int, total: Tally) -> bool:
 
 
 def _in_processes(shares: list[Share], jobs: int) -> Iterator[Tally]:
-    # Spawned, not forked: it works the same on every system, and threads of the parent cannot be caught half way.
-    with multiprocessing.get_context("spawn").Pool(jobs, initializer=_leave_interrupts_to_parent) as pool:
+    with deaf_to_ctrl_c():
+        pool = SPAWN.Pool(jobs, initializer=ignore_ctrl_c)
+    with pool:
         yield from pool.imap_unordered(play_share, shares)
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_share(share: Share) -> Tally:
