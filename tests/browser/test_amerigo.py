@@ -36,6 +36,7 @@ def test_a_game_against_a_bot_by_clicking(server: Port, visit: Visitors, way: st
             break
         table.choose()
     expect(table.sheet).to_be_visible()
+    expect(page.locator("dialog[open] h2")).to_be_in_viewport()  # who has won, before any scrolling
 
     wanted = {"throw", "sail", "post", "steps", "take", "plan", "build", "lay", "gold", "pass", "pirates"}
     assert wanted <= set(table.played), f"never done: {wanted - set(table.played)}"
