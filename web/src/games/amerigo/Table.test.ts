@@ -188,10 +188,11 @@ describe("what lies open", () => {
     lay("turn", { view: { ...view, tokens: ["pirate-friend", "more-planning-expansion", "", "", "", "", "", ""] } });
     const shown = screen.getByRole("region", { name: "Progress tokens" });
     const [known, madeUp] = within(shown).getAllByRole("button");
-    expect(known?.querySelector(".sr")?.textContent).toBe("Friend of the pirates: The pirates are stronger by 2 against everyone else.");
+    const text = "The pirates are stronger by 2 against everyone else. ∞: for the rest of the game.";
+    expect(known?.querySelector(".sr")?.textContent).toBe(`Friend of the pirates: ${text}`);
     expect(madeUp?.textContent).toContain("Reconstructed");
     await fireEvent.focus(known!);
-    expect(screen.getByText("The pirates are stronger by 2 against everyone else.")).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
   });
 
   it.each([

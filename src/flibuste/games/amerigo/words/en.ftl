@@ -200,9 +200,10 @@ place-frame = frame space { $number }
 
 ## Progress tokens: their name, and what they do
 
-use-permanent = Lasting
-use-once = Once
-use-end = At the end
+# What the mark in the corner of a token says.
+use-permanent = ∞: for the rest of the game.
+use-once = 1×: for a single use.
+use-end = E: counted at the end of the game.
 
 token-more-navigation = Navigation +2
     .text = 2 action points more for each of your ships whenever you navigate.

@@ -213,9 +213,10 @@ place-frame = la case { $number } du cadre
 
 ## Progress tokens: their name, and what they do
 
-use-permanent = Durable
-use-once = Une fois
-use-end = En fin de partie
+# What the mark in the corner of a token says.
+use-permanent = ∞ : jusqu’à la fin de la partie.
+use-once = 1× : pour une seule fois.
+use-end = E : comptée en fin de partie.
 
 token-more-navigation = Navigation +2
     .text = 2 points d’action de plus pour chacun de vos bateaux à chaque navigation.
