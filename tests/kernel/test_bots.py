@@ -88,10 +88,32 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
         find_bot("stockfish")
 
 
-@pytest.mark.parametrize("name", ["search:", "search:0", "search:many", "search:99999999"])
-def test_a_search_without_a_sensible_number_of_playouts_is_refused(name: str) -> None:
+@pytest.mark.parametrize(
+    "name",
+    [
+        "search:",
+        "search:0",
+        "search:many",
+        "search:99999999",
+        "search:" + 5000 * "9",
+        "search:ms",
+        "search:0ms",
+        "search:1.5ms",
+        "search:9999999ms",
+    ],
+)
+def test_a_search_without_a_sensible_budget_is_refused(name: str) -> None:
     with pytest.raises(flibuste.FlibusteError, match="Write search:500 for 500 playouts a move"):
         find_bot(name)
+
+
+def test_a_search_is_named_by_its_playouts_or_its_time() -> None:
+    by_playouts, by_time = find_bot("search:500"), find_bot("search:800ms")
+    assert isinstance(by_playouts, SearchBot)
+    assert isinstance(by_time, SearchBot)
+    assert (by_playouts.playouts, by_playouts.seconds) == (500, 0.0)
+    assert by_time.playouts >= 1_000_000
+    assert by_time.seconds == 0.8
 
 
 def test_the_random_bot_chooses_each_move_alike() -> None:

@@ -226,11 +226,14 @@ def test_a_crew_that_stopped_is_said_and_replaced() -> None:
     crew.dismiss()
 
 
-def test_a_crew_is_named_by_playouts_and_processes() -> None:
+def test_a_crew_is_named_by_its_budget_and_processes() -> None:
     crew = find_bot("search:8000x4")
     assert isinstance(crew, CrewBot)
     assert (crew.playouts, crew.processes) == (8000, 4)
     assert find_bot("search:8000x4") is crew
+    timed = find_bot("search:800msx2")
+    assert isinstance(timed, CrewBot)
+    assert (timed.seconds, timed.processes) == (0.8, 2)
     for wrong in ("search:8000x", "search:x4", "search:10x0", "search:10x9999", "search:10x4x4"):
         with pytest.raises(flibuste.FlibusteError, match="search:8000x4 for 8000 in 4 processes"):
             find_bot(wrong)

@@ -17,6 +17,7 @@ from flibuste.kernel.refusals import FlibusteError
 __all__ = ["Bot", "Question", "ask", "bot_names", "find_bot", "guest_names", "level_names"]
 
 MOST_PLAYOUTS = 1_000_000
+MOST_MILLISECONDS = 3_600_000
 MOST_PROCESSES = 256
 GUESTS = "flibuste.bots"
 """The group of entry points under which other packages bring bots."""
@@ -49,7 +50,7 @@ def guest_names() -> list[str]:
 
 
 def find_bot(name: str) -> Bot:
-    """A bot by its name: a level, one of bot_names, `search:500` for so many playouts, `engine:COMMAND`, or a guest."""
+    """A bot by its name: a level, one of bot_names, a search with a budget, `engine:COMMAND`, or a guest."""
     bot = _LEVELS.get(name) or _BOTS.get(name)
     if bot is not None:
         return bot
@@ -66,21 +67,24 @@ def find_bot(name: str) -> Bot:
 
 
 def _search(name: str, budget: str) -> Bot:
-    """`search:500` and, with its playouts shared by four processes, `search:8000x4`."""
-    playouts, times, processes = budget.partition("x")
-    if _is_number(playouts, MOST_PLAYOUTS):
-        if not times:
-            return SearchBot(int(playouts))
-        if _is_number(processes, MOST_PROCESSES):
-            return _CREWS.setdefault(name, CrewBot(int(playouts), int(processes)))
-    raise FlibusteError(
-        f"Write search:500 for 500 playouts a move (from 1 to {MOST_PLAYOUTS}), or search:8000x4 for 8000 in 4 "
-        f"processes (at most {MOST_PROCESSES}), not {name!r}."
-    )
+    """`search:500` by playouts, `search:800ms` by time; either is shared by four processes in `search:8000x4`."""
+    amount, shared, crew = budget.partition("x")
+    timed = amount.endswith("ms")
+    number = _number(amount.removesuffix("ms"), MOST_MILLISECONDS if timed else MOST_PLAYOUTS)
+    processes = _number(crew, MOST_PROCESSES) if shared else 1
+    if not number or not processes:
+        raise FlibusteError(
+            f"Write search:500 for 500 playouts a move (from 1 to {MOST_PLAYOUTS}), search:800ms for 800 milliseconds "
+            f"(at most {MOST_MILLISECONDS}), or search:8000x4 for 8000 in 4 processes (at most {MOST_PROCESSES}), "
+            f"not {name!r}."
+        )
+    playouts, seconds = (MOST_PLAYOUTS, number / 1000) if timed else (number, 0.0)
+    return _CREWS.setdefault(name, CrewBot(playouts, processes, seconds)) if shared else SearchBot(playouts, seconds)
 
 
-def _is_number(text: str, most: int) -> bool:
-    return text.isdecimal() and 1 <= int(text) <= most
+def _number(text: str, most: int) -> int:
+    """0 when it is none, or too large."""
+    return int(text) if text.isdecimal() and len(text) <= len(str(most)) and int(text) <= most else 0
 
 
 def _guest(entry: EntryPoint) -> Bot:
