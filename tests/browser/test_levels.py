@@ -35,3 +35,6 @@ def test_a_level_is_chosen_in_the_lobby(server: Port, visit: Visitors, size: tup
     expect(page).to_have_url(re.compile(r"/t/"))
     made = server.get("/api/tables/" + page.url.split("/t/")[1].split("#")[0])
     assert [seat["bot"] for seat in made["seats"]] == ["", "admiral", "mate"]
+    if size == DESK:
+        rivals = page.locator(".rival header")
+        expect(rivals).to_have_text([re.compile(LEVELS[language][-1]), re.compile(LEVELS[language][2])])

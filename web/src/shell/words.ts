@@ -91,6 +91,11 @@ export class Words {
     return this.#format(id, attribute, args) ?? "";
   }
 
+  /** How well a bot plays, as the lobby calls it. */
+  level(bot: string): string {
+    return this.text(this.has(`bot-${bot}`) ? `bot-${bot}` : "bot");
+  }
+
   move(move: MoveInfo, names = this.#seating().names, held = this.#seating().held): string {
     return this.text(move.key, this.#args(move.facts, names, held));
   }

@@ -84,6 +84,9 @@ export class Desk {
   isBot(seat: number): boolean {
     return this.#board().table.seats[seat]?.kind === "bot";
   }
+  level(seat: number): string {
+    return this.words.level(this.#board().table.seats[seat]?.bot ?? "");
+  }
   /** The place of a seat in the order of the next phase, from 1. */
   place(seat: number): number {
     return this.view.order.indexOf(seat) + 1;

@@ -98,6 +98,9 @@ export class Desk {
   isBot(seat: number): boolean {
     return this.#board().table.seats[seat]?.kind === "bot";
   }
+  level(seat: number): string {
+    return this.words.level(this.#board().table.seats[seat]?.bot ?? "");
+  }
   piece(code: string): Piece | undefined {
     return this.pieces.get(code);
   }

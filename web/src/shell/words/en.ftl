@@ -181,6 +181,8 @@ table-not-begun = { $named ->
    *[yes] · { $table }
 }
 turn-order = Turn order
+# A bot that is none of the levels.
+bot = bot
 is-thinking = { $name } is thinking…
 tab-title = { $named ->
     [no] { $title } | Flibuste

@@ -181,6 +181,8 @@ table-not-begun = { $named ->
    *[yes] · { $table }
 }
 turn-order = Ordre du tour
+# A bot that is none of the levels.
+bot = robot
 is-thinking = { $name } réfléchit…
 tab-title = { $named ->
     [no] { $title } | Flibuste

@@ -44,7 +44,6 @@ board-place = { $you ->
     }
 }
 board-thinks = deciding …
-board-bot = bot
 board-waiting = Waiting for { $seat }.
 
 ## Reconstructed facts

@@ -39,8 +39,7 @@ board-place = { $you ->
        *[other] { $place }e
     }
 }
-board-thinks = réfléchit …
-board-bot = robot
+board-thinks = réfléchit…
 board-waiting = On attend { $seat }.
 
 ## Faits reconstitués

@@ -373,7 +373,6 @@ board-stored = { $ships ->
 board-use = use
 
 board-rivals = Rivals
-board-bot = bot
 board-thinks = choosing
 board-picked = has picked
 board-picks = picks { $place ->

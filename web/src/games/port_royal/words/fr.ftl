@@ -370,7 +370,6 @@ board-stored = { $ships ->
 board-use = parier
 
 board-rivals = Rivaux
-board-bot = robot
 board-thinks = choisit
 board-picked = a choisi
 board-picks = choisit { $place }ᵉ
