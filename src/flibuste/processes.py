@@ -14,7 +14,7 @@ SPAWN: Final = multiprocessing.get_context("spawn")
 
 @contextmanager
 def deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes started meanwhile do not hear Ctrl-C while they load; the parent hears it afterwards.
+    """Processes started meanwhile do not hear Ctrl-C while they load. The parent does, at the latest afterwards.
 
     They should call `ignore_ctrl_c` first of all: where signals cannot be blocked, as on Windows, that alone helps.
     """
