@@ -94,7 +94,7 @@ def test_port_royal_is_searched_with_two_and_four() -> None:
 
 @pytest.mark.parametrize("peer", SEARCH_PEERS, ids=lambda peer: f"{peer.engine} {peer.game} {peer.mode}")
 def test_open_spiel_grows_trees(peer: SearchPeer) -> None:
-    pyspiel = pytest.importorskip("pyspiel")
+    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed; `pip install .[bench]` brings it")
     assert pyspiel.load_game(peer.game).num_players() == peer.seats
     made = measure_search_peer(peer, 0.001)
     assert made["playout"] == peer.playout

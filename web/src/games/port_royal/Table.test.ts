@@ -20,6 +20,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("whose turn it is", () => {
+  it("is shown beside the own name until the game is over", () => {
+    const playing = lay(discovering, discoveryMoves);
+    expect(screen.getAllByText("active")).toHaveLength(1);
+    playing.unmount();
+    lay({ ...discovering, step: "over" }, []);
+    expect(screen.queryByText("active")).toBeNull();
+  });
+});
+
 describe("discovery", () => {
   it("shows the ships in their berths, the people on the quay and what taking them would mean", () => {
     lay(discovering, discoveryMoves, { events: justRevealed });
