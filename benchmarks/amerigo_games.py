@@ -29,7 +29,7 @@ def play(seed: str, game: int, bots: list[str]) -> Counter[str]:
     seats = len(bots)
     deal, turn = divmod(game, seats)
     names = [bots[(seat + turn) % seats] for seat in range(seats)]
-    p = title.new_position(seats, title.resolve(seats, {}), rng_from_text(f"{seed} deal {deal}"), None)
+    p = title.new_position(title.agree(seats, {}), rng_from_text(f"{seed} deal {deal}"), None)
     rngs = [rng_from_text(f"{seed} game {game} seat {seat}") for seat in range(seats)]
     play_out(p, [find_bot(name) for name in names], rngs)
     position = cast(AmerigoPosition, p)

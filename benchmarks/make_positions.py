@@ -32,8 +32,7 @@ def heavy_positions(title: Title) -> list[object]:
         return []
     heaviest: dict[str, tuple[int, object]] = {}
     for number in range(HEAVY_GAMES):
-        options = title.resolve(4, {})
-        position = cast(AmerigoPosition, title.new_position(4, options, quick(1000 + number), None))
+        position = cast(AmerigoPosition, title.new_position(title.agree(4, {}), quick(1000 + number), None))
         while position.seat_to_move() >= 0:
             step = position.step()
             weight = waiting(position) if step == "build" else len(position.moves())

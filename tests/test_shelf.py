@@ -96,7 +96,7 @@ def ways_to_end(title: Title) -> set[tuple[int, str]]:
     found: set[tuple[int, str]] = set()
     for preset in title.presets:
         for seats in range(preset.least, preset.most + 1):
-            options = title.resolve(seats, preset.options)
+            options = title.agree(seats, preset.options).options
             if options.get("contracts") == "cooperative":
                 found |= {(seats, "contracts_done"), (seats, "time_up")}
             else:
@@ -117,7 +117,7 @@ def test_every_player_count_and_ending_is_on_the_shelf(title: Title) -> None:
 def plays(record: Record, preset: Preset, title: Title) -> bool:
     """Whether a game was one of this preset: what the preset chooses, and the usual where others choose."""
     chosen = {id for one in title.presets for id in one.options}
-    usual = title.resolve(record.seats, preset.options)
+    usual = title.agree(record.seats, preset.options).options
     return all(record.options.get(id, usual[id]) == usual[id] for id in chosen)
 
 
@@ -139,7 +139,7 @@ def allowed(title: Title, id: str, value: Value) -> bool:
     for preset in title.presets:
         for seats in range(preset.least, preset.most + 1):
             try:
-                title.resolve(seats, {**preset.options, id: value})
+                title.agree(seats, {**preset.options, id: value})
             except BadOption:
                 continue
             return True

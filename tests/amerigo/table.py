@@ -52,7 +52,7 @@ from flibuste.games.amerigo.position import (
     ROUND_END,
     THROW_CUBES,
     TURN,
-    House,
+    AmerigoTerms,
     Player,
     laid_number,
     posts_of,
@@ -343,7 +343,7 @@ def arrange(
     lines = [line.strip() for line in text.strip().splitlines()]
     rows = [line for line in lines if " " not in line]
     game = start(TITLE, seats, {**(preset or {}), **options}, "table")
-    p = empty(House(game.options), chart_from(rows, frame, large), seats, quick(1), game._logbook)
+    p = empty(AmerigoTerms(game.terms), chart_from(rows, frame, large), quick(1), game._logbook)
     for line in lines[len(rows) :]:
         put_on_map(p, line)
     count_islands(p)

@@ -80,11 +80,11 @@ def test_a_number_names_one_map_for_ever(seats: int) -> None:
     for layout in (1, 77, 9_999_999):
         views = [new_table(seats, seed, layout=layout).view for seed in ("one", "other")]
         assert views[0]["map"] == views[1]["map"]
-        shown = TITLE.preview(seats, TITLE.resolve(seats, {"layout": layout}))
+        shown = TITLE.preview(TITLE.agree(seats, {"layout": layout}))
         assert shown is not None
         assert shown["map"] == views[0]["map"]
         assert shown["islands"] == views[0]["islands"]
-    assert TITLE.preview(seats, TITLE.resolve(seats, {})) is None
+    assert TITLE.preview(TITLE.agree(seats, {})) is None
 
 
 def test_the_first_numbered_maps_are_these() -> None:

@@ -61,7 +61,7 @@ def test_towers(tower: str, sticks: int) -> None:
     """AM-PHA-13: three of them, from the data."""
     piece = next(piece for piece in TITLE.catalogue() if piece["code"] == f"tower-{tower}")
     assert piece["sticks"] == sticks
-    assert new_table(2, tower=tower).p.house.tower.sticks == sticks
+    assert new_table(2, tower=tower).p.terms.tower.sticks == sticks
 
 
 def test_all_rulings_at_once() -> None:

@@ -26,7 +26,7 @@ def robin() -> Contests:
         assert isinstance(bots, tuple)
         assert isinstance(challengers, tuple)
         wanted = {"contracts": "cooperative"} if other.get("team") else {}
-        options = find_title("port_royal").resolve(seats, wanted)
+        options = find_title("port_royal").agree(seats, wanted).options
         free = bool(other.get("free_for_all", False))
         return Settings(kind, "port_royal", seats, options, bots, challengers, free, str(other.get("seed", "s")))
 

@@ -182,7 +182,7 @@ def test_each_bot_plays_each_seat_equally_often(monkeypatch: pytest.MonkeyPatch)
         play_out(position, bots, rngs)
 
     monkeypatch.setattr(simulate, "play_out", watch)
-    options = find_title("port_royal").resolve(3, {})
+    options = find_title("port_royal").agree(3, {}).options
     match = simulate.Match("port_royal", 3, options, ("random", "baseline", "greedy"), "x")
     simulate.play_share(simulate.Share(match, 0, 3))
     for seat in range(3):

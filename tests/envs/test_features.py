@@ -14,7 +14,7 @@ EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def features_of(case: Case) -> FeatureBook:
-    return case.title.features(case.seats, case.title.resolve(case.seats, dict(case.options)))
+    return case.title.features(case.terms)
 
 
 @EVERY_CASE

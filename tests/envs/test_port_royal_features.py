@@ -28,7 +28,7 @@ def seen(position: PortRoyalPosition) -> PortRoyalView:
 
 
 def by_kind(position: PortRoyalPosition, codes: list[str]) -> list[int]:
-    return [codes.count(card.code) for card in layout_of(position.seats, position.house).cards]
+    return [codes.count(card.code) for card in layout_of(position.terms).cards]
 
 
 @PORT_ROYAL
@@ -36,7 +36,7 @@ def by_kind(position: PortRoyalPosition, codes: list[str]) -> list[int]:
 def test_open_cards_are_those_of_the_view(case: Case, walk: Walk) -> None:
     position = position_after(case, walk)
     view = seen(position)
-    book = layout_of(case.seats, position.house).book
+    book = layout_of(position.terms).book
     numbers = observed(position, book, 0)
     table = [card["card"] for card in view["harbor"]] + [card["card"] for card in view["expeditions"]]
     assert part(numbers, book, "open") == by_kind(position, table)
@@ -52,7 +52,7 @@ def test_open_cards_are_those_of_the_view(case: Case, walk: Walk) -> None:
 @given(walk=WALKS)
 def test_unseen_cards_are_those_of_the_view(case: Case, walk: Walk) -> None:
     position = position_after(case, walk)
-    book = layout_of(case.seats, position.house).book
+    book = layout_of(position.terms).book
     numbers = observed(position, book, 0)
     latest: list[str] = []
     older: list[str] = []
@@ -68,7 +68,7 @@ def test_unseen_cards_are_those_of_the_view(case: Case, walk: Walk) -> None:
 def test_players_stand_clockwise_from_the_one_that_looks(case: Case, walk: Walk) -> None:
     position = position_after(case, walk)
     players = seen(position)["players"]
-    book = layout_of(case.seats, position.house).book
+    book = layout_of(position.terms).book
     for seat in range(case.seats):
         numbers = observed(position, book, seat)
         clockwise = [players[(seat + away) % case.seats] for away in range(case.seats)]
@@ -90,12 +90,12 @@ def test_the_danger_is_what_the_view_says(case: Case, walk: Walk) -> None:
     """While cards are drawn from the draw pile; the first card of a team's turn comes from elsewhere."""
     position = position_after(case, walk)
     view = seen(position)
-    book = layout_of(case.seats, position.house).book
+    book = layout_of(position.terms).book
     numbers = observed(position, book, 0)
     danger = part(numbers, book, "danger")
     if position.stack[-1] == OVER or not position.colors:
         assert danger == [0] * 5
-    elif view["danger"] and position.draw_pile and not (position.house.cooperative and view["revealed_this_turn"] == 0):
+    elif view["danger"] and position.draw_pile and not (position.terms.cooperative and view["revealed_this_turn"] == 0):
         assert sum(danger) == sum(view["danger"].values())
         odds = view["odds"]
         if odds is not None:
@@ -107,7 +107,7 @@ def test_the_danger_is_what_the_view_says(case: Case, walk: Walk) -> None:
 def test_contracts_are_those_of_the_view(case: Case, walk: Walk) -> None:
     position = position_after(case, walk)
     view = seen(position)
-    book = layout_of(case.seats, position.house).book
+    book = layout_of(position.terms).book
     assert ("contracts" in book.by_name) == bool(view["contracts"])
     if not view["contracts"]:
         return

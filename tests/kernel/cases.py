@@ -25,6 +25,7 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.options import Value
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import BadOption
+from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 
 SEATS: Final = "seats"
@@ -45,6 +46,14 @@ class Case:
     @property
     def title(self) -> Title:
         return find_title(self.title_id)
+
+    @property
+    def terms(self) -> Terms:
+        return self.title.agree(self.seats, dict(self.options))
+
+    @property
+    def is_private(self) -> bool:
+        return self.title.is_private(self.terms)
 
     @property
     def viewers(self) -> list[int]:
@@ -120,7 +129,7 @@ def completed(title: Title, pair: dict[str, Value], random: Random, usual: float
 
 def is_allowed(title: Title, row: dict[str, Value]) -> bool:
     try:
-        title.resolve(int(row[SEATS]), {id: value for id, value in row.items() if id != SEATS})
+        title.agree(int(row[SEATS]), {id: value for id, value in row.items() if id != SEATS})
     except BadOption:
         return False
     return True

@@ -39,4 +39,4 @@ def test_every_number_of_players_is_in_some_case(title: Title) -> None:
 @TITLES
 def test_every_case_is_a_table_that_can_be_set_up(title: Title) -> None:
     for case in cases_of(title):
-        assert title.resolve(case.seats, dict(case.options)) == dict(case.options)
+        assert title.agree(case.seats, dict(case.options)).options == dict(case.options)

@@ -27,7 +27,7 @@ game = flibuste.new_game("port_royal", 2, seed="own")
 game.submit(game.seat_to_move, "reveal")
 cards = {card["code"]: card for card in title.catalogue()}
 moves = [move.notation for move in title.book.moves]
-version = title.components(game.options)
+version = title.components(game.terms)
 print(json.dumps({"version": version, "cards": cards, "moves": moves, "record": game.record().to_text()}))
 """
 
@@ -68,7 +68,7 @@ def test_own_data_give_the_components_another_version(tmp_path: Path) -> None:
     own = run(tmp_path, '[[character]]\nid = "sailor:3/1"\ncost = 2\n')
     assert str(own["version"]).startswith(f"{plain['version']}+")
     assert str(own["version"]) in str(own["record"])
-    with pytest.raises(flibuste.FlibusteError, match="was made with rules"):
+    with pytest.raises(flibuste.FlibusteError, match="was begun with the components"):
         flibuste.replay(str(own["record"]))
 
 

@@ -38,7 +38,7 @@ def viewer_of(case: Case, number: int) -> int:
 
 def knows_decision(case: Case, position: Position, viewer: int) -> bool:
     """Whether this viewer may know what the seat to move can choose."""
-    return not case.title.private or viewer == position.seat_to_move()
+    return not case.is_private or viewer == position.seat_to_move()
 
 
 def decision(case: Case, position: Position, viewer: int) -> list[object]:
@@ -110,14 +110,13 @@ def test_reasons_scores_and_estimates_depend_on_no_secret(case: Case, walk: Walk
     position = running_game_after(case, walk).clone_position()
     seat = position.seat_to_move()
     twin = determinized(position, seat, stream)
-    assert twin.estimate() == position.estimate()
+    assert twin.estimate(seat) == position.estimate(seat)
     listed = position.moves()
     for move in book_of(case.title, stream):
         if move not in listed:
             assert twin.why_not(seat, move).to_data() == position.why_not(seat, move).to_data()
-    if not case.title.private:
-        assert twin.scores() == position.scores()
-        assert twin.score_sheet() == position.score_sheet()
+    assert twin.scores(seat) == position.scores(seat)
+    assert twin.score_sheet(seat) == position.score_sheet(seat)
 
 
 class Aftermath:
@@ -172,6 +171,6 @@ def test_without_private_secrets_everybody_sees_the_same(case: Case, walk: Walk)
     for viewer in case.viewers:
         for event in game.events:
             assert set(event.seen_by(viewer)) == {"name", "facts"}
-        if not case.title.private:
+        if not case.is_private:
             assert told(game.events, viewer) == told(game.events, -1)
             assert game.view(viewer) == game.view(-1)

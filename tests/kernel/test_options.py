@@ -85,7 +85,7 @@ def test_too_few_and_too_many_players_are_refused(title: Title) -> None:
 @TITLES
 def test_every_default_is_a_legal_choice(title: Title) -> None:
     for seats in range(title.presets[0].least, title.seats[1] + 1):
-        assert title.resolve(seats, {}) == {option.id: option.default for option in title.options}
+        assert title.agree(seats, {}).options == {option.id: option.default for option in title.options}
 
 
 @TITLES

@@ -72,7 +72,7 @@ def test_a_move_without_luck_leads_to_one_place() -> None:
 def test_a_few_playouts_beat_chance(title: str) -> None:
     won = 0.0
     for deal in range(4):
-        position = find_title(title).new_position(2, find_title(title).resolve(2, {}), quick(deal), None)
+        position = find_title(title).new_position(find_title(title).agree(2, {}), quick(deal), None)
         bots = [find_bot("search:12"), find_bot("random")]
         if deal % 2:
             bots.reverse()

@@ -9,7 +9,7 @@ from typing import cast
 from flibuste.games import find_title
 from flibuste.games.port_royal.pieces import SPECIAL_EXPEDITION, codes
 from flibuste.games.port_royal.play import PortRoyal
-from flibuste.games.port_royal.position import Agenda, Hold, House, OpenContract, Player
+from flibuste.games.port_royal.position import Agenda, Hold, OpenContract, Player, PortRoyalTerms
 from flibuste.games.port_royal.setup import deck_for, keeps_holds
 from flibuste.games.port_royal.view import ContractView, PortRoyalView
 from flibuste.kernel.chance import quick
@@ -211,8 +211,8 @@ def arrange(
     if agenda:
         options = {"contracts": "competitive", **options}
     game = start(TITLE, seats, {"first_player": str(first + 1), **options}, "table")
-    house = House(game.options)
-    pool = codes(deck_for(house)) + ([SPECIAL_EXPEDITION.code] if seats == 5 else [])
+    terms = PortRoyalTerms(game.terms)
+    pool = codes(deck_for(terms)) + ([SPECIAL_EXPEDITION.code] if seats == 5 else [])
 
     def take(cards: str) -> list[str]:
         for card in cards.split():
@@ -241,13 +241,13 @@ def arrange(
             "stored": kept[seat],
             "under": [merchant for _, merchant in under[seat]],
             "nest": in_nests[seat],
-            "markers": 3 - done[seat] - len(on_way[seat]) if house.contracts else 0,
+            "markers": 3 - done[seat] - len(on_way[seat]) if terms.contracts else 0,
             "completed": done[seat],
         }
         for seat in range(seats)
     ]
     data = dict(game.clone_position().to_data())
-    has_holds = keeps_holds(house)
+    has_holds = keeps_holds(terms)
     data |= {
         "players": [
             {
@@ -259,8 +259,8 @@ def arrange(
             for seat in range(seats)
         ],
     }
-    if house.contracts:
-        laid = (timed[::-1] if timed else [pool.pop() for _ in range(int(time))]) if house.cooperative else []
+    if terms.contracts:
+        laid = (timed[::-1] if timed else [pool.pop() for _ in range(int(time))]) if terms.cooperative else []
         data["agenda"] = {
             "contracts": [
                 {

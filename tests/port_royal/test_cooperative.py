@@ -198,7 +198,7 @@ def test_cards_of_the_time_deck_are_discarded_like_others() -> None:
 def test_no_reshuffle_touches_time_deck_and_victory_pile() -> None:
     """PR-COOP-12, PR-DECK-04: in random games both only ever shrink and grow from the top."""
     for number, table in enumerate(set_games(48, "time")):
-        if not table.p.house.cooperative:
+        if not table.p.terms.cooperative:
             continue
         time, banked = table.time_deck, codes(table.agenda.victory_pile)
         for _ in random_moves(table, number, 250):

@@ -205,7 +205,7 @@ def test_the_end_variant_goes_with_every_competitive_game_that_has_expeditions(o
 )
 def test_what_is_advised_against_is_allowed(options: dict[str, object], warnings: list[str]) -> None:
     """PR-MIX-02"""
-    assert TITLE.warnings(3, TITLE.resolve(3, options)) == warnings
+    assert TITLE.warnings(TITLE.agree(3, options)) == warnings
     new_table(3, preset=options)
 
 

@@ -271,8 +271,7 @@ def test_luck_to_come_is_not_in_a_redrawn_position() -> None:
     other = Table(
         type(one.game)(
             TITLE,
-            2,
-            one.game.options,
+            one.game.terms,
             b"another secret..",
             b"salt",
             [Luck("shuffle", pile[::-1]), Luck("contracts", [c.contract.code for c in one.agenda.contracts])],
@@ -292,7 +291,7 @@ def test_nothing_is_told_that_a_record_cannot_tell_again() -> None:
         for _ in random_moves(table, number, 150):
             pass
         script = [*table.game.record().luck, *[luck for entry in table.game.entries for luck in entry.luck]]
-        again = type(table.game)(TITLE, table.game.seats, table.game.options, b"0" * 16, b"1" * 16, script)
+        again = type(table.game)(TITLE, table.game.terms, b"0" * 16, b"1" * 16, script)
         for entry in table.game.entries:
             again.submit(entry.seat, entry.move)
         assert [(event.name, event.facts) for event in again.events] == [

@@ -19,7 +19,8 @@ import flibuste
 from flibuste import games
 from flibuste.bots import bot_names, level_names
 from flibuste.kernel.moves import Move
-from flibuste.kernel.refusals import Refused
+from flibuste.kernel.refusals import BadRecord, Refused
+from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 from flibuste.server.app import check_setting
 from flibuste.server.bot_worker import Call, answer
@@ -394,16 +395,25 @@ def test_luck_is_taken_from_the_store_and_not_drawn_again(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
-def test_a_table_of_other_rules_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_of_older_rules_goes_on_and_one_of_newer_rules_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def run() -> None:
         file = tmp_path / "tables.sqlite3"
+        title = games.find_title("port_royal")
         async with open_host(file) as (host, _):
-            made = await host.make_table(wish("here", "here"))
-        monkeypatch.setattr(games.find_title("port_royal"), "rules", 99)
+            older = await host.make_table(wish("here", "here"))
+            with monkeypatch.context() as later:
+                later.setattr(title, "rules", 99)
+                newer = await host.make_table(wish("here", "here"))
         async with open_host(file) as (host, _):
-            assert len(host.lobby()) == 1
-            with pytest.raises(Exception, match="this server has rules 99"):
-                await host.find(made.table.id).record()
+            assert [table.id for table in host.lobby()] == [older.table.id]
+            with pytest.raises(BadRecord, match="knows the rules 1 to"):
+                host.find(newer.table.id)
+        monkeypatch.setattr(title, "rules", 99)
+        async with open_host(file) as (host, _):
+            assert f'"rules":{type(title).rules},' in await host.find(older.table.id).record()
+            assert '"rules":99,' in await host.find(newer.table.id).record()
 
     asyncio.run(run())
 
@@ -539,8 +549,8 @@ def test_a_bot_that_is_not_there_is_refused_with_the_levels(tmp_path: Path) -> N
 
 
 def test_what_a_setting_fixes_of_the_table_is_shown_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
-    def preview(seats: int, options: dict[str, object]) -> dict[str, object] | None:
-        return {"seats": seats} if options["first_player"] == "1" else None
+    def preview(terms: Terms) -> dict[str, object] | None:
+        return {"seats": terms.seats} if terms.options["first_player"] == "1" else None
 
     monkeypatch.setattr(games.find_title("port_royal"), "preview", preview)
     ask = cast("Callable[..., Awaitable[SettingInfo]]", check_setting.fn)

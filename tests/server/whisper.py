@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import cast
 
 from flibuste.kernel.chance import Chance, Rng, chance_from_data
 from flibuste.kernel.data import Data
-from flibuste.kernel.logbook import Logbook
+from flibuste.kernel.logbook import NOBODY, Logbook
 from flibuste.kernel.moves import Move, MoveBook
-from flibuste.kernel.options import Value
 from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import Reason
+from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Preset, Title
 
 BOOK = MoveBook(1, [Move(number, f"say {number}", "move-say", {"number": number}) for number in range(3)])
@@ -53,10 +52,10 @@ class WhisperPosition(Position):
         self.hands = [hand if other == seat else HIDDEN + rng.below(HIDDEN) for other, hand in enumerate(self.hands)]
         self.chance = rng.clone()
 
-    def scores(self) -> list[int]:
+    def scores(self, viewer: int = NOBODY) -> list[int]:
         return [0] * len(self.hands)
 
-    def score_sheet(self) -> list[ScoreLine]:
+    def score_sheet(self, viewer: int = NOBODY) -> list[ScoreLine]:
         return []
 
     def outcome(self) -> Outcome:
@@ -75,17 +74,17 @@ class Whisper(Title):
     seats = (2, 4)
     options = []
     rules = 1
-    private = True
     book = BOOK
     presets = [Preset("usual", 2, 4, {})]
 
-    def components(self, options: Mapping[str, Value]) -> str:
+    def is_private(self, terms: Terms) -> bool:
+        return True
+
+    def components(self, terms: Terms) -> str:
         return "1"
 
-    def new_position(
-        self, seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None
-    ) -> WhisperPosition:
-        return WhisperPosition([HIDDEN + chance.below(HIDDEN) for _ in range(seats)], [], chance, logbook)
+    def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> WhisperPosition:
+        return WhisperPosition([HIDDEN + chance.below(HIDDEN) for _ in range(terms.seats)], [], chance, logbook)
 
     def position_from_data(self, data: Data) -> WhisperPosition:
         chance = chance_from_data(cast(Data, data["chance"]))

@@ -441,10 +441,12 @@ def test_an_unknown_language_is_refused() -> None:
 def test_everything_about_setting_up_has_words(words: Words) -> None:
     title = port_royal()
     clashes = re.findall(r'Clash\("(\w+)"', (SOURCES / "games/port_royal/__init__.py").read_text(encoding="utf-8"))
-    warned = title.warnings(2, {option.id: option.default for option in title.options} | {"gambler": True})
-    warned += title.warnings(
-        2, title.resolve(2, {"contracts": "competitive", "sets_sail_cards": True})
-    ) + title.warnings(2, title.resolve(2, {"sets": "sets_sail", "gambler": True}))
+    settings: list[dict[str, object]] = [
+        {"gambler": True},
+        {"contracts": "competitive", "sets_sail_cards": True},
+        {"sets": "sets_sail", "gambler": True},
+    ]
+    warned = [key for setting in settings for key in title.warnings(title.agree(2, setting))]
     assert len(clashes) >= 6
     assert len(warned) >= 2
     for id in [f"clash-{key}" for key in clashes] + [f"warning-{key}" for key in warned]:

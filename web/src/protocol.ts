@@ -68,7 +68,6 @@ export interface TitleInfo {
   seats: number[];
   options: OptionInfo[];
   presets: PresetInfo[];
-  private: boolean;
   catalogue: Record<string, boolean | number | string | (number | string)[]>[];
   bots: string[];
   lesson: number;
@@ -383,6 +382,7 @@ export interface TableInfo {
   created: number;
   commitment: string;
   listed: boolean;
+  private: boolean;
 }
 
 export interface SeatInfo {

@@ -20,7 +20,7 @@ class Cautious(Bot):
             for sample in samples:
                 after = sample.clone()
                 after.play(move)
-                values.append(after.estimate()[question.seat])
+                values.append(after.estimate(question.seat)[question.seat])
             return min(values)
 
         return max(question.moves, key=worst)

@@ -107,7 +107,7 @@ def _play_game(task: Task, seats: Lineup, bots: dict[str, Bot]) -> GameResult:
     settings = task.settings
     deal = f"{settings.seed} deal {task.number}"
     title = find_title(settings.title)
-    position = title.new_position(settings.seats, settings.options, rng_from_text(deal), None)
+    position = title.new_position(title.agree(settings.seats, settings.options), rng_from_text(deal), None)
     rngs = [rng_from_text(f"{deal} of {','.join(seats)} seat {seat}") for seat in range(settings.seats)]
     play_out(position, [bots[name] for name in seats], rngs)
     outcome = position.outcome()

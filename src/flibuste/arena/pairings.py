@@ -105,7 +105,7 @@ def _check_numbers(settings: Settings) -> None:
 def _check_rivalry(settings: Settings) -> None:
     """A quick random game tells whether somebody can win it against somebody."""
     title = find_title(settings.title)
-    position = title.new_position(settings.seats, settings.options, rng_from_text("rivalry"), None)
+    position = title.new_position(title.agree(settings.seats, settings.options), rng_from_text("rivalry"), None)
     playout(position, rng_from_text("rivals"))
     if position.outcome().team_won is not None:
         raise BadOption(f"{title.name} is co-operative with these options; `flibuste simulate` measures teams.")

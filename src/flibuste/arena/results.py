@@ -181,7 +181,7 @@ def _fits(deal: Deal, seats: int) -> bool:
 
 def _header(settings: Settings) -> Header:
     title = find_title(settings.title)
-    return Header(VERSION, settings, title.rules, title.components(settings.options))
+    return Header(VERSION, settings, title.rules, title.components(title.agree(settings.seats, settings.options)))
 
 
 def _compare(kept: Settings, wanted: Settings, name: str) -> None:

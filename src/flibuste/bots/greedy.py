@@ -34,7 +34,7 @@ class GreedyBot(Bot):
             for move in moves:
                 after = sample.clone()
                 after.play(move)
-                totals[number] += advantage(after.estimate(), question.seat)
+                totals[number] += advantage(after.estimate(question.seat), question.seat)
                 number += 1
                 if after.revealed != sample.revealed:
                     revealed = True

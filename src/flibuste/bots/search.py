@@ -85,7 +85,7 @@ class Search:
         self.root = Node()
         self.playouts: i64 = 0
         self.nodes: i64 = 1
-        self.par = sum(question.position.estimate()) / float(len(question.position.scores()))
+        self.par = sum(question.position.estimate(question.seat)) / float(len(question.position.scores()))
         """What allies are worth before they move, to compare with."""
 
     def grow(self, playouts: i64, seconds: float = 0.0, until_settled: bool = False) -> None:
@@ -135,7 +135,7 @@ class Search:
                 break
             node = kid
         position = position.played_on()
-        points = position.estimate()
+        points = position.estimate(self.question.seat)
         worth = self.worth_of(position, points)
         for step in range(len(path)):
             node = path[step]
@@ -207,7 +207,7 @@ class Search:
         for move in node.moves:
             after = position.clone()
             after.play(move)
-            values.append(self.worth_of(after, after.estimate())[seat])
+            values.append(self.worth_of(after, after.estimate(self.question.seat))[seat])
         best = max(values)
         shares = [exp((value - best) / FIRM) for value in values]
         total = sum(shares)

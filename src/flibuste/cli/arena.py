@@ -77,7 +77,7 @@ def _settings(args: Namespace, path: Path | None) -> Settings:
         kind=args.kind,
         title=title.id,
         seats=seats,
-        options=title.resolve(seats, read_options(title.name, title.options, dict(args.option))),
+        options=title.agree(seats, read_options(title.name, title.options, dict(args.option))).options,
         bots=tuple(args.bots),
         challengers=tuple(args.challenger),
         free_for_all=args.free_for_all,

@@ -130,14 +130,14 @@ def _measure_searches(title: Title, seconds: float, done: Callable[[], object]) 
 
 def _random_games(title: Title, seats: int, seconds: float) -> tuple[float, float]:
     """Random decisions and whole games per second, setup included."""
-    options = title.resolve(seats, {})
+    terms = title.agree(seats, {})
     rng = rng_from_text(f"{SEED} {seats}")
-    play_random_games(title, seats, options, rng, 3)  # fills caches
+    play_random_games(title, terms, rng, 3)  # fills caches
     decisions = games = 0
     size = 1
     begun = process_time()
     while (spent := process_time() - begun) < seconds:
-        decisions += play_random_games(title, seats, options, rng, size)
+        decisions += play_random_games(title, terms, rng, size)
         games += size
         size = min(size * 2, 64)
     return decisions / spent, games / spent
@@ -178,8 +178,7 @@ def make_positions(title: Title, count: int = 20) -> list[object]:
 
 def _middle_of_game(title: Title, seats: int, number: int) -> Position:
     """Halfway through, counted in decisions, so that areas, harbor and piles are as full as they usually are."""
-    options = title.resolve(seats, {})
-    position = title.new_position(seats, options, quick(number), None)
+    position = title.new_position(title.agree(seats, {}), quick(number), None)
     course: list[Position] = []
     while position.seat_to_move() >= 0:
         course.append(position.clone())

@@ -96,7 +96,7 @@ def _match(title: Title, args: Namespace) -> Match:
     for bot in bots:
         find_bot(bot)
     seats: int = args.seats or max(len(bots), title.presets[0].least)
-    options = title.resolve(seats, read_options(title.name, title.options, dict(args.option)))
+    options = title.agree(seats, read_options(title.name, title.options, dict(args.option))).options
     if len(bots) > seats:
         raise BadOption(f"{len(bots)} bots do not fit at {seats} seats.")
     filled = bots + [bots[-1]] * (seats - len(bots))
@@ -142,7 +142,8 @@ def _play_one(match: Match, game: int, tally: Tally) -> None:
     deal, turn = divmod(game, seats)
     names = [match.bots[(seat + turn) % seats] for seat in range(seats)]
     chance = rng_from_text(f"{match.seed} deal {deal}")
-    position = find_title(match.title).new_position(seats, match.options, chance, None)
+    title = find_title(match.title)
+    position = title.new_position(title.agree(seats, match.options), chance, None)
     rngs = [rng_from_text(f"{match.seed} game {game} seat {seat}") for seat in range(seats)]
     play_out(position, [find_bot(name) for name in names], rngs)
     tally.games += 1

@@ -29,7 +29,7 @@ def heading(title: Title, seats: int, book: FeatureBook) -> str:
 
 
 def describe(title: Title, seats: int, options: Mapping[str, object]) -> str:
-    book = title.features(seats, title.resolve(seats, options))
+    book = title.features(title.agree(seats, options))
     return f"{heading(title, seats, book)}\n\n{table(book)}"
 
 

@@ -6,7 +6,6 @@ as arrays. A game that ends is told as such and begins again at once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
@@ -17,8 +16,8 @@ from flibuste.bots.question import ask
 from flibuste.envs.refusals import BadAction, refusal
 from flibuste.kernel.chance import Rng, quick, rng_from_text
 from flibuste.kernel.moves import Move
-from flibuste.kernel.options import Value
 from flibuste.kernel.position import Position
+from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 
 ROOM: Final = 32
@@ -29,23 +28,21 @@ ROOM: Final = 32
 class Fleet:
     """`bots` has an entry for each seat: who plays it, or None where the caller does."""
 
-    def __init__(
-        self, title: Title, seats: int, options: Mapping[str, Value], games: int, seed: str, bots: list[Bot | None]
-    ) -> None:
+    def __init__(self, title: Title, terms: Terms, games: int, seed: str, bots: list[Bot | None]) -> None:
         self.title = title
-        self.options: dict[str, Value] = dict(options)
-        self.seats: i64 = seats
+        self.terms = terms
+        self.seats: i64 = terms.seats
         self.games: i64 = games
         self.bots = bots
         self.moves: list[Move] = title.book.moves
-        self.size: i64 = title.features(seats, options).size
+        self.size: i64 = title.features(terms).size
         self.rngs: list[Rng] = [rng_from_text(f"{seed} game {game}") for game in range(games)]
         """One stream for each game, so that none depends on what happens in another."""
         self.positions: list[Position] = []
         self.observations: vec[i16] = vec[i16]([0] * (games * self.size))
         self.masks: vec[u8] = vec[u8]([0] * (games * len(self.moves)))
         """1 where the move of that number is legal."""
-        self.rewards: vec[float] = vec[float]([0.0] * (games * seats))
+        self.rewards: vec[float] = vec[float]([0.0] * (games * terms.seats))
         """What each seat of a game that just ended has won; 0 while it runs."""
         self.dones: vec[u8] = vec[u8]([0] * games)
         self.to_move: vec[i64] = vec[i64]([0] * games)
@@ -61,7 +58,7 @@ class Fleet:
         rng = self.rngs[game]
         while True:
             chance = quick((rng.word() << 31) | (rng.word() >> 1))
-            position = self.title.new_position(int(self.seats), self.options, chance, None)
+            position = self.title.new_position(self.terms, chance, None)
             self.let_bots_play(position, rng)
             if position.seat_to_move() >= 0:
                 return position

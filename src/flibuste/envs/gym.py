@@ -135,7 +135,7 @@ def register() -> None:
     """Names every title for gymnasium.make: `flibuste/port_royal-v1`; the version is that of its features."""
     for title in titles():
         seats = title.presets[0].least
-        version = title.features(seats, title.resolve(seats, {})).version
+        version = title.features(title.agree(seats, {})).version
         gymnasium.register(
             f"flibuste/{title.id}-v{version}",
             entry_point="flibuste.envs.gym:GymEnv",

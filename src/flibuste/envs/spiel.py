@@ -69,7 +69,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=None if rules.team else 1.0,
-            max_game_length=int(rules.setting.options["decision_limit"]),
+            max_game_length=int(rules.setting.terms.options["decision_limit"]),
         )
         super().__init__(game_type(self.title, rules.team), info, params or {})
 
@@ -110,9 +110,11 @@ class Course:
 
     def chosen(self, seat: int, action: int) -> Event:
         """A move itself, since not every move is an event; where players have secrets, others are not told which."""
-        title = self.rules.setting.title
-        move: dict[str, Fact] = {"move": title.book.moves[action].notation}
-        return Event("chosen", {"seat": seat}, seat, move) if title.private else Event("chosen", {"seat": seat, **move})
+        setting = self.rules.setting
+        move: dict[str, Fact] = {"move": setting.title.book.moves[action].notation}
+        if setting.title.is_private(setting.terms):
+            return Event("chosen", {"seat": seat}, seat, move)
+        return Event("chosen", {"seat": seat, **move})
 
     def __reduce__(self) -> tuple[Any, ...]:
         """OpenSpiel writes a state down by pickling what lies in it ..."""

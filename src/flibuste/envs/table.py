@@ -27,8 +27,8 @@ class Setting:
     def __init__(self, title: str, seats: int, options: Mapping[str, object] | None = None) -> None:
         self.title = find_title(title)
         self.seats = seats
-        self.options = self.title.resolve(seats, {} if options is None else options)
-        self.features: FeatureBook = self.title.features(seats, self.options)
+        self.terms = self.title.agree(seats, {} if options is None else options)
+        self.features: FeatureBook = self.title.features(self.terms)
         self.actions = len(self.title.book.moves)
         self.units: Observation = per_number([feature.unit for feature in self.features.features], self.features)
         self.most: Observation = per_number([feature.most for feature in self.features.features], self.features)
@@ -36,7 +36,7 @@ class Setting:
         self._raw = np.frombuffer(memoryview(self._page), dtype=np.int16)
 
     def new_position(self, seed: str, logbook: Logbook | None = None) -> Position:
-        return self.title.new_position(self.seats, self.options, rng_from_text(seed), logbook)
+        return self.title.new_position(self.terms, rng_from_text(seed), logbook)
 
     def observation(self, position: Position, seat: int) -> Observation:
         """What a seat may know, each feature divided by its unit."""

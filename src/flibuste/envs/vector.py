@@ -65,7 +65,7 @@ class VectorEnv:
         """All games begin anew; without a seed with that of the last time."""
         self.seed = self.seed if seed is None else seed
         setting = self.setting
-        self._fleet = Fleet(setting.title, setting.seats, setting.options, self.games, str(self.seed), self._bots)
+        self._fleet = Fleet(setting.title, setting.terms, self.games, str(self.seed), self._bots)
         self._rng = np.random.default_rng(list(str(self.seed).encode()))
         self.now = self._step()
         return self.now

@@ -9,17 +9,18 @@ from typing import Final
 
 from flibuste.kernel.chance import SecretChance
 from flibuste.kernel.data import Data, digest
-from flibuste.kernel.logbook import Event, Logbook, Luck
+from flibuste.kernel.logbook import NOBODY, Event, Logbook, Luck
 from flibuste.kernel.moves import Move
 from flibuste.kernel.options import Value
 from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.position import Position
 from flibuste.kernel.records import HASH_EVERY, Entry, Record
-from flibuste.kernel.refusals import BadRecord, Reason, Refused, UnknownMove
+from flibuste.kernel.refusals import BadOption, BadRecord, Reason, Refused, UnknownMove
+from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 
-NOT_COMPARED: Final = ("chance", "options")
-"""Parts of a position's data that a later version may write otherwise: the stream of luck to come, and new options."""
+NOT_COMPARED: Final = ("chance", "options", "rules", "legacy")
+"""Parts of a position's data that do not change, or that a later version may write otherwise: luck to come, terms."""
 
 
 def fingerprint(position: Position) -> str:
@@ -44,24 +45,29 @@ class Game:
     def __init__(
         self,
         title: Title,
-        seats: int,
-        options: Mapping[str, object],
+        terms: Terms,
         secret: bytes,
         salt: bytes,
         script: list[Luck] | None = None,
     ) -> None:
         self.title = title
-        self.seats = seats
-        self.options: dict[str, Value] = title.resolve(seats, options)
+        self.terms = terms
+        self.seats = terms.seats
+        self.options: dict[str, Value] = terms.options
         self.secret = secret
         self.salt = salt
         self.commitment = hashlib.sha256(secret + salt).hexdigest()
         self._logbook = Logbook(script)
-        self._position = title.new_position(seats, self.options, SecretChance(secret), self._logbook)
+        self._position = title.new_position(terms, SecretChance(secret), self._logbook)
         self._luck = self._logbook.take_luck()
         self.entries: list[Entry] = []
         self.events: list[Event] = self._logbook.take_events()
         self._memories: list[Memory] = []
+
+    @property
+    def is_private(self) -> bool:
+        """Whether a seat may know something that another may not."""
+        return self.title.is_private(self.terms)
 
     @property
     def seat_to_move(self) -> int:
@@ -141,11 +147,11 @@ class Game:
     def view(self, seat: int) -> Data:
         return self._position.view(seat)
 
-    def scores(self) -> list[int]:
-        return self._position.scores()
+    def scores(self, viewer: int = NOBODY) -> list[int]:
+        return self._position.scores(viewer)
 
-    def score_sheet(self) -> list[ScoreLine]:
-        return self._position.score_sheet()
+    def score_sheet(self, viewer: int = NOBODY) -> list[ScoreLine]:
+        return self._position.score_sheet(viewer)
 
     def outcome(self) -> Outcome:
         return self._position.outcome()
@@ -162,8 +168,8 @@ class Game:
         """Everything, secrets included; show others only record().redact() while the game runs."""
         return Record(
             self.title.id,
-            self.title.rules,
-            self.title.components(self.options),
+            self.terms.rules,
+            self.title.components(self.terms),
             self.seats,
             self.options,
             self.commitment,
@@ -172,6 +178,7 @@ class Game:
             self.secret.hex(),
             self.salt.hex(),
             self.outcome().to_data() if self.over else None,
+            legacy=self.terms.legacy,
         )
 
 
@@ -188,7 +195,7 @@ def start(
     title: Title, seats: int, options: Mapping[str, object], seed: str | None = None, script: list[Luck] | None = None
 ) -> Game:
     secret, salt = secret_for(seed)
-    return Game(title, seats, options, secret, salt, script)
+    return Game(title, title.agree(seats, options), secret, salt, script)
 
 
 def rebuild(title: Title, record: Record, upto: int | None = None) -> Game:
@@ -197,18 +204,13 @@ def rebuild(title: Title, record: Record, upto: int | None = None) -> Game:
         raise BadRecord(
             "This record was made public while its game was running: without its luck it cannot be replayed."
         )
-    components = title.components(title.resolve(record.seats, record.options))
-    if record.rules != title.rules or record.components != components:
-        raise BadRecord(
-            f"The record was made with rules {record.rules} and components {record.components} of {title.name}; "
-            f"here are rules {title.rules} and components {components}."
-        )
+    terms = terms_of(title, record)
     length = len(record.entries)
     if upto is None:
         upto = length
     if not 0 <= upto <= length:
         raise BadRecord(f"The record has {length} moves; {upto} is not between 0 and {length}.")
-    game = Game(title, record.seats, record.options, _bytes(record.secret), _bytes(record.salt), _luck(record, upto))
+    game = Game(title, terms, _bytes(record.secret), _bytes(record.salt), _luck(record, upto))
     if game.commitment != record.commitment:
         raise BadRecord("The record's commitment does not fit its secret and salt: one of them was changed.")
     if not _same_luck(game.record().luck, record.luck):
@@ -220,10 +222,32 @@ def rebuild(title: Title, record: Record, upto: int | None = None) -> Game:
     return game
 
 
+def terms_of(title: Title, record: Record) -> Terms:
+    """What the game of a record was agreed to be; refused where this program does not know it."""
+    return known_terms(title, record.seats, record.options, record.rules, record.components, record.legacy)
+
+
+def known_terms(
+    title: Title, seats: int, options: Mapping[str, Value], rules: int, components: str, legacy: Data | None
+) -> Terms:
+    """The terms of a game that was written down, here or elsewhere: today's titles must still know all of it."""
+    try:
+        terms = title.agree(seats, options, rules, legacy)
+    except BadOption as unknown:
+        raise BadRecord(f"This game of {title.name} cannot be opened here: {unknown}") from None
+    here = title.components(terms)
+    if components != here:
+        raise BadRecord(
+            f"This game of {title.name} was begun with the components {components}; here are {here}, so it cannot be "
+            f"opened."
+        )
+    return terms
+
+
 def luck_fits(title: Title, record: Record) -> bool:
     """Whether the secret of a record gives the luck that stands in it. The record must be one that rebuild() takes."""
     rebuild(title, record)
-    game = Game(title, record.seats, record.options, _bytes(record.secret), _bytes(record.salt))
+    game = Game(title, terms_of(title, record), _bytes(record.secret), _bytes(record.salt))
     drawn = list(game.record().luck)
     for entry in record.entries:
         if game.why_not(entry.seat, entry.move) is not None:

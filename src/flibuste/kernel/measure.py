@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from mypy_extensions import i64
 
 from flibuste.kernel.chance import Rng, quick
-from flibuste.kernel.options import Value
 from flibuste.kernel.position import Position, playout
+from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 
 
-def play_random_games(title: Title, seats: int, options: Mapping[str, Value], rng: Rng, games: i64) -> i64:
+def play_random_games(title: Title, terms: Terms, rng: Rng, games: i64) -> i64:
     """Plays fresh games to the end with random moves; returns the number of decisions."""
     decisions: i64 = 0
     for _ in range(games):
-        position = title.new_position(seats, options, quick(rng.word()), None)
+        position = title.new_position(terms, quick(rng.word()), None)
         decisions += playout(position, rng)
     return decisions
 

@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from flibuste.kernel.chance import Chance, Rng
 from flibuste.kernel.data import Data
-from flibuste.kernel.logbook import Logbook
+from flibuste.kernel.logbook import NOBODY, Logbook
 from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.refusals import Reason
@@ -80,16 +80,16 @@ class Position:
         """Redraws everything that this seat (-1: a spectator) cannot know, and all luck to come, from rng."""
         raise NotImplementedError
 
-    def scores(self) -> list[int]:
-        """Points of each seat now."""
+    def scores(self, viewer: int = NOBODY) -> list[int]:
+        """Points of each seat now, as far as a seat (or a spectator) may know them; all of them after the game."""
         raise NotImplementedError
 
-    def score_sheet(self) -> list[ScoreLine]:
+    def score_sheet(self, viewer: int = NOBODY) -> list[ScoreLine]:
         """Where the points of scores() come from."""
         raise NotImplementedError
 
-    def estimate(self) -> list[float]:
-        """A quick guess at each seat's prospects in points, for bots; uses only what every seat may know."""
+    def estimate(self, viewer: int) -> list[float]:
+        """A quick guess at each seat's prospects in points, for bots; uses only what that seat may know."""
         raise NotImplementedError
 
     def played_on(self) -> Position:

@@ -52,6 +52,7 @@ class Record:
         salt: str = "",
         outcome: Data | None = None,
         redacted: bool = False,
+        legacy: Data | None = None,
     ) -> None:
         self.title = title
         self.rules = rules
@@ -65,6 +66,8 @@ class Record:
         self.salt = salt
         self.outcome = outcome
         self.is_redacted = redacted
+        self.legacy = legacy
+        """What an earlier game handed on; None where nothing was."""
 
     def redact(self) -> Record:
         """The public part of a running game: its moves without any luck."""
@@ -79,6 +82,7 @@ class Record:
             [],
             entries,
             redacted=True,
+            legacy=self.legacy,
         )
 
     def to_text(self) -> str:
@@ -92,6 +96,8 @@ class Record:
             "options": self.options,
             "commitment": self.commitment,
         }
+        if self.legacy is not None:
+            header["legacy"] = self.legacy
         if self.is_redacted:
             header["redacted"] = True
         else:
@@ -134,6 +140,7 @@ def read_record(text: str) -> Record:
             salt=_text(header.get("salt", "")),
             outcome=outcome,
             redacted=header.get("redacted", False) is True,
+            legacy=_legacy(header.get("legacy")),
         )
     except KeyError as missing:
         raise BadRecord(f"The record is broken: {missing} is missing.") from None
@@ -166,6 +173,12 @@ def _number(value: object) -> int:
 def _options(value: object) -> dict[str, Value]:
     if not isinstance(value, dict):
         raise TypeError("options should be an object")
+    return value
+
+
+def _legacy(value: object) -> Data | None:
+    if value is not None and not isinstance(value, dict):
+        raise TypeError("legacy should be an object")
     return value
 
 

@@ -15,6 +15,7 @@ from flibuste.kernel.moves import MoveBook
 from flibuste.kernel.options import Option, Value, resolve
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import BadOption
+from flibuste.kernel.terms import FIRST_RULES, Terms
 
 
 class Clash:
@@ -47,9 +48,7 @@ class Title:
     seats: ClassVar[tuple[int, int]]
     options: ClassVar[list[Option]]
     rules: ClassVar[int]
-    """Grows when a ruling changes the course of a recorded game."""
-    private: ClassVar[bool]
-    """Whether a seat may know something that another may not. If not, every view is the same."""
+    """The number of the newest rulings. It grows when one changes the course of a recorded game; all are kept."""
     book: ClassVar[MoveBook]
     presets: ClassVar[list[Preset]]
     """Published ways to play, the usual one first."""
@@ -58,48 +57,60 @@ class Title:
     preview_type: ClassVar[type[object] | None] = None
     """The TypedDict that preview() answers with; None when it never does."""
 
-    def new_position(
-        self, seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None
-    ) -> Position:
-        """A fresh position for resolved options."""
+    def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:
+        """A fresh position on terms that agree() has made."""
         raise NotImplementedError
 
     def position_from_data(self, data: Data) -> Position:
         raise NotImplementedError
 
-    def components(self, options: Mapping[str, Value]) -> str:
-        """The version of the component data that a game with these options uses; an owner's own data adds its print."""
+    def is_private(self, terms: Terms) -> bool:
+        """Whether a seat may know something that another may not. If not, every view of such a game is the same."""
+        return False
+
+    def components(self, terms: Terms) -> str:
+        """The version of the component data that such a game uses; an owner's own data adds its print."""
         raise NotImplementedError
 
-    def refusal(self, seats: int, options: Mapping[str, Value]) -> Clash | None:
+    def refusal(self, terms: Terms) -> Clash | None:
         """Why these options do not go together; None when they do."""
         return None
 
-    def warnings(self, seats: int, options: Mapping[str, Value]) -> list[str]:
+    def warnings(self, terms: Terms) -> list[str]:
         """What the rulebook advises against; words: `warning-<key>`."""
         return []
 
-    def preview(self, seats: int, options: Mapping[str, Value]) -> Data | None:
-        """What of the table can be shown before the game, where resolved options fix it; None where luck decides."""
+    def preview(self, terms: Terms) -> Data | None:
+        """What of the table can be shown before the game, where the options fix it; None where luck decides."""
         return None
 
-    def features(self, seats: int, options: Mapping[str, Value]) -> FeatureBook:
-        """The numbers that `Position.observe` writes in a game of so many seats with resolved options."""
+    def features(self, terms: Terms) -> FeatureBook:
+        """The numbers that `Position.observe` writes in such a game."""
         raise NotImplementedError
 
     def catalogue(self) -> list[Data]:
         """Every kind of piece: its name in records, its printed facts, and how sure each is."""
         raise NotImplementedError
 
-    def resolve(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
+    def agree(
+        self, seats: int, options: Mapping[str, object], rules: int | None = None, legacy: Data | None = None
+    ) -> Terms:
+        """The terms of a game: every option with its value, by the newest rulings unless older ones are asked for."""
         least, most = self.seats
         if not least <= seats <= most:
             raise BadOption(f"{self.name} is for {least} to {most} players, not {seats}.")
-        resolved = resolve(self.name, self.options, options, seats)
-        clash = self.refusal(seats, resolved)
+        if rules is None:
+            rules = self.rules
+        if not FIRST_RULES <= rules <= self.rules:
+            raise BadOption(
+                f"This program knows the rules {FIRST_RULES} to {self.rules} of {self.name}, not {rules}; "
+                f"a newer version of Flibuste may."
+            )
+        terms = Terms(seats, resolve(self.name, self.options, options, seats), rules, legacy)
+        clash = self.refusal(terms)
         if clash is not None:
             raise BadOption(clash.sentence, clash.key)
-        return resolved
+        return terms
 
     def to_data(self) -> Data:
         return {

@@ -82,11 +82,11 @@ async def check_setting(id: str, data: Setting) -> SettingInfo:
     """Whether a title can be played so, before a table is made."""
     title = find_title(id)
     try:
-        options = title.resolve(data.seats, data.options)
+        terms = title.agree(data.seats, data.options)
     except BadOption as problem:
         return SettingInfo(str(problem), problem.key, [])
-    preview = title.preview(data.seats, options)
-    return SettingInfo("", "", title.warnings(data.seats, options), None if preview is None else dict(preview))
+    preview = title.preview(terms)
+    return SettingInfo("", "", title.warnings(terms), None if preview is None else dict(preview))
 
 
 @get("/api/titles/{id:str}/lesson")
@@ -142,7 +142,6 @@ async def show_file(path: str) -> Response[bytes]:
 
 def _title_info(title: Title) -> TitleInfo:
     more = {
-        "private": title.private,
         "catalogue": title.catalogue(),
         "bots": level_names(),
         "lesson": stops_of(title),

@@ -36,7 +36,7 @@ class Face:
     """The table as those who hold the same seats see it. Where nothing is private there is one face for all."""
 
     def __init__(self, game: Game, held: Held) -> None:
-        self._private = game.title.private
+        self._private = game.is_private
         self._held = held
         self._events: list[bytes] = []
         self._tail = b""
@@ -75,13 +75,14 @@ class Face:
     def _build_tail(self, game: Game, race: list[list[int]]) -> Tail:
         to_move = game.seat_to_move
         over = to_move < 0
+        eye = self._eye(to_move)
         return Tail(
-            view=game.view(self._eye(to_move)),
+            view=game.view(eye),
             seat_to_move=to_move,
             moves=[] if self._private and to_move not in self._held else _moves(game),
             may_undo=-1 if over else game.may_undo,
-            scores=game.scores(),
-            score_sheet=game.score_sheet() if over else [],
+            scores=game.scores(eye),
+            score_sheet=game.score_sheet(eye) if over else [],
             race=race if over else [],
             outcome={**game.outcome().to_data(), "team_rank": game.outcome().team_rank} if over else None,
         )

@@ -71,9 +71,13 @@ class Host:
         """Reads which tables there are. Their games are rebuilt when somebody comes, or now where a bot is to move."""
         self._store.start()
         for stored in self._store.tables():
-            table = self._known(stored)
-            if table is not None and not table.over:
-                self._tables[table.id] = table
+            try:
+                table = self._table(stored)
+            except FlibusteError as problem:
+                log.warning("Table %s cannot be opened: %s", stored.id, problem)
+            else:
+                if not table.over:
+                    self._tables[table.id] = table
         for table in list(self._tables.values()):
             self._changed(table)
             await asyncio.sleep(0)
@@ -91,18 +95,14 @@ class Host:
         table = self._tables.get(id)
         if table is None:
             stored = self._store.table(id)
-            table = None if stored is None else self._known(stored)
-            if table is None:
+            if stored is None:
                 raise NoSuchTable("There is no such table here; perhaps its address was not copied whole.")
-            self._tables[id] = table
+            table = self._tables[id] = self._table(stored)
         return table
 
-    def _known(self, stored: StoredTable) -> Table | None:
-        try:
-            return Table(stored, self._store, self._changed)
-        except FlibusteError as problem:
-            log.warning("Table %s cannot be opened: %s", stored.id, problem)
-            return None
+    def _table(self, stored: StoredTable) -> Table:
+        """Refused where its title, rules or options are newer than this program."""
+        return Table(stored, self._store, self._changed)
 
     def lobby(self) -> list[TableInfo]:
         """Listed tables that wait or play, the newest first."""
@@ -119,7 +119,7 @@ class Host:
         for key in keys:
             seats[key.seat].key = key_of(key.token)
         secret, salt = secret_for(wish.seed or None)
-        game = Game(title, len(seats), wish.options, secret, salt)
+        game = Game(title, title.agree(len(seats), wish.options), secret, salt)
         table = await self._open(title, game, seats, wish)
         return TableMade(table.info(), keys)
 
@@ -143,7 +143,7 @@ class Host:
         record = game.record()
         header = Header(
             title=title.id,
-            rules=title.rules,
+            rules=record.rules,
             components=record.components,
             options=game.options,
             secret=record.secret,

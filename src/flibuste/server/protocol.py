@@ -52,7 +52,6 @@ class TitleInfo(msgspec.Struct):
     seats: list[int]
     options: list[OptionInfo]
     presets: list[PresetInfo]
-    private: bool
     catalogue: list[dict[str, bool | int | str | list[int | str]]]
     bots: list[str]
     """Levels to choose from, from gentle to strong."""
@@ -84,6 +83,8 @@ class TableInfo(msgspec.Struct):
     commitment: str
     listed: bool
     """Whether the lobby shows it to everyone."""
+    private: bool
+    """Whether a seat may know something that another may not."""
 
 
 class SeatWish(msgspec.Struct):

@@ -211,7 +211,7 @@ async def _answer(table: Table, viewer: Viewer, message: FromPage) -> ToPage:
 
 
 async def _do(table: Table, viewer: Viewer, message: MakeMove | Undo | AskWhy | Rename) -> ToPage:
-    if message.seat not in viewer.held and (table.title.private or not isinstance(message, AskWhy)):
+    if message.seat not in viewer.held and (table.is_private or not isinstance(message, AskWhy)):
         raise Refused(Reason("not-your-seat", ""))
     if isinstance(message, AskWhy):
         reason = await table.why_not(message.seat, message.move)

@@ -58,6 +58,8 @@ class Header(msgspec.Struct):
     name: str
     listed: bool
     created: float
+    legacy: Facts | None = None
+    """What an earlier game handed on."""
 
 
 class Happening(msgspec.Struct):

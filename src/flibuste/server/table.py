@@ -16,14 +16,15 @@ from typing import Final, cast
 from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.data import Data
-from flibuste.kernel.game import Game
+from flibuste.kernel.game import Game, known_terms
 from flibuste.kernel.logbook import Event, Luck
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Reason, Refused
+from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 from flibuste.server.faces import Face, Held, encode
 from flibuste.server.protocol import Rematch, SeatInfo, SeatKey, TableChanged, TableInfo, Welcome
-from flibuste.server.store import Happening, LuckRow, Store, StoredSeat, StoredTable
+from flibuste.server.store import Happening, Header, LuckRow, Store, StoredSeat, StoredTable
 from flibuste.server.viewer import Viewer
 
 log: Final = logging.getLogger("flibuste")
@@ -72,7 +73,7 @@ class Race:
         for event in events:
             number = event.facts.get("round")
             if isinstance(number, int) and (not self._rounds or self._rounds[-1][1] != number):
-                self._rounds.append((len(game.entries), number, game.scores()))
+                self._rounds.append((len(game.entries), number, own_scores(game)))
 
     def undo(self, game: Game) -> None:
         while self._rounds and self._rounds[-1][0] > len(game.entries):
@@ -83,6 +84,11 @@ class Race:
         return [*points, game.scores()] if game.over else points
 
 
+def own_scores(game: Game) -> list[int]:
+    """What each seat knows of its own points: told to others only after the game."""
+    return [game.scores(seat)[seat] for seat in range(game.seats)]
+
+
 class Table:
     """A hosted game. Everything that changes it goes through one lock, and is shown only when it is on disk."""
 
@@ -90,6 +96,8 @@ class Table:
         self.id = stored.id
         self.header = stored.header
         self.title: Title = find_title(stored.header.title)
+        self.terms = _terms(self.title, stored.header)
+        self.is_private = self.title.is_private(self.terms)
         secret = bytes.fromhex(stored.header.secret) + bytes.fromhex(stored.header.salt)
         self.commitment = hashlib.sha256(secret).hexdigest()
         self.rematch: Rematch | None = None
@@ -167,6 +175,7 @@ class Table:
             self.header.created,
             self.commitment,
             self.header.listed,
+            self.is_private,
         )
 
     async def record(self) -> str:
@@ -218,7 +227,7 @@ class Table:
         return min(events_seen, self._undone_to), events_seen > self._undone_to
 
     def _face_for(self, held: Held, game: Game) -> Face:
-        if not self.title.private:
+        if not self.is_private:
             held = ()
         face = self._faces.get(held)
         if face is None:
@@ -385,15 +394,9 @@ class Table:
 
     def _rebuild(self, plays: list[Happening]) -> None:
         header = self.header
-        components = self.title.components(self.title.resolve(len(header.seats), header.options))
-        if (header.rules, header.components) != (self.title.rules, components):
-            raise BadRecord(
-                f"This table was begun with rules {header.rules} and components {header.components} of "
-                f"{self.title.name}; this server has rules {self.title.rules} and components {components}."
-            )
         luck = _luck(header.luck) + [one for play in plays for one in _luck(play.facts.get("luck", []))]
         secret, salt = bytes.fromhex(header.secret), bytes.fromhex(header.salt)
-        game = Game(self.title, len(header.seats), header.options, secret, salt, luck)
+        game = Game(self.title, self.terms, secret, salt, luck)
         self.start(game)
         try:
             for play in plays:
@@ -426,6 +429,11 @@ class Table:
                 self._show(self._ready())
             raise
         self._next_number += 1
+
+
+def _terms(title: Title, header: Header) -> Terms:
+    seats = len(header.seats)
+    return known_terms(title, seats, header.options, header.rules, header.components, header.legacy)
 
 
 def key_of(token: str) -> str:

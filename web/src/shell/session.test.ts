@@ -37,7 +37,7 @@ class FakeSocket {
   }
 }
 
-const title = { id: "port_royal", private: false, catalogue: [], seats: [2], options: [], presets: [], bots: [], name: "", lesson: 0 } as TitleInfo;
+const title = { id: "port_royal", catalogue: [], seats: [2], options: [], presets: [], bots: [], name: "", lesson: 0 } as TitleInfo;
 const table = { id: "t1", status: "playing", name: "", seats: [{ name: "Anne" }, { name: "Bao" }] } as TableInfo;
 const welcome = (...held: number[]): ToPage => ({ type: "welcome", table, held });
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from flibuste.games.amerigo.features import features_for
 from flibuste.games.amerigo.moves import BOOK
 from flibuste.games.amerigo.pieces import TOWERS, VERSION, catalogue
+from flibuste.games.amerigo.position import AmerigoTerms
 from flibuste.games.amerigo.setup import new_position, position_from_data
 from flibuste.games.amerigo.view import AmerigoPreview, AmerigoView, preview_of
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
 from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
-from flibuste.kernel.options import Choice, Number, Option, Switch, Value
+from flibuste.kernel.options import Choice, Number, Option, Switch
 from flibuste.kernel.position import Position
+from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Preset, Title
 
 MOST_LAYOUTS = 9_999_999
@@ -37,29 +37,26 @@ class AmerigoTitle(Title):
     seats = (2, 4)
     options = OPTIONS
     rules = 1
-    private = False
     book = BOOK
     presets = PRESETS
     view_type = AmerigoView
     preview_type = AmerigoPreview
 
-    def new_position(
-        self, seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None
-    ) -> Position:
-        return new_position(seats, options, chance, logbook)
+    def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:
+        return new_position(AmerigoTerms(terms), chance, logbook)
 
     def position_from_data(self, data: Data) -> Position:
         return position_from_data(data, {option.id: option.default for option in OPTIONS})
 
-    def components(self, options: Mapping[str, Value]) -> str:
+    def components(self, terms: Terms) -> str:
         return VERSION
 
-    def preview(self, seats: int, options: Mapping[str, Value]) -> Data | None:
+    def preview(self, terms: Terms) -> Data | None:
         """The map, when the table has chosen one by its number."""
-        return preview_of(seats, options)
+        return preview_of(AmerigoTerms(terms))
 
-    def features(self, seats: int, options: Mapping[str, Value]) -> FeatureBook:
-        return features_for(seats)
+    def features(self, terms: Terms) -> FeatureBook:
+        return features_for(terms.seats)
 
     def catalogue(self) -> list[Data]:
         return catalogue()

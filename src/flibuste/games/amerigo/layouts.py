@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.chart import LARGE, TILES_ACROSS, TILES_DOWN, islands_of
 from flibuste.games.amerigo.pieces import CHESTS, ISLAND_TILES, TILE, TILE_BY_NAME, IslandTile
-from flibuste.games.amerigo.position import House
+from flibuste.games.amerigo.position import AmerigoTerms
 from flibuste.kernel.chance import Chance, rng_from_text
 from flibuste.kernel.refusals import BadRecord
 
@@ -108,6 +108,7 @@ def layout_named(names: list[str], seats: int, extra_chests: bool) -> list[Islan
     return tiles
 
 
-def layout_of(seats: int, house: House) -> list[IslandTile]:
+def layout_of(terms: AmerigoTerms) -> list[IslandTile]:
     """The map that bears the number which the table has chosen."""
-    return draw_layout(rng_from_text(f"amerigo map {house.layout} for {seats}"), seats, house.extra_chests)
+    seats = terms.seats
+    return draw_layout(rng_from_text(f"amerigo map {terms.layout} for {seats}"), seats, terms.extra_chests)

@@ -30,6 +30,7 @@ from flibuste.games.amerigo.secrets import determinize
 from flibuste.games.amerigo.view import view
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.data import Data
+from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.refusals import Reason
@@ -59,7 +60,7 @@ class Amerigo(AmerigoPosition):
 
     def clone(self) -> Amerigo:
         twin = Amerigo(
-            self.house,
+            self.terms,
             self.chart,
             self.chance.clone(),
             None,
@@ -86,7 +87,7 @@ class Amerigo(AmerigoPosition):
         assert isinstance(move, AmerigoMove)
         self.decisions += 1
         STEPS[self.stack[-1]].play(self, move)
-        if self.decisions >= self.house.decision_limit and self.stack[-1] != OVER:
+        if self.decisions >= self.terms.decision_limit and self.stack[-1] != OVER:
             score_the_end(self, REACHED_LIMIT)
 
     def why_not(self, seat: int, move: Move) -> Reason:
@@ -103,7 +104,7 @@ class Amerigo(AmerigoPosition):
     def determinize(self, seat: int, rng: Rng) -> None:
         determinize(self, rng)
 
-    def score_sheet(self) -> list[ScoreLine]:
+    def score_sheet(self, viewer: int = NOBODY) -> list[ScoreLine]:
         return score_sheet(self)
 
     def outcome(self) -> Outcome:
@@ -115,7 +116,7 @@ class Amerigo(AmerigoPosition):
     def observe(self, seat: int, out: vec[i16], start: i64) -> None:
         observe(self, seat, out, start)
 
-    def estimate(self) -> list[float]:
+    def estimate(self, viewer: int) -> list[float]:
         return estimate(self)
 
     def played_on(self) -> AmerigoPosition:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, cast, final
 
 from librt.vecs import vec
@@ -26,9 +25,9 @@ from flibuste.games.amerigo.pieces import (
 )
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
-from flibuste.kernel.logbook import Fact, Logbook
-from flibuste.kernel.options import Value
+from flibuste.kernel.logbook import NOBODY, Fact, Logbook
 from flibuste.kernel.position import Position
+from flibuste.kernel.terms import Terms
 
 # Steps: the number on top of the stack, and below it the step's argument, if it has one.
 OVER: Final = 0
@@ -94,11 +93,12 @@ WAY_BITS: Final = 5
 
 
 @final
-class House:
-    """The options of a game, resolved. Shared by all copies of its position."""
+class AmerigoTerms(Terms):
+    """The options by the names that the rules use. Shared by all copies of a position."""
 
-    def __init__(self, options: Mapping[str, Value]) -> None:
-        self.options: dict[str, Value] = dict(options)
+    def __init__(self, terms: Terms) -> None:
+        super().__init__(terms.seats, terms.options, terms.rules, terms.legacy)
+        options = terms.options
         self.layout: i64 = cast(int, options["layout"])
         self.extra_chests: bool = options["allow_extra_chests"] is True
         self.tower: Tower = next(tower for tower in TOWERS if tower.code == options["tower"])
@@ -192,7 +192,7 @@ class AmerigoPosition(Position):
 
     def __init__(
         self,
-        house: House,
+        terms: AmerigoTerms,
         chart: Chart,
         chance: Chance,
         logbook: Logbook | None,
@@ -202,7 +202,7 @@ class AmerigoPosition(Position):
     ) -> None:
         super().__init__(chance, logbook)
         self.stack.append(OVER)  # a new list here would leak the base class's one when compiled (mypyc)
-        self.house = house
+        self.terms = terms
         self.chart = chart
         self.players = players
         self.seats: i64 = len(players)
@@ -318,7 +318,7 @@ class AmerigoPosition(Position):
         """The round marker on top: 5, 4, 3, 2, 1 (AM-ISL-06)."""
         return 6 - self.round
 
-    def scores(self) -> list[int]:
+    def scores(self, viewer: int = NOBODY) -> list[int]:
         return [player.score for player in self.players]
 
     def pieces(self) -> list[str]:
@@ -390,7 +390,7 @@ class AmerigoPosition(Position):
 
     def to_data(self) -> Data:
         return {
-            "options": self.house.options,
+            **self.terms.to_data(),
             "chance": self.chance.to_data(),
             "map": {
                 "rows": self.chart.rows,

@@ -38,7 +38,7 @@ from flibuste.games.amerigo.position import (
     PER_SEAT,
     SEATS_FROM,
     SOURCES,
-    House,
+    AmerigoTerms,
     Player,
     posts_of,
 )
@@ -51,15 +51,15 @@ from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Value
 from flibuste.kernel.refusals import BadRecord
+from flibuste.kernel.terms import terms_from_data
 
 MARKET_SPACES: Final = [0, 0, 6, 8, 10]
 """By number of players (AM-SET-02)."""
 
 
-def new_position(seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None) -> Amerigo:
-    house = House(options)
-    chart = lay_map(seats, house, chance, logbook)
-    p = empty(house, chart, seats, chance, logbook)
+def new_position(terms: AmerigoTerms, chance: Chance, logbook: Logbook | None) -> Amerigo:
+    seats = terms.seats
+    p = empty(terms, lay_map(terms, chance, logbook), chance, logbook)
     p.order = drawn(p, "order", [str(seat) for seat in range(seats)], list(range(seats)))
     for place, seat in enumerate(p.order):
         p.players[seat].gold = place
@@ -82,21 +82,23 @@ def new_position(seats: int, options: Mapping[str, Value], chance: Chance, logbo
     return p
 
 
-def lay_map(seats: int, house: House, chance: Chance, logbook: Logbook | None) -> Chart:
+def lay_map(terms: AmerigoTerms, chance: Chance, logbook: Logbook | None) -> Chart:
     """By lot, or the map with the number that the table wants (AM-SET-05)."""
-    tiles = layout_of(seats, house) if house.layout else draw_layout(chance, seats, house.extra_chests)
+    seats = terms.seats
+    tiles = layout_of(terms) if terms.layout else draw_layout(chance, seats, terms.extra_chests)
     if logbook is not None:
         scripted = logbook.scripted("map")
         if scripted is not None:
-            tiles = layout_named(scripted, seats, house.extra_chests)
+            tiles = layout_named(scripted, seats, terms.extra_chests)
         logbook.fell("map", [tile.name for tile in tiles])
     return chart_of(tiles, TILES_ACROSS[seats])
 
 
-def empty(house: House, chart: Chart, seats: int, chance: Chance, logbook: Logbook | None) -> Amerigo:
+def empty(terms: AmerigoTerms, chart: Chart, chance: Chance, logbook: Logbook | None) -> Amerigo:
     """Sheets, supplies and a map without posts and tiles; nothing is drawn yet."""
+    seats = terms.seats
     players = [fresh_player() for _ in range(seats)]
-    p = Amerigo(house, chart, chance, logbook, players, fresh_board(chart, seats), fresh_islands(chart))
+    p = Amerigo(terms, chart, chance, logbook, players, fresh_board(chart, seats), fresh_islands(chart))
     p.neutrals = bag_of([shape.neutrals for shape in SHAPES])
     p.order = list(range(seats))
     p.phase_order = p.order[:]
@@ -155,11 +157,9 @@ def order_named(what: str, names: list[str], wanted: list[str]) -> list[int]:
 
 def position_from_data(data: Data, defaults: Mapping[str, Value]) -> Amerigo:
     """The opposite of to_data(); options that are newer than the data take their defaults."""
-    house = House({**defaults, **cast("dict[str, Value]", data["options"])})
     sheets = cast("list[dict[str, object]]", data["players"])
-    p = empty(
-        house, chart_from(cast(Data, data["map"])), len(sheets), chance_from_data(cast(Data, data["chance"])), None
-    )
+    terms = AmerigoTerms(terms_from_data(data, len(sheets), defaults))
+    p = empty(terms, chart_from(cast(Data, data["map"])), chance_from_data(cast(Data, data["chance"])), None)
     for player, sheet in zip(p.players, sheets, strict=True):
         read_player(player, sheet)
     p.stack = numbers(data, "stack")

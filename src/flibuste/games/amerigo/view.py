@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TypedDict
 
 from mypy_extensions import i64
@@ -31,7 +30,7 @@ from flibuste.games.amerigo.position import (
     PUT_POST,
     SAIL_SHIP,
     AmerigoPosition,
-    House,
+    AmerigoTerms,
     Player,
     cell_of,
     posts_of,
@@ -46,7 +45,6 @@ from flibuste.games.amerigo.rules.islands import factor_for_posts, posts_on
 from flibuste.games.amerigo.rules.round_end import loss, strength, strength_against
 from flibuste.games.amerigo.rules.tower import cubes_in
 from flibuste.kernel.data import Data
-from flibuste.kernel.options import Value
 
 
 class AmerigoMap(TypedDict):
@@ -347,12 +345,12 @@ def waiting_view(player: Player) -> list[AmerigoWaiting]:
     ]
 
 
-def preview_of(seats: int, options: Mapping[str, Value]) -> Data | None:
+def preview_of(terms: AmerigoTerms) -> Data | None:
     """The map that a setting fixes by its number; None when it is left to chance."""
-    house = House(options)
-    if house.layout == 0:
+    seats = terms.seats
+    if terms.layout == 0:
         return None
-    chart = chart_of(layout_of(seats, house), TILES_ACROSS[seats])
+    chart = chart_of(layout_of(terms), TILES_ACROSS[seats])
     islands: list[AmerigoIsland] = [
         {
             "name": island.name,

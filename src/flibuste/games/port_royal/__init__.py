@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from flibuste.games.port_royal.features import layout_of
 from flibuste.games.port_royal.moves import BOOK
 from flibuste.games.port_royal.pieces import BASE, CARDS, CONTRACT_SET, CONTRACTS, GAMBLER_SET, SETS_SAIL, VERSIONS
-from flibuste.games.port_royal.position import House
+from flibuste.games.port_royal.position import PortRoyalTerms
 from flibuste.games.port_royal.setup import new_position, position_from_data
 from flibuste.games.port_royal.view import PortRoyalView
 from flibuste.kernel.chance import Chance
@@ -16,6 +16,7 @@ from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Choice, Number, Option, SeatChoice, Switch, Value
 from flibuste.kernel.position import Position
+from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Clash, Preset, Title
 
 OPTIONS: list[Option] = [
@@ -56,32 +57,30 @@ class PortRoyalTitle(Title):
     seats = (1, 5)
     options = OPTIONS
     rules = 1
-    private = False
     book = BOOK
     presets = PRESETS
     view_type = PortRoyalView
 
-    def new_position(
-        self, seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None
-    ) -> Position:
-        return new_position(seats, options, chance, logbook)
+    def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:
+        return new_position(PortRoyalTerms(terms), chance, logbook)
 
     def position_from_data(self, data: Data) -> Position:
         return position_from_data(data, {option.id: option.default for option in OPTIONS})
 
-    def components(self, options: Mapping[str, Value]) -> str:
+    def components(self, terms: Terms) -> str:
         """The base game's version, and those of the sets in play."""
-        house = House(options)
-        used = [VERSIONS[SETS_SAIL] + "u"] if house.sets_sail_alone else [VERSIONS[BASE]]
-        if house.sets_sail_cards:
+        agreed = PortRoyalTerms(terms)
+        used = [VERSIONS[SETS_SAIL] + "u"] if agreed.sets_sail_alone else [VERSIONS[BASE]]
+        if agreed.sets_sail_cards:
             used.append(VERSIONS[SETS_SAIL] + "u")
-        if house.gambler:
+        if agreed.gambler:
             used.append(VERSIONS[GAMBLER_SET] + "p")
-        if house.contract_cards:
+        if agreed.contract_cards:
             used.append(VERSIONS[CONTRACT_SET] + "a")
         return " ".join(used)
 
-    def refusal(self, seats: int, options: Mapping[str, Value]) -> Clash | None:
+    def refusal(self, terms: Terms) -> Clash | None:
+        seats, options = terms.seats, terms.options
         if seats == 1 and options["contracts"] != "cooperative":
             return Clash("alone", "Port Royal is for 2 to 5 players; alone it is played with contracts=cooperative.")
         if options["victory_pile"] and options["contracts"] != "cooperative":
@@ -99,7 +98,8 @@ class PortRoyalTitle(Title):
             return Clash("sets_sail_ending", "Sets Sail alone has no expeditions: leave ending=points.")
         return None
 
-    def warnings(self, seats: int, options: Mapping[str, Value]) -> list[str]:
+    def warnings(self, terms: Terms) -> list[str]:
+        options = terms.options
         found: list[str] = []
         if options["gambler"] and options["sets"] == "sets_sail":
             found.append("gambler_in_sets_sail")
@@ -107,8 +107,8 @@ class PortRoyalTitle(Title):
             found.append("diluted_contracts")
         return found
 
-    def features(self, seats: int, options: Mapping[str, Value]) -> FeatureBook:
-        return layout_of(seats, House(options)).book
+    def features(self, terms: Terms) -> FeatureBook:
+        return layout_of(PortRoyalTerms(terms)).book
 
     def catalogue(self) -> list[Data]:
         return [*[card.to_data() for card in CARDS], *[contract.to_data() for contract in CONTRACTS]]

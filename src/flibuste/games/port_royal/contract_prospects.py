@@ -128,7 +128,7 @@ def helps(p: PortRoyalPosition, seat: i64, card: Card) -> float:
         return 0.0
     total = 0.0
     for one in agenda.contracts:
-        if seat in one.slots or (p.house.cooperative and one.slots) or not has_marker_for(p, seat, one):
+        if seat in one.slots or (p.terms.cooperative and one.slots) or not has_marker_for(p, seat, one):
             continue
         name = one.contract.name
         if card.role in one.contract.roles:
@@ -153,7 +153,7 @@ def ship_helps(p: PortRoyalPosition, seat: i64, ship: Card) -> float:
     if p.agenda is None:
         return 0.0
     one = nemesis_for(p, seat, ship)
-    if one is None or (p.house.cooperative and one.slots):
+    if one is None or (p.terms.cooperative and one.slots):
         return 0.0
     return 0.8 / float(SPACES[one.contract.name] + 1)
 

@@ -88,7 +88,7 @@ def estimate(p: PortRoyalPosition) -> list[float]:
 
 def add_contracts(p: PortRoyalPosition, values: list[float]) -> None:
     """A team shares its prospects; rivals each have their own."""
-    if p.house.cooperative:
+    if p.terms.cooperative:
         whole = TEAM_CONTRACT * team_contracts(p) + TEAM_ASSETS * sum(values) / float(p.seats)
         whole += TEAM_TIME * float(turns_left(p))
         for seat in range(p.seats):
@@ -108,13 +108,13 @@ def rounds_left(p: PortRoyalPosition) -> float:
     """Rounds until somebody reaches the goal at the usual speed."""
     if p.last_round or p.stack[-1] == OVER:
         return 0.0
-    if p.house.cooperative:
+    if p.terms.cooperative:
         return TEAM_ROUNDS * float(turns_left(p)) / float(p.seats)
     lead: i64 = 0
     for player in p.players:
         if player.influence > lead:
             lead = player.influence
-    return 0.5 + float(p.house.goal - lead) / (POINTS_A_ROUND + POINTS_A_ROUND_AND_SEAT * float(p.seats))
+    return 0.5 + float(p.terms.goal - lead) / (POINTS_A_ROUND + POINTS_A_ROUND_AND_SEAT * float(p.seats))
 
 
 def worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:
@@ -127,7 +127,7 @@ def worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:
         + SENORITA_ROUND * float(player.senoritas)
         + TRADER_ROUND * float(four_bits(player.traders))
     )
-    if p.house.more_roles:
+    if p.terms.more_roles:
         value += rounds * sets_worth(p, player)
     return value + crew_worth(p, player, rounds)
 
@@ -235,7 +235,7 @@ def gain_of(p: PortRoyalPosition, seat: i64, card: Card, rounds: float) -> float
     coins: i64 = len(player.coins)
     money = coins_worth(coins + offer.gain - offer.cost - offer.fee, rounds) - coins_worth(coins, rounds)
     contract = OWN_CONTRACT
-    if p.house.cooperative:
+    if p.terms.cooperative:
         contract = PICK_FOR_TEAM * TEAM_CONTRACT * float(p.seats) / TEAM_ASSETS  # a team's assets are scaled down later
     if card.kind == SHIP:
         wanted = contract * ship_helps(p, seat, card)

@@ -30,9 +30,9 @@ from flibuste.games.port_royal.position import (
     OVER,
     THROW,
     Agenda,
-    House,
     Player,
     PortRoyalPosition,
+    PortRoyalTerms,
 )
 from flibuste.games.port_royal.rules.expeditions import chosen_crew, expedition_under_way
 from flibuste.games.port_royal.rules.odds import sinks
@@ -62,8 +62,9 @@ SPACES: Final = 2
 class Layout:
     """The features for so many seats and some sets: computed once, then shared."""
 
-    def __init__(self, seats: int, house: House) -> None:
-        self.cards: list[Card] = [card for card in CARDS if in_play(card, house)]
+    def __init__(self, terms: PortRoyalTerms) -> None:
+        seats = terms.seats
+        self.cards: list[Card] = [card for card in CARDS if in_play(card, terms)]
         """The kinds that may turn up; a list by kind follows their order."""
         self.kinds: i64 = len(self.cards)
         slots = [0] * len(CARDS)
@@ -71,8 +72,8 @@ class Layout:
             slots[card.index] = place
         self.slots: vec[i64] = vec[i64](slots)
         """For each kind its place in such a list."""
-        self.more: bool = house.more_roles
-        self.contracts: bool = house.contracts
+        self.more: bool = terms.more_roles
+        self.contracts: bool = terms.contracts
         features = of_the_turn(seats) + of_the_cards(self.kinds) + of_the_players(seats)
         if self.more:
             features += of_the_sets(seats)
@@ -82,14 +83,14 @@ class Layout:
         self.size: i64 = self.book.size
 
 
-def in_play(card: Card, house: House) -> bool:
+def in_play(card: Card, terms: PortRoyalTerms) -> bool:
     if card.kind == TOKEN:
         return False
     if card.card_set == BASE:
-        return not house.sets_sail_alone
+        return not terms.sets_sail_alone
     if card.card_set == SETS_SAIL:
-        return house.sets_sail_alone or (house.sets_sail_cards and card.mixed > 0)
-    return (card.card_set == GAMBLER_SET and house.gambler) or (card.card_set == CONTRACT_SET and house.contract_cards)
+        return terms.sets_sail_alone or (terms.sets_sail_cards and card.mixed > 0)
+    return (card.card_set == GAMBLER_SET and terms.gambler) or (card.card_set == CONTRACT_SET and terms.contract_cards)
 
 
 def of_the_turn(seats: int) -> list[Feature]:
@@ -172,13 +173,13 @@ SEAT_BITS: Final = 3
 _LAYOUTS: Final[list[Layout | None]] = [None] * (32 << SEAT_BITS)
 
 
-def layout_of(seats: i64, house: House) -> Layout:
-    key: i64 = house.sets_sail_alone + 2 * house.sets_sail_cards + 4 * house.gambler
-    key = (key + 8 * house.contract_cards + 16 * house.contracts << SEAT_BITS) + seats
+def layout_of(terms: PortRoyalTerms) -> Layout:
+    key: i64 = terms.sets_sail_alone + 2 * terms.sets_sail_cards + 4 * terms.gambler
+    key = (key + 8 * terms.contract_cards + 16 * terms.contracts << SEAT_BITS) + terms.seats
     known = _LAYOUTS[key]
     if known is not None:
         return known
-    layout = Layout(seats, house)
+    layout = Layout(terms)
     _LAYOUTS[key] = layout
     return layout
 
@@ -187,7 +188,7 @@ def layout_of(seats: i64, house: House) -> Layout:
 
 
 def observe(p: PortRoyalPosition, seat: i64, out: vec[i16], start: i64) -> None:
-    layout = layout_of(p.seats, p.house)
+    layout = layout_of(p.terms)
     blank(out, start, layout.size)
     danger: i64 = put_turn(p, seat, out, start)
     at: i64 = danger + len(COLORS) + 1

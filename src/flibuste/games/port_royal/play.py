@@ -32,6 +32,7 @@ from flibuste.games.port_royal.secrets import determinize
 from flibuste.games.port_royal.view import view
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.data import Data
+from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.refusals import Reason
@@ -62,7 +63,7 @@ class PortRoyal(PortRoyalPosition):
 
     def clone(self) -> PortRoyal:
         twin = PortRoyal(
-            self.house,
+            self.terms,
             self.chance.clone(),
             None,
             [player.clone() for player in self.players],
@@ -90,7 +91,7 @@ class PortRoyal(PortRoyalPosition):
         if self.paid and step.seat(self) != self.payer:
             turn_up_paid(self)
         step.play(self, move)
-        if self.decisions >= self.house.decision_limit and self.stack[-1] != OVER:
+        if self.decisions >= self.terms.decision_limit and self.stack[-1] != OVER:
             finish(self, REACHED_LIMIT)
 
     def settle(self) -> None:
@@ -112,7 +113,7 @@ class PortRoyal(PortRoyalPosition):
     def determinize(self, seat: int, rng: Rng) -> None:
         determinize(self, rng)
 
-    def score_sheet(self) -> list[ScoreLine]:
+    def score_sheet(self, viewer: int = NOBODY) -> list[ScoreLine]:
         return score_sheet(self)
 
     def outcome(self) -> Outcome:
@@ -124,17 +125,17 @@ class PortRoyal(PortRoyalPosition):
     def observe(self, seat: int, out: vec[i16], start: i64) -> None:
         observe(self, seat, out, start)
 
-    def estimate(self) -> list[float]:
+    def estimate(self, viewer: int) -> list[float]:
         return estimate(self)
 
     def played_on(self) -> PortRoyalPosition:
         return played_on(self)
 
     def spread(self) -> float:
-        return TEAM_SPREAD if self.house.cooperative else SPREAD
+        return TEAM_SPREAD if self.terms.cooperative else SPREAD
 
     def allied(self) -> bool:
-        return self.house.cooperative
+        return self.terms.cooperative
 
     def baseline_move(self) -> Move:
         return baseline_move(self, self.moves())

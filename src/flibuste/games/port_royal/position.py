@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, cast, final
 
 from mypy_extensions import i64
@@ -10,9 +9,9 @@ from mypy_extensions import i64
 from flibuste.games.port_royal.pieces import CARDS, Card, Contract, codes
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
-from flibuste.kernel.logbook import Logbook
-from flibuste.kernel.options import Value
+from flibuste.kernel.logbook import NOBODY, Logbook
 from flibuste.kernel.position import Position
+from flibuste.kernel.terms import Terms
 
 # Steps: the number on top of the stack, and below it the step's arguments.
 DISCOVER: Final = 0
@@ -45,11 +44,12 @@ KNOWN: Final = -1
 
 
 @final
-class House:
-    """The options of a game, resolved. Shared by all copies of its position."""
+class PortRoyalTerms(Terms):
+    """The options by the names that the rules use. Shared by all copies of a position."""
 
-    def __init__(self, options: Mapping[str, Value]) -> None:
-        self.options: dict[str, Value] = dict(options)
+    def __init__(self, terms: Terms) -> None:
+        super().__init__(terms.seats, terms.options, terms.rules, terms.legacy)
+        options = terms.options
         self.sets_sail_alone: bool = options["sets"] == "sets_sail"
         self.sets_sail_cards: bool = options["sets_sail_cards"] is True
         self.gambler: bool = options["gambler"] is True
@@ -190,7 +190,7 @@ class PortRoyalPosition(Position):
 
     def __init__(
         self,
-        house: House,
+        terms: PortRoyalTerms,
         chance: Chance,
         logbook: Logbook | None,
         players: list[Player],
@@ -201,7 +201,7 @@ class PortRoyalPosition(Position):
     ) -> None:
         super().__init__(chance, logbook)
         self.stack.extend([OVER] * BED)  # assigned anew, the list of the base class would leak when compiled
-        self.house = house
+        self.terms = terms
         self.players = players
         self.seats: i64 = len(players)
         self.draw_pile = draw_pile
@@ -276,7 +276,7 @@ class PortRoyalPosition(Position):
         while len(stack) > BED:
             stack.pop()
 
-    def scores(self) -> list[int]:
+    def scores(self, viewer: int = NOBODY) -> list[int]:
         return [player.influence for player in self.players]
 
     def pieces(self) -> list[str]:
@@ -291,7 +291,7 @@ class PortRoyalPosition(Position):
 
     def to_data(self) -> Data:
         return {
-            "options": self.house.options,
+            **self.terms.to_data(),
             "chance": self.chance.to_data(),
             "stack": self.stack[BED:],
             "revealed": self.revealed,
@@ -320,7 +320,7 @@ class PortRoyalPosition(Position):
             "revealed_this_turn": self.revealed_this_turn,
             "last_round": self.last_round,
             "ending": self.ending,
-            **({"gambles": self.gambles} if self.house.gambler else {}),
+            **({"gambles": self.gambles} if self.terms.gambler else {}),
         }
 
 

@@ -42,7 +42,7 @@ def from_contracts(player: Player) -> int:
 
 def standing(p: PortRoyalPosition, player: Player) -> tuple[int, ...]:
     """Compared from left to right: in the end variant first who has an expedition, then influence, then coins."""
-    qualified = 1 if not p.house.expedition_to_win or player.expeditions else 0
+    qualified = 1 if not p.terms.expedition_to_win or player.expeditions else 0
     return (qualified, player.influence, len(player.coins))
 
 
@@ -51,9 +51,9 @@ RANKS: Final = ["landlubber", "sailor", "pirate", "captain", "lord"]
 
 
 def outcome(p: PortRoyalPosition) -> Outcome:
-    if p.house.cooperative:
+    if p.terms.cooperative:
         return team_outcome(p)
-    ending = str(p.house.options["ending"])
+    ending = str(p.terms.options["ending"])
     if p.ending == REACHED_LIMIT:
         ending = "decision_limit"
     return Outcome(ending, ranks_by([standing(p, player) for player in p.players]))

@@ -23,7 +23,7 @@ from flibuste.games.port_royal.pieces import (
     marked_cards_of,
 )
 from flibuste.games.port_royal.play import PortRoyal
-from flibuste.games.port_royal.position import Agenda, Hold, House, OpenContract, Player
+from flibuste.games.port_royal.position import Agenda, Hold, OpenContract, Player, PortRoyalTerms
 from flibuste.games.port_royal.rules.characters import count
 from flibuste.games.port_royal.rules.coins import gain_for_all, shuffle_draw_pile
 from flibuste.games.port_royal.rules.contracts import INFLUENCE_FOR, MARKERS
@@ -33,6 +33,7 @@ from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Value
 from flibuste.kernel.refusals import BadRecord
+from flibuste.kernel.terms import terms_from_data
 
 SAIL_DECK: Final[list[Card]] = cards_of(SETS_SAIL)
 SAIL_MARKED: Final[list[Card]] = marked_cards_of(SETS_SAIL)
@@ -47,47 +48,44 @@ TIME: Final = 13
 """Cards of the time deck before the seals are counted (PR-COOP-03)."""
 
 
-def new_position(seats: int, options: Mapping[str, Value], chance: Chance, logbook: Logbook | None) -> PortRoyal:
-    return fresh(seats, House(options), chance, logbook)
-
-
-def fresh(seats: int, house: House, chance: Chance, logbook: Logbook | None) -> PortRoyal:
+def new_position(terms: PortRoyalTerms, chance: Chance, logbook: Logbook | None) -> PortRoyal:
     """The special expedition lies open with five players and stays in the box with fewer (PR-SET-02)."""
-    expeditions = [SPECIAL_EXPEDITION] if seats == MOST_PLAYERS and not house.sets_sail_alone else []
+    seats = terms.seats
+    expeditions = [SPECIAL_EXPEDITION] if seats == MOST_PLAYERS and not terms.sets_sail_alone else []
     players = [Player([], [], []) for _ in range(seats)]
-    p = PortRoyal(house, chance, logbook, players, deck_for(house), [], [], expeditions)
+    p = PortRoyal(terms, chance, logbook, players, deck_for(terms), [], [], expeditions)
     p.first = first_player(p)
     p.active = p.first
     if logbook is not None:
         logbook.tell("game-started", {"seat": p.first})
-    if keeps_holds(house):
+    if keeps_holds(terms):
         for player in players:
-            player.hold = Hold([], [], [], MARKERS if house.contracts else 0, 0)
+            player.hold = Hold([], [], [], MARKERS if terms.contracts else 0, 0)
     shuffle_draw_pile(p)
     gain_for_all(p, [STARTING_COINS] * seats, "start")
-    if house.contracts:
+    if terms.contracts:
         p.agenda = open_agenda(p)
     start_turn(p)
     return p
 
 
-def deck_for(house: House) -> list[Card]:
+def deck_for(terms: PortRoyalTerms) -> list[Card]:
     """Which cards are shuffled (PR-SET-06, PR-SAIL-01, PR-SAIL-20, PR-GAM-01, PR-XC-01)."""
-    if house.sets_sail_alone:
+    if terms.sets_sail_alone:
         deck = SAIL_DECK[:]
     else:
         deck = DECK[:]
-        if house.sets_sail_cards:
+        if terms.sets_sail_cards:
             deck.extend(SAIL_MARKED)
-    if house.gambler:
+    if terms.gambler:
         deck.extend(GAMBLERS)
-    if house.contract_cards:
+    if terms.contract_cards:
         deck.extend(CONTRACT_CARDS)
     return deck
 
 
-def keeps_holds(house: House) -> bool:
-    return house.contracts or house.sets_sail_cards or house.sets_sail_alone
+def keeps_holds(terms: PortRoyalTerms) -> bool:
+    return terms.contracts or terms.sets_sail_cards or terms.sets_sail_alone
 
 
 # --- contracts --------------------------------------------------------------------------------------------------------
@@ -95,15 +93,15 @@ def keeps_holds(house: House) -> bool:
 
 def open_agenda(p: PortRoyal) -> Agenda:
     """Reveals contracts by lot; for a team the top of the draw pile becomes the time deck (PR-CON-01, PR-COOP-01)."""
-    drawn = draw_contracts(p, OPEN_CONTRACTS_FOR_TEAM[p.seats] if p.house.cooperative else OPEN_CONTRACTS)
+    drawn = draw_contracts(p, OPEN_CONTRACTS_FOR_TEAM[p.seats] if p.terms.cooperative else OPEN_CONTRACTS)
     contracts = [OpenContract(contract, [], [0] * p.seats, [0] * p.seats) for contract in drawn]
     if p.logbook is not None:
         for contract in drawn:
             p.logbook.tell("contract-opened", {"contract": contract.code})
-    if not p.house.cooperative:
+    if not p.terms.cooperative:
         return Agenda(contracts, [], [])
     time = time_for(drawn)
-    aside: int = min(p.house.victory_pile, time - 1)
+    aside: int = min(p.terms.victory_pile, time - 1)
     cards = [p.draw_pile.pop() for _ in range(time)]
     cards.reverse()
     return Agenda(contracts, cards[: time - aside], cards[time - aside :])
@@ -111,7 +109,7 @@ def open_agenda(p: PortRoyal) -> Agenda:
 
 def draw_contracts(p: PortRoyal, number: int) -> list[Contract]:
     """White contracts are for teams alone."""
-    pile = [contract for contract in CONTRACTS if p.house.cooperative or not contract.white]
+    pile = [contract for contract in CONTRACTS if p.terms.cooperative or not contract.white]
     drawn: list[Contract] = []
     for _ in range(number):
         drawn.append(pile.pop(p.chance.below(len(pile))))
@@ -140,7 +138,7 @@ def time_for(contracts: list[Contract]) -> int:
 
 def first_player(p: PortRoyal) -> int:
     """By lot, unless the table names somebody (PR-SET-05)."""
-    wanted = p.house.first_player
+    wanted = p.terms.first_player
     if wanted >= 0:
         return wanted
     seat: int = p.chance.below(p.seats)
@@ -165,7 +163,7 @@ def position_from_data(data: Data, usual: Mapping[str, Value]) -> PortRoyal:
     reader = Reader(data)
     players = [read_player(Reader(row)) for row in reader.rows("players")]
     p = PortRoyal(
-        House({**usual, **reader.options()}),
+        PortRoyalTerms(terms_from_data(data, len(players), usual)),
         chance_from_data(reader.row("chance")),
         None,
         players,
@@ -191,7 +189,7 @@ def position_from_data(data: Data, usual: Mapping[str, Value]) -> PortRoyal:
             p.colors |= 1 << card.color
     p.last_round = reader.number("last_round") > 0
     p.ending = reader.number("ending")
-    p.gambles = reader.number("gambles") if p.house.gambler else 0
+    p.gambles = reader.number("gambles") if p.terms.gambler else 0
     if "agenda" in data:
         p.agenda = read_agenda(Reader(reader.row("agenda")))
     return p
@@ -249,6 +247,3 @@ class Reader:
         value = self.data[key]
         assert isinstance(value, list)
         return [row for row in value if isinstance(row, dict)]
-
-    def options(self) -> dict[str, Value]:
-        return {key: value for key, value in self.row("options").items() if isinstance(value, (bool, int, str))}

@@ -158,14 +158,14 @@ class PortRoyalView(TypedDict):
 def view(p: PortRoyalPosition, step: str, seat_to_move: int) -> PortRoyalView:
     pending = p.pending_ship()
     discovering = p.stack[-1] == DISCOVER
-    odds = bust_odds(p) if discovering and p.house.show_odds and can_reveal(p) else None
+    odds = bust_odds(p) if discovering and p.terms.show_odds and can_reveal(p) else None
     return {
         "step": step,
         "seat_to_move": seat_to_move,
         "active": p.active,
         "first": p.first,
         "round": p.round,
-        "goal": p.house.goal,
+        "goal": p.terms.goal,
         "last_round": p.last_round,
         "harbor": [harbor_card(p, card) for card in p.harbor],
         "expeditions": [open_expedition(p, card) for card in p.open_expeditions],
@@ -180,12 +180,12 @@ def view(p: PortRoyalPosition, step: str, seat_to_move: int) -> PortRoyalView:
         "payer": p.payer if p.paid else -1,
         "unseen": [unseen(p, shuffle) for shuffle in shuffles_of_coins(p)],
         "odds": {"bad": odds.bad, "cards": odds.cards} if odds is not None and odds.cards else None,
-        "danger": danger(p) if discovering and p.house.show_odds else {},
+        "danger": danger(p) if discovering and p.terms.show_odds else {},
         "revealed_this_turn": p.revealed_this_turn,
         "players": [player_view(p, seat) for seat in range(p.seats)],
         "decisions": p.decisions,
         "sets": sets_in_play(p),
-        "contracts_mode": str(p.house.options["contracts"]),
+        "contracts_mode": str(p.terms.options["contracts"]),
         "contracts": [contract_view(p, one) for one in p.agenda.contracts] if p.agenda is not None else [],
         "team": team_view(p),
     }
@@ -258,13 +258,13 @@ def stored_ships(hold: Hold) -> list[StoredShips]:
 
 
 def sets_in_play(p: PortRoyalPosition) -> list[str]:
-    house = p.house
-    sets = [SETS_SAIL] if house.sets_sail_alone else [BASE]
-    if house.sets_sail_cards:
+    terms = p.terms
+    sets = [SETS_SAIL] if terms.sets_sail_alone else [BASE]
+    if terms.sets_sail_cards:
         sets.append(SETS_SAIL)
-    if house.gambler:
+    if terms.gambler:
         sets.append(GAMBLER_SET)
-    if house.contract_cards:
+    if terms.contract_cards:
         sets.append(CONTRACT_SET)
     return sets
 
@@ -291,7 +291,7 @@ def missing_for(p: PortRoyalPosition, seat: i64, one: OpenContract) -> list[Miss
 
 def team_view(p: PortRoyalPosition) -> Team | None:
     agenda = p.agenda
-    if agenda is None or not p.house.cooperative:
+    if agenda is None or not p.terms.cooperative:
         return None
     left = len(agenda.time_deck)
     return {

@@ -25,7 +25,6 @@ export const title: TitleInfo = {
   seats: [2, 4],
   options: [{ id: "tok17_permanent", kind: "switch", default: false, rule: "AM-TOK-31", goes_with: {}, choices: [], least: 0, most: 0 }],
   presets: [],
-  private: false,
   catalogue: file.catalogue as unknown as TitleInfo["catalogue"],
   bots: ["greedy"],
   lesson: 0,
@@ -43,6 +42,7 @@ export const table: TableInfo = {
   created: 0,
   commitment: "",
   listed: false,
+  private: false,
 };
 
 const read = new Map<number, Words>();

@@ -76,7 +76,6 @@ export const title: TitleInfo = {
   seats: [2, 5],
   options: [],
   presets: [],
-  private: false,
   bots: ["simple"],
   lesson: 0,
   catalogue: [
@@ -136,6 +135,7 @@ export const table: TableInfo = {
   created: 0,
   commitment: "",
   listed: true,
+  private: false,
 };
 
 /** Anne is active and pays no fee; the others would pay one coin to her. */

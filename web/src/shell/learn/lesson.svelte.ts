@@ -140,6 +140,7 @@ export class Lesson implements Tabletop {
       created: 0,
       commitment: "",
       listed: false,
+      private: false,
     };
   }
 }

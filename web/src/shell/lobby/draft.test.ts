@@ -30,7 +30,6 @@ const title: TitleInfo = {
     { id: "together", seats: [2, 5], options: { contracts: "cooperative" } },
     { id: "solo", seats: [1, 1], options: { contracts: "cooperative" } },
   ],
-  private: false,
   catalogue: [],
   bots: ["deckhand", "sailor", "mate", "captain", "admiral"],
   lesson: 0,

@@ -176,7 +176,7 @@ class SailShip(Step):
 def steps_to(p: AmerigoPosition, ship: i64, goal: i64) -> i64:
     """Steps that a ship needs to a place in its reach; where a post needs a step, off its anchor and back."""
     start: i64 = p.player().ship(ship)
-    if goal == start and p.house.post_needs_step and can_put_post(p, goal):
+    if goal == start and p.terms.post_needs_step and can_put_post(p, goal):
         return OFF_AND_BACK if purse(p) >= OFF_AND_BACK else 0
     return distance(p, start, goal, purse(p))
 
@@ -230,7 +230,7 @@ def finish_ship(p: AmerigoPosition, ship: i64) -> None:
 
 def may_put_post(p: AmerigoPosition, place: i64, steps: i64) -> bool:
     """A ship that stays where it is may put a post too, unless the table plays otherwise (AM-SAIL-12)."""
-    return (steps > 0 or not p.house.post_needs_step) and can_put_post(p, place)
+    return (steps > 0 or not p.terms.post_needs_step) and can_put_post(p, place)
 
 
 def can_put_post(p: AmerigoPosition, place: i64) -> bool:

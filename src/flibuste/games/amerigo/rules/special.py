@@ -73,7 +73,7 @@ class SpecialAction(Step):
 
 def leap(p: AmerigoPosition) -> None:
     """On top of the first disk; the action points are lost (AM-TOK-31)."""
-    if not p.house.first_in_line_stays:
+    if not p.terms.first_in_line_stays:
         turn_over(p, p.active, FIRST_IN_LINE)
     space: i64 = p.players[p.order[0]].special
     place_disk(p, p.active, space)

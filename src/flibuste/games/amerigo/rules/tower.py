@@ -31,7 +31,7 @@ def fall(p: AmerigoPosition, cubes: list[int]) -> i64:
 
 def knocked_out(p: AmerigoPosition) -> i64:
     """The cubes inside that a thrown one knocks loose: the fuller the tower, the likelier."""
-    tower = p.house.tower
+    tower = p.terms.tower
     inside: i64 = cubes_in(p.inside)
     if p.chance.below(tower.room * 100) >= tower.knocks * inside:
         return 0
@@ -47,7 +47,7 @@ def knocked_out(p: AmerigoPosition) -> i64:
 
 
 def sticks(p: AmerigoPosition) -> bool:
-    tower = p.house.tower
+    tower = p.terms.tower
     return p.chance.below(tower.room * 100) < tower.sticks * (tower.room - cubes_in(p.inside))
 
 

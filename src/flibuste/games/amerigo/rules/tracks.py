@@ -74,7 +74,7 @@ def most_steps(p: AmerigoPosition) -> i64:
     """Up to the end of the track; one more where gold may buy the step past it (track_end_needs_base_ap off)."""
     left: i64 = room(p.player(), p.doing)
     points: i64 = purse(p)
-    if not p.house.track_end_needs_base_ap and p.ap <= left and points > left:
+    if not p.terms.track_end_needs_base_ap and p.ap <= left and points > left:
         return left + 1
     return left if left < points else points
 

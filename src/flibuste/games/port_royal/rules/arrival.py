@@ -21,7 +21,7 @@ def pay_incomes(p: PortRoyalPosition, seat: i64) -> None:
         if player.admirals:
             gain(p, seat, ADMIRAL_COINS * player.admirals, "admiral")
     elif cards == 0:
-        if player.jesters and (seat != p.active or p.house.jester_pays_active):
+        if player.jesters and (seat != p.active or p.terms.jester_pays_active):
             gain(p, seat, player.jesters, "jester")
     elif player.vice_admirals and cards >= 3:
         gain(p, seat, player.vice_admirals, "vice_admiral")

@@ -69,7 +69,7 @@ def after_bust(p: PortRoyalPosition) -> None:
 
 def leave_port(p: PortRoyalPosition) -> None:
     incomes = [player.jesters for player in p.players]
-    if not p.house.jester_pays_active:
+    if not p.terms.jester_pays_active:
         incomes[p.active] = 0
     gain_for_all(p, incomes, "jester")
     wind_up(p, True)

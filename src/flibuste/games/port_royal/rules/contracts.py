@@ -189,7 +189,7 @@ def complete(p: PortRoyalPosition, seat: i64, one: OpenContract) -> None:
 def check_team(p: PortRoyalPosition) -> None:
     """The team wins at once when every contract was completed by somebody (PR-COOP-06, -18)."""
     agenda = p.agenda
-    if agenda is None or not p.house.cooperative:
+    if agenda is None or not p.terms.cooperative:
         return
     for one in agenda.contracts:
         if not one.slots:

@@ -41,14 +41,14 @@ def can_reveal(p: PortRoyalPosition) -> bool:
 
 def uses_time_deck(p: PortRoyalPosition) -> bool:
     """In co-operative games the first card of a turn comes from the time deck (PR-COOP-04)."""
-    return p.house.cooperative and p.revealed_this_turn == 0
+    return p.terms.cooperative and p.revealed_this_turn == 0
 
 
 def may_stop(p: PortRoyalPosition) -> bool:
     """Not before the first card (PR-DISC-01); with an empty harbor if the table allows it (PR-DISC-07)."""
     if p.gambles > 0:
         return True
-    return p.revealed_this_turn > 0 and (bool(p.harbor) or p.house.stop_with_empty_harbor)
+    return p.revealed_this_turn > 0 and (bool(p.harbor) or p.terms.stop_with_empty_harbor)
 
 
 def may_gamble(p: PortRoyalPosition) -> bool:
@@ -115,7 +115,7 @@ class Discover(Step):
             moves = [REVEAL_MOVE, STOP_MOVE]
         else:
             moves = [REVEAL_MOVE]
-        if p.house.gambler and may_gamble(p):
+        if p.terms.gambler and may_gamble(p):
             moves.append(GAMBLE_MOVE)
         if p.open_expeditions or p.agenda is not None:
             own_time.add_moves(p, p.active, moves)

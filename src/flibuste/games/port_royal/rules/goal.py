@@ -12,11 +12,11 @@ from flibuste.games.port_royal.scoring import outcome
 def check_goal(p: PortRoyalPosition, seat: i64) -> None:
     """Enough influence, at any moment of anybody's turn, makes this the last round (PR-END-01, -04, -07)."""
     player = p.players[seat]
-    if p.last_round or player.influence < p.house.goal:
+    if p.last_round or player.influence < p.terms.goal:
         return
-    if p.house.cooperative:
+    if p.terms.cooperative:
         return  # only the contracts count (PR-COOP-10)
-    if p.house.expedition_to_win and not player.expeditions:
+    if p.terms.expedition_to_win and not player.expeditions:
         return
     p.last_round = True
     book = p.logbook

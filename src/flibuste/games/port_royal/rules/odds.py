@@ -24,7 +24,7 @@ class BustOdds:
 
 def next_cards(p: PortRoyalPosition) -> list[Card]:
     """The cards of which one will be next, each as likely as the others."""
-    if p.house.cooperative and p.revealed_this_turn == 0:
+    if p.terms.cooperative and p.revealed_this_turn == 0:
         return hidden_since(p, FIRST_SHUFFLE)
     return hidden_since(p, p.shuffles) if p.draw_pile else p.discard + p.paid
 

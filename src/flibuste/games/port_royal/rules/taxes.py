@@ -29,7 +29,7 @@ def tax_due(coins: i64, tax: Card) -> i64:
 
 def is_taxable(p: PortRoyalPosition, player: Player) -> bool:
     """Whether a tax of this game would take coins from the player now."""
-    tax = SAIL_TAX if p.house.sets_sail_alone else BASE_TAX
+    tax = SAIL_TAX if p.terms.sets_sail_alone else BASE_TAX
     return tax_due(len(player.coins), tax) > 0
 
 

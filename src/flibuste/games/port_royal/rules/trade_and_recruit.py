@@ -119,7 +119,7 @@ def close_window(p: PortRoyalPosition) -> None:
         open_window(p, seat)
     else:
         clear_harbor(p)
-        wind_up(p, p.house.expedition_at_end_of_turn)
+        wind_up(p, p.terms.expedition_at_end_of_turn)
 
 
 def take(p: PortRoyalPosition, card: Card) -> None:

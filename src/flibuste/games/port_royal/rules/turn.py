@@ -51,7 +51,7 @@ def next_turn(p: PortRoyalPosition) -> None:
             finish(p, REACHED_GOAL)
             return
         p.round += 1
-    if p.house.cooperative and p.agenda is not None and not p.agenda.time_deck:
+    if p.terms.cooperative and p.agenda is not None and not p.agenda.time_deck:
         if p.logbook is not None:
             p.logbook.tell("time-is-up", {})
         finish(p, TIME_UP)
