@@ -27,6 +27,7 @@ from librt.vecs import append
 from flibuste.games import find_title
 from flibuste.games.amerigo.bags import bag_of, held, some
 from flibuste.games.amerigo.chart import CELLS, FRAME, STRIDE, Chart, cell_name, place_name
+from flibuste.games.amerigo.frames import ROUND_END, THROW_CUBES, TURN
 from flibuste.games.amerigo.moves import LAY, MOVES
 from flibuste.games.amerigo.pieces import (
     COLORS,
@@ -49,9 +50,6 @@ from flibuste.games.amerigo.position import (
     FREE,
     NEUTRALS,
     NOTHING,
-    ROUND_END,
-    THROW_CUBES,
-    TURN,
     AmerigoTerms,
     Player,
     laid_number,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.amerigo.table import arrange, busy_moves, new_table
 
-from flibuste.games.amerigo.position import ROUND_END
+from flibuste.games.amerigo.frames import ROUND_END
 
 
 def test_one_more_pirate() -> None:

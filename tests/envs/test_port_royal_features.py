@@ -10,8 +10,9 @@ from tests.envs.helpers import nested, observed, part
 from tests.kernel.cases import CASES, WALKS, Case, Walk, game_after
 
 from flibuste.games.port_royal.features import layout_of
+from flibuste.games.port_royal.frames import OVER
 from flibuste.games.port_royal.pieces import CONTRACTS
-from flibuste.games.port_royal.position import OVER, PortRoyalPosition
+from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.view import PortRoyalView
 
 PORT_ROYAL = pytest.mark.parametrize("case", [case for case in CASES if case.title_id == "port_royal"], ids=str)
@@ -93,7 +94,7 @@ def test_the_danger_is_what_the_view_says(case: Case, walk: Walk) -> None:
     book = layout_of(position.terms).book
     numbers = observed(position, book, 0)
     danger = part(numbers, book, "danger")
-    if position.stack[-1] == OVER or not position.colors:
+    if OVER.is_on_top(position) or not position.colors:
         assert danger == [0] * 5
     elif view["danger"] and position.draw_pile and not (position.terms.cooperative and view["revealed_this_turn"] == 0):
         assert sum(danger) == sum(view["danger"].values())

@@ -11,7 +11,7 @@ from flibuste.arena.statistics import Part, Times
 from flibuste.bots import Bot, Question, find_bot
 from flibuste.bots.match import play_out
 from flibuste.games import find_title
-from flibuste.kernel.chance import Rng, rng_from_text
+from flibuste.kernel.chance import Rng, rng_from_text, shuffle
 from flibuste.kernel.moves import Move
 
 
@@ -95,10 +95,7 @@ def seatings(task: Task) -> list[Lineup]:
     """Every rotation. In a free-for-all the order around the table changes from deal to deal."""
     order = list(task.lineup)
     if task.settings.free_for_all:
-        rng = rng_from_text(f"{task.settings.seed} deal {task.number} order")
-        for place in range(len(order) - 1, 0, -1):
-            other = rng.below(place + 1)
-            order[place], order[other] = order[other], order[place]
+        shuffle(order, rng_from_text(f"{task.settings.seed} deal {task.number} order"))
     return [tuple(order[turn:] + order[:turn]) for turn in range(len(order))]
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final, cast, final
+from typing import Final, TypeVar, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.data import Data
 
 WORD: Final = 0xFFFFFFFF
+T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,11 +91,27 @@ class SecretChance(Chance):
         return {"kind": "secret", "secret": self.secret.hex(), "counter": self.counter}
 
 
+def shuffle(pile: list[T], chance: Chance) -> None:
+    """A fair shuffle in place."""
+    place: i64 = len(pile) - 1
+    while place > 0:
+        other: i64 = chance.below(place + 1)
+        piece = pile[place]
+        pile[place] = pile[other]
+        pile[other] = piece
+        place -= 1
+
+
 def chance_from_data(data: Data) -> Chance:
     if data["kind"] == "secret":
         return SecretChance(bytes.fromhex(cast(str, data["secret"])), cast(int, data["counter"]))
     words = cast("list[int]", data["words"])
     return Rng(words[0], words[1], words[2], words[3])
+
+
+def stream_from(rng: Rng) -> Rng:
+    """A quick stream of its own, for luck to come in a redrawn position."""
+    return quick((rng.word() << 31) | (rng.word() >> 1))
 
 
 def quick(seed: i64) -> Rng:

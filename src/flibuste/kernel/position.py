@@ -15,16 +15,17 @@ from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.refusals import Reason
 
 SIGHTS: Final = (1 << 56) - 1
+FRESH_STACK: Final = vec[i64]([0] * 16)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """The whole state of one game, secrets included.
 
-    What is pending lies on `stack`, flat: the arguments of a step, then its number. The step on top says whose decision
-    it is and which moves there are. `revealed` grows whenever something hidden comes to light: undo never goes back
-    across that; `sights` differs by what it was, so that a search can tell the results of luck apart. `logbook` is None
-    in simulations, which then pay nothing for events.
+    What is pending lies on the first `depth` numbers of `stack`, frame on frame (frames.py). The step of the frame on
+    top says whose decision it is and which moves there are. `revealed` grows whenever something hidden comes to light:
+    undo never goes back across that; `sights` differs by what it was, so that a search can tell the results of luck
+    apart. `logbook` is None in simulations, which then pay nothing for events.
     """
 
     title: ClassVar[str] = ""
@@ -33,10 +34,31 @@ class Position:
     def __init__(self, chance: Chance, logbook: Logbook | None) -> None:
         self.chance = chance
         self.logbook = logbook
-        self.stack: list[int] = []
+        self.stack: vec[i64] = FRESH_STACK[:]
+        self.depth: i64 = 0
         self.revealed: i64 = 0
         self.sights: i64 = 0
         self.decisions: i64 = 0
+
+    def carry_over(self, twin: Position) -> None:
+        """Copies into a fresh twin what the contract itself keeps."""
+        if len(twin.stack) < self.depth:
+            twin.stack = self.stack[:]
+        for place in range(self.depth):
+            twin.stack[place] = self.stack[place]
+        twin.depth = self.depth
+        twin.revealed = self.revealed
+        twin.sights = self.sights
+        twin.decisions = self.decisions
+
+    def pending(self) -> list[int]:
+        """The numbers on the stack, for to_data()."""
+        return [self.stack[place] for place in range(self.depth)]
+
+    def set_pending(self, numbers: list[int]) -> None:
+        """The opposite of pending()."""
+        self.stack = vec[i64](numbers)
+        self.depth = len(numbers)
 
     def reveal(self, what: i64) -> None:
         """Something hidden comes to light; `what` is any number that differs where the difference matters."""
@@ -127,6 +149,11 @@ class Position:
     def to_data(self) -> Data:
         """Everything, secrets included, with `chance` and `options` under these names: for the host's own use."""
         raise NotImplementedError
+
+
+def clockwise(seat: i64, seats: i64) -> i64:
+    """The next seat."""
+    return seat + 1 if seat + 1 < seats else 0
 
 
 def playout(position: Position, rng: Rng) -> i64:

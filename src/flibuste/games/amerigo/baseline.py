@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import held
 from flibuste.games.amerigo.chart import CELLS, FRAME, OFF_MAP, STRIDE
+from flibuste.games.amerigo.frames import EXPANSION, SHIP_AT_HAND, TILE_TO_LAY
 from flibuste.games.amerigo.land import can_lie, edge
 from flibuste.games.amerigo.moves import (
     ACT,
@@ -53,7 +54,7 @@ from flibuste.games.amerigo.pieces import (
     cost_of,
     good_of,
 )
-from flibuste.games.amerigo.position import EXPANSION, NOTHING, AmerigoPosition
+from flibuste.games.amerigo.position import NOTHING, AmerigoPosition
 from flibuste.games.amerigo.rows import NO_ROWS
 from flibuste.games.amerigo.rules.actions import bonus_ap
 from flibuste.games.amerigo.rules.expansion import can_build_any, cells_under, points_for
@@ -134,7 +135,7 @@ def worth_of(p: AmerigoPosition, move: AmerigoMove) -> float:
     if verb in (POST, SHIP, LEAP):
         return 1.0
     if verb in (CASH_CHEST, USE):
-        return 0.1 if p.stack[-1] == EXPANSION and move.what != FAIR_WIND else -2.0
+        return 0.1 if EXPANSION.is_on_top(p) and move.what != FAIR_WIND else -2.0
     return -1.0 if verb in (END, NO_POST) else 0.0
 
 
@@ -227,9 +228,9 @@ def worth_of_post(p: AmerigoPosition, anchor: i64) -> float:
 def worth_of_place(p: AmerigoPosition, place: i64) -> float:
     """A post at once, for gold if need be; otherwise as near as possible to an anchor that is still open."""
     if place < FRAME and can_put_post(p, place):
-        beyond: i64 = steps_to(p, p.stack[-2], place) - p.ap
+        beyond: i64 = steps_to(p, SHIP_AT_HAND.of(p), place) - p.ap
         return 100.0 + worth_of_post(p, place) - 2.0 * float(beyond if beyond > 0 else 0)
-    if place >= FRAME or steps_to(p, p.stack[-2], place) > p.ap:
+    if place >= FRAME or steps_to(p, SHIP_AT_HAND.of(p), place) > p.ap:
         return 0.0
     nearest: i64 = CELLS
     for anchor, _ in p.chart.links:
@@ -265,7 +266,7 @@ def worth_of_lay(p: AmerigoPosition, what: i64) -> float:
     """Points of the tile, its goods, and the island if this completes it; post spaces are better left open."""
     cells = cells_under(TURNED[what // CELLS], what % CELLS)
     island: i64 = p.chart.island_at[cells[0]]
-    worth = float(points_for(p, TILES[p.stack[-2]], island))
+    worth = float(points_for(p, TILES[TILE_TO_LAY.of(p)], island))
     for cell in cells:
         good: i64 = p.chart.good_at[cell]
         if good >= 0:

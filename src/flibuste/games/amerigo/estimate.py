@@ -13,8 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.finish import finish_action, is_in_action
+from flibuste.games.amerigo.frames import OVER, TURN
 from flibuste.games.amerigo.map_prospects import NOTHING_EACH, add_map
-from flibuste.games.amerigo.position import OVER, TURN, AmerigoPosition
+from flibuste.games.amerigo.position import AmerigoPosition
 from flibuste.games.amerigo.prospects import sheet_worth, turns_left
 from flibuste.games.amerigo.scoring import outcome
 
@@ -38,7 +39,7 @@ def estimate(p: AmerigoPosition) -> list[float]:
 def worth_at_rest(p: AmerigoPosition) -> vec[float]:
     """Between two turns."""
     values = NOTHING_EACH[:]
-    if p.stack[-1] == OVER:
+    if OVER.is_on_top(p):
         for seat in range(p.seats):
             values[seat] = float(p.players[seat].score)
         for winner in outcome(p).winners:
@@ -49,7 +50,7 @@ def worth_at_rest(p: AmerigoPosition) -> vec[float]:
         turns[seat] = float(turns_left(p, seat))
         values[seat] = float(p.players[seat].score) + sheet_worth(p, seat, turns[seat])
     add_map(p, turns, values)
-    if p.stack[-1] == TURN:
+    if TURN.is_on_top(p):
         place: i64 = p.turn
         while place < p.seats:
             values[p.phase_order[place]] += TURN_WORTH

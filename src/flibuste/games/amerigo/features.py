@@ -13,6 +13,16 @@ from mypy_extensions import i16, i64
 
 from flibuste.games.amerigo.bags import held
 from flibuste.games.amerigo.chart import CELLS, FRAME, MOST_FRAME_SPACES, STRIDE, TILES_ACROSS, TILES_DOWN
+from flibuste.games.amerigo.frames import (
+    FRAMES,
+    LAY_TILE,
+    PUT_POST,
+    SAIL_SHIP,
+    SHIP_AT_HAND,
+    STEPS_TO_GO,
+    TAKE_TOKEN,
+    TILE_TO_LAY,
+)
 from flibuste.games.amerigo.pieces import (
     CHESTS,
     COLORS,
@@ -33,25 +43,13 @@ from flibuste.games.amerigo.pieces import (
     TRACK_END,
     VILLAGE_SHAPES,
 )
-from flibuste.games.amerigo.position import (
-    FREE,
-    LAY_TILE,
-    NEUTRALS,
-    NOTHING,
-    PUT_POST,
-    ROUND_END,
-    SAIL_SHIP,
-    TAKE_TOKEN,
-    AmerigoPosition,
-    Player,
-    posts_of,
-    villages_of,
-)
+from flibuste.games.amerigo.position import FREE, NEUTRALS, NOTHING, AmerigoPosition, Player, posts_of, villages_of
 from flibuste.games.amerigo.rules.round_end import loss, strength_against
 from flibuste.kernel.features import Feature, FeatureBook, blank, capped
+from flibuste.kernel.frames import top
 
 VERSION: Final = 1
-STEPS: Final = ROUND_END + 1
+STEPS: Final = len(FRAMES.frames)
 FEW: Final = 15
 """What a bag can hold of one kind."""
 MOST_POINTS: Final = 1000
@@ -230,8 +228,7 @@ def put_ships(p: AmerigoPosition, player: Player, out: vec[i16], at: i64) -> Non
 
 def put_turn(p: AmerigoPosition, seat: i64, out: vec[i16], at: i64) -> i64:
     seats: i64 = p.seats
-    step: i64 = p.stack[-1]
-    out[at + step] = 1
+    out[at + top(p)] = 1
     at += STEPS
     to_move: i64 = p.seat_to_move()
     if to_move >= 0:
@@ -251,22 +248,22 @@ def put_turn(p: AmerigoPosition, seat: i64, out: vec[i16], at: i64) -> i64:
     out[at] = capped(p.ap, MOST_AP)
     out[at + 1] = i16(p.base_ap)
     out[at + 2] = capped(p.neutral_tiles_left, FEW)
-    return put_at_hand(p, step, out, at + 3)
+    return put_at_hand(p, out, at + 3)
 
 
-def put_at_hand(p: AmerigoPosition, step: i64, out: vec[i16], at: i64) -> i64:
+def put_at_hand(p: AmerigoPosition, out: vec[i16], at: i64) -> i64:
     """What the decision is about."""
-    if step in (SAIL_SHIP, PUT_POST):
-        out[at + p.stack[-2]] = 1
+    if SAIL_SHIP.is_on_top(p) or PUT_POST.is_on_top(p):
+        out[at + SHIP_AT_HAND.of(p)] = 1
     at += SHIPS
     for ship in range(SHIPS):
         out[at + ship] = i16(p.sailed >> ship & 1)
     at += SHIPS
-    if step == LAY_TILE:
-        out[at + p.stack[-2]] = 1
+    if LAY_TILE.is_on_top(p):
+        out[at + TILE_TO_LAY.of(p)] = 1
     at += len(TILES)
-    if step == TAKE_TOKEN:
-        out[at] = capped(p.stack[-2], MOST_AP)
+    if TAKE_TOKEN.is_on_top(p):
+        out[at] = capped(STEPS_TO_GO.of(p), MOST_AP)
     put_bits(p.new_tokens, out, at + 1, 1)
     return at + 1 + len(TOKENS)
 

@@ -14,6 +14,25 @@ from mypy_extensions import i64
 from flibuste.games.amerigo.bags import held
 from flibuste.games.amerigo.baseline import baseline_move
 from flibuste.games.amerigo.chart import CELLS, FRAME, OFF_MAP, STRIDE
+from flibuste.games.amerigo.frames import (
+    CHOOSE_SHIP,
+    EXPANSION,
+    FRAMES,
+    LAY_TILE,
+    OVER,
+    PLANNING,
+    PRODUCTION,
+    PUT_POST,
+    ROUND_END,
+    SAIL_SHIP,
+    SHIP_AT_HAND,
+    SPECIAL_ACTION,
+    TAKE_TOKEN,
+    THROW_CUBES,
+    TILE_TO_LAY,
+    TRACK,
+    TURN,
+)
 from flibuste.games.amerigo.land import bottom_of, can_lie, columns_for, edge
 from flibuste.games.amerigo.moves import (
     BUILD_MOVES,
@@ -28,24 +47,7 @@ from flibuste.games.amerigo.moves import (
     TAKE_MOVES,
 )
 from flibuste.games.amerigo.pieces import TILES, VILLAGE, WAYS, Tile, Turned, cost_of, good_of
-from flibuste.games.amerigo.position import (
-    CHOOSE_SHIP,
-    EXPANSION,
-    LAY_TILE,
-    NOTHING,
-    OVER,
-    PLANNING,
-    PRODUCTION,
-    PUT_POST,
-    ROUND_END,
-    SAIL_SHIP,
-    SPECIAL_ACTION,
-    TAKE_TOKEN,
-    THROW_CUBES,
-    TRACK,
-    TURN,
-    AmerigoPosition,
-)
+from flibuste.games.amerigo.position import NOTHING, AmerigoPosition
 from flibuste.games.amerigo.prospects import TOKEN_FIRST, TOKEN_TURN, turns_left
 from flibuste.games.amerigo.rows import NO_ROWS, first_in
 from flibuste.games.amerigo.rules.gold import gold_needed, purse
@@ -79,8 +81,8 @@ BUY_FIRST: Final = 0.3
 
 
 def is_in_action(p: AmerigoPosition) -> bool:
-    step = p.stack[-1]
-    return step not in (TURN, THROW_CUBES, ROUND_END, OVER)
+    frame = FRAMES.on_top(p)
+    return frame is not TURN and frame is not THROW_CUBES and frame is not ROUND_END and frame is not OVER
 
 
 def finish_action(p: AmerigoPosition) -> None:
@@ -91,26 +93,26 @@ def finish_action(p: AmerigoPosition) -> None:
 
 
 def quick_move(p: AmerigoPosition) -> Move:
-    step = p.stack[-1]
-    if step == LAY_TILE:
-        return best_placement(p, TILES[p.stack[-2]])
-    if step == EXPANSION:
+    frame = FRAMES.on_top(p)
+    if frame is LAY_TILE:
+        return best_placement(p, TILES[TILE_TO_LAY.of(p)])
+    if frame is EXPANSION:
         return tile_to_build(p)
-    if step == SAIL_SHIP:
-        return SAIL_MOVES[best_place(p, p.player().ship(p.stack[-2]))]
-    if step == PUT_POST:
+    if frame is SAIL_SHIP:
+        return SAIL_MOVES[best_place(p, p.player().ship(SHIP_AT_HAND.of(p)))]
+    if frame is PUT_POST:
         return POST_MOVE
-    if step == PLANNING:
+    if frame is PLANNING:
         return tile_to_plan(p)
-    if step == TRACK:
+    if frame is TRACK:
         return steps_to_go(p)
-    if step == TAKE_TOKEN:
+    if frame is TAKE_TOKEN:
         return token_to_take(p)
-    if step == PRODUCTION:
+    if frame is PRODUCTION:
         return production_to_buy(p)
-    if step == CHOOSE_SHIP:
+    if frame is CHOOSE_SHIP:
         return SHIP_MOVES[0]
-    assert step == SPECIAL_ACTION
+    assert frame is SPECIAL_ACTION
     return baseline_move(p, p.moves())
 
 

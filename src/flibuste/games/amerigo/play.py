@@ -10,9 +10,26 @@ from mypy_extensions import i16, i64
 from flibuste.games.amerigo.baseline import baseline_move
 from flibuste.games.amerigo.estimate import SPREAD, estimate
 from flibuste.games.amerigo.features import observe
+from flibuste.games.amerigo.frames import (
+    CHOOSE_SHIP,
+    EXPANSION,
+    FRAMES,
+    LAY_TILE,
+    OVER,
+    PLANNING,
+    PRODUCTION,
+    PUT_POST,
+    ROUND_END,
+    SAIL_SHIP,
+    SPECIAL_ACTION,
+    TAKE_TOKEN,
+    THROW_CUBES,
+    TRACK,
+    TURN,
+)
 from flibuste.games.amerigo.moves import AmerigoMove
 from flibuste.games.amerigo.playing_on import played_on
-from flibuste.games.amerigo.position import OVER, REACHED_LIMIT, AmerigoPosition
+from flibuste.games.amerigo.position import REACHED_LIMIT, AmerigoPosition
 from flibuste.games.amerigo.rules.expansion import Expansion, LayTile
 from flibuste.games.amerigo.rules.final import Over, score_the_end
 from flibuste.games.amerigo.rules.navigation import ChooseShip, PutPost, SailShip
@@ -30,28 +47,30 @@ from flibuste.games.amerigo.secrets import determinize
 from flibuste.games.amerigo.view import view
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.data import Data
+from flibuste.kernel.frames import top
 from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.refusals import Reason
 
 STEPS: Final[list[Step]] = [
-    Over(),
-    ThrowCubes(),
-    Turn(),
-    ChooseShip(),
-    SailShip(),
-    PutPost(),
-    Track(),
-    TakeToken(),
-    Planning(),
-    Expansion(),
-    LayTile(),
-    Production(),
-    SpecialAction(),
-    RoundEnd(),
+    Over(OVER),
+    ThrowCubes(THROW_CUBES),
+    Turn(TURN),
+    ChooseShip(CHOOSE_SHIP),
+    SailShip(SAIL_SHIP),
+    PutPost(PUT_POST),
+    Track(TRACK),
+    TakeToken(TAKE_TOKEN),
+    Planning(PLANNING),
+    Expansion(EXPANSION),
+    LayTile(LAY_TILE),
+    Production(PRODUCTION),
+    SpecialAction(SPECIAL_ACTION),
+    RoundEnd(ROUND_END),
 ]
-"""By step number (position.py)."""
+"""By the number of the frame that each speaks for."""
+FRAMES.check([step.name for step in STEPS])
 
 
 @final
@@ -72,22 +91,22 @@ class Amerigo(AmerigoPosition):
         return twin
 
     def seat_to_move(self) -> int:
-        return STEPS[self.stack[-1]].seat(self)
+        return STEPS[top(self)].seat(self)
 
     def step(self) -> str:
-        return STEPS[self.stack[-1]].name
+        return STEPS[top(self)].name
 
     def moves(self) -> list[Move]:
-        return STEPS[self.stack[-1]].moves(self)
+        return STEPS[top(self)].moves(self)
 
     def random_move(self, rng: Rng) -> Move:
-        return STEPS[self.stack[-1]].random_move(self, rng)
+        return STEPS[top(self)].random_move(self, rng)
 
     def play(self, move: Move) -> None:
         assert isinstance(move, AmerigoMove)
         self.decisions += 1
-        STEPS[self.stack[-1]].play(self, move)
-        if self.decisions >= self.terms.decision_limit and self.stack[-1] != OVER:
+        STEPS[top(self)].play(self, move)
+        if self.decisions >= self.terms.decision_limit and not OVER.is_on_top(self):
             score_the_end(self, REACHED_LIMIT)
 
     def why_not(self, seat: int, move: Move) -> Reason:
@@ -95,7 +114,7 @@ class Amerigo(AmerigoPosition):
         to_move = self.seat_to_move()
         if seat != to_move:
             return Reason("not-your-turn", "AM-PHA-06", {"to_move": to_move})
-        return STEPS[self.stack[-1]].why_not(self, move)
+        return STEPS[top(self)].why_not(self, move)
 
     def preview(self, move: Move) -> dict[str, int]:
         assert isinstance(move, AmerigoMove)

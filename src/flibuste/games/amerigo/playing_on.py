@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.estimate import worth_at_rest
 from flibuste.games.amerigo.finish import finish_action, is_in_action, quick_move
+from flibuste.games.amerigo.frames import OVER, ROUND_END, THROW_CUBES, TURN
 from flibuste.games.amerigo.moves import ACT, PASS, AmerigoMove
 from flibuste.games.amerigo.pieces import BLACK, BROWN, YELLOW
-from flibuste.games.amerigo.position import OVER, ROUND_END, THROW_CUBES, TURN, AmerigoPosition
+from flibuste.games.amerigo.position import AmerigoPosition
 from flibuste.games.amerigo.prospects import PHASES, sheet_worth, turns_left
 from flibuste.games.amerigo.rules.gold import is_cash_move
 from flibuste.kernel.moves import Move
@@ -30,11 +31,10 @@ LEAST: Final = -10_000.0
 def played_on(p: AmerigoPosition) -> AmerigoPosition:
     """The position itself or a copy of it, some turns later."""
     left: i64 = ENDS_AHEAD
-    while p.stack[-1] != OVER:
-        step = p.stack[-1]
-        if step == TURN:
+    while not OVER.is_on_top(p):
+        if TURN.is_on_top(p):
             p = after_best_turn(p)
-        elif step in (THROW_CUBES, ROUND_END):
+        elif THROW_CUBES.is_on_top(p) or ROUND_END.is_on_top(p):
             left -= 1
             if left < 0:
                 break

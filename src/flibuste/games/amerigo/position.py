@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import counts
 from flibuste.games.amerigo.chart import OFF_MAP, STRIDE, Chart, cell_name
+from flibuste.games.amerigo.frames import OVER
 from flibuste.games.amerigo.pieces import (
     COLORS,
     GOODS,
@@ -25,25 +26,10 @@ from flibuste.games.amerigo.pieces import (
 )
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
+from flibuste.kernel.frames import Frame, drop_pending
 from flibuste.kernel.logbook import NOBODY, Fact, Logbook
 from flibuste.kernel.position import Position
 from flibuste.kernel.terms import Terms
-
-# Steps: the number on top of the stack, and below it the step's argument, if it has one.
-OVER: Final = 0
-THROW_CUBES: Final = 1
-TURN: Final = 2
-CHOOSE_SHIP: Final = 3
-SAIL_SHIP: Final = 4  # ship
-PUT_POST: Final = 5  # ship
-TRACK: Final = 6
-TAKE_TOKEN: Final = 7  # steps still to go
-PLANNING: Final = 8
-EXPANSION: Final = 9
-LAY_TILE: Final = 10  # tile
-PRODUCTION: Final = 11
-SPECIAL_ACTION: Final = 12
-ROUND_END: Final = 13
 
 RUNNING: Final = 0
 FINISHED: Final = 1
@@ -201,7 +187,7 @@ class AmerigoPosition(Position):
         islands: vec[i64],
     ) -> None:
         super().__init__(chance, logbook)
-        self.stack.append(OVER)  # a new list here would leak the base class's one when compiled (mypyc)
+        OVER.push(self)
         self.terms = terms
         self.chart = chart
         self.players = players
@@ -253,10 +239,7 @@ class AmerigoPosition(Position):
 
     def copy_into(self, twin: AmerigoPosition) -> None:
         """What the constructor does not take."""
-        twin.stack = self.stack[:]
-        twin.revealed = self.revealed
-        twin.sights = self.sights
-        twin.decisions = self.decisions
+        self.carry_over(twin)
         twin.laid = self.laid[:]
         twin.neutrals = self.neutrals
         twin.storage = self.storage
@@ -284,20 +267,10 @@ class AmerigoPosition(Position):
         twin.chests_cashed = self.chests_cashed
         twin.ending = self.ending
 
-    def ask(self, step: int) -> None:
-        """The next decision, instead of the one before."""
-        stack = self.stack
-        while len(stack) > 1:
-            stack.pop()
-        stack.append(step)
-
-    def ask_about(self, step: int, what: int) -> None:
-        """The next decision with its argument."""
-        stack = self.stack
-        while len(stack) > 1:
-            stack.pop()
-        stack.append(what)
-        stack.append(step)
+    def ask(self, frame: Frame, what: i64 = 0) -> None:
+        """The next decision, with its argument where it has one, instead of the one before."""
+        drop_pending(self)
+        frame.push(self, what)
 
     def player(self) -> Player:
         """Who is active."""
@@ -396,7 +369,7 @@ class AmerigoPosition(Position):
                 "rows": self.chart.rows,
                 "links": [[cell_name(anchor), cell_name(post)] for anchor, post in self.chart.links],
             },
-            "stack": self.stack[:],
+            "stack": self.pending(),
             "revealed": self.revealed,
             "decisions": self.decisions,
             "players": [player.to_data() for player in self.players],

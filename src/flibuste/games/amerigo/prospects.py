@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import held
+from flibuste.games.amerigo.frames import OVER, ROUND_END, THROW_CUBES
 from flibuste.games.amerigo.pieces import (
     COLORS,
     FIVE_GOLD,
@@ -25,7 +26,7 @@ from flibuste.games.amerigo.pieces import (
     WHITE,
     Space,
 )
-from flibuste.games.amerigo.position import OVER, ROUND_END, THROW_CUBES, AmerigoPosition, Player
+from flibuste.games.amerigo.position import AmerigoPosition, Player
 from flibuste.games.amerigo.rules.final import POINTS_OF_SEVEN, gold_in_hand
 from flibuste.games.amerigo.rules.round_end import strength, strength_against
 
@@ -122,14 +123,13 @@ SPECIAL_TRACK: Final = Track(SPECIAL)
 
 def turns_left(p: AmerigoPosition, seat: i64) -> i64:
     """Phases in which the seat has still to act; none is skipped but rarely."""
-    step = p.stack[-1]
-    if step == OVER:
+    if OVER.is_on_top(p):
         return 0
     later: i64 = (ROUNDS - p.round) * PHASES
-    if step == ROUND_END:
+    if ROUND_END.is_on_top(p):
         return later
     later += WHITE - p.phase
-    if step == THROW_CUBES:
+    if THROW_CUBES.is_on_top(p):
         return later + 1
     place: i64 = p.phase_order.index(seat)
     return later + 1 if place >= p.turn else later

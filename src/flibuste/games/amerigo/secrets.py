@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from flibuste.games.amerigo.position import AmerigoPosition
-from flibuste.kernel.chance import Chance, Rng, quick
+from flibuste.kernel.chance import Rng, shuffle, stream_from
 
 
 def determinize(p: AmerigoPosition, rng: Rng) -> None:
@@ -13,24 +11,13 @@ def determinize(p: AmerigoPosition, rng: Rng) -> None:
     shown: int = p.round
     hidden = p.pirates[shown:]
     hidden.sort()
-    mix(hidden, rng)
+    shuffle(hidden, rng)
     p.pirates = p.pirates[:shown] + hidden
     p.token_pile.sort()
-    mix(p.token_pile, rng)
+    shuffle(p.token_pile, rng)
     p.production_pile.sort()
-    mix(p.production_pile, rng)
-    p.chance = quick((rng.word() << 31) | (rng.word() >> 1))
+    shuffle(p.production_pile, rng)
+    p.chance = stream_from(rng)
     p.logbook = None
     p.revealed = 0
     p.sights = 0
-
-
-def mix(pile: list[int], chance: Chance) -> None:
-    """A fair shuffle in place."""
-    place: i64 = len(pile) - 1
-    while place > 0:
-        other: i64 = chance.below(place + 1)
-        piece = pile[place]
-        pile[place] = pile[other]
-        pile[other] = piece
-        place -= 1

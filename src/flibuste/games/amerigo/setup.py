@@ -45,8 +45,7 @@ from flibuste.games.amerigo.position import (
 from flibuste.games.amerigo.rules.phases import begin_phase
 from flibuste.games.amerigo.rules.round_end import announce_round
 from flibuste.games.amerigo.rules.tower import fall, names_of
-from flibuste.games.amerigo.secrets import mix
-from flibuste.kernel.chance import Chance, chance_from_data
+from flibuste.kernel.chance import Chance, chance_from_data, shuffle
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Value
@@ -74,7 +73,7 @@ def new_position(terms: AmerigoTerms, chance: Chance, logbook: Logbook | None) -
     p.production_pile = drawn(p, "production", [production_name(token) for token in productions], productions)
     p.market = [p.production_pile.pop() for _ in range(MARKET_SPACES[seats])]
     cubes = [color for color in range(len(COLORS)) for _ in range(CUBES_OF_A_COLOR)]
-    mix(cubes, chance)
+    shuffle(cubes, chance)
     p.storage = fall(p, cubes)
     if logbook is not None:
         logbook.tell("tower-filled", {"cubes": names_of(p.inside)})
@@ -129,7 +128,7 @@ def fresh_islands(chart: Chart) -> vec[i64]:
 def drawn(p: Amerigo, what: str, names: list[str], pieces: list[int]) -> list[int]:
     """The pieces in a random order, written down by name; the last one is on top of the pile."""
     order = list(range(len(pieces)))
-    mix(order, p.chance)
+    shuffle(order, p.chance)
     book = p.logbook
     if book is not None:
         scripted = book.scripted(what)
@@ -162,7 +161,7 @@ def position_from_data(data: Data, defaults: Mapping[str, Value]) -> Amerigo:
     p = empty(terms, chart_from(cast(Data, data["map"])), chance_from_data(cast(Data, data["chance"])), None)
     for player, sheet in zip(p.players, sheets, strict=True):
         read_player(player, sheet)
-    p.stack = numbers(data, "stack")
+    p.set_pending(numbers(data, "stack"))
     p.revealed = cast(int, data["revealed"])
     p.decisions = cast(int, data["decisions"])
     p.board = vec[i64](numbers(data, "board"))

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import counts, held
 from flibuste.games.amerigo.chart import STRIDE, TILES_ACROSS, Chart, cell_name, chart_of, place_name
+from flibuste.games.amerigo.frames import LAY_TILE, PUT_POST, SAIL_SHIP, SHIP_AT_HAND, TILE_TO_LAY
 from flibuste.games.amerigo.layouts import layout_of
 from flibuste.games.amerigo.pieces import (
     BLUE,
@@ -24,11 +25,8 @@ from flibuste.games.amerigo.pieces import (
     production_name,
 )
 from flibuste.games.amerigo.position import (
-    LAY_TILE,
     NOTHING,
     PER_ISLAND,
-    PUT_POST,
-    SAIL_SHIP,
     AmerigoPosition,
     AmerigoTerms,
     Player,
@@ -296,13 +294,13 @@ def goods_view(p: AmerigoPosition) -> dict[str, str]:
 def action_view(p: AmerigoPosition) -> AmerigoAction | None:
     if p.doing == NOTHING:
         return None
-    step = p.stack[-1]
+    sailing = SAIL_SHIP.is_on_top(p) or PUT_POST.is_on_top(p)
     return {
         "color": COLORS[p.doing],
         "ap": p.ap,
-        "ship": p.stack[-2] + 1 if step in (SAIL_SHIP, PUT_POST) else 0,
+        "ship": SHIP_AT_HAND.of(p) + 1 if sailing else 0,
         "sailed": [ship + 1 for ship in range(SHIPS) if p.doing == BLUE and p.sailed >> ship & 1],
-        "tile": TILES[p.stack[-2]].code if step == LAY_TILE else "",
+        "tile": TILES[TILE_TO_LAY.of(p)].code if LAY_TILE.is_on_top(p) else "",
         "neutral_tiles_left": p.neutral_tiles_left if p.doing == RED else 0,
     }
 

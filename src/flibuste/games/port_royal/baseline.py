@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from flibuste.games.port_royal.frames import WINDOW_SEAT
 from flibuste.games.port_royal.moves import (
     ADMIT_MOVE,
     CLAIM,
@@ -76,7 +77,7 @@ def wants_more(p: PortRoyalPosition) -> bool:
 def worth_of_card(p: PortRoyalPosition, move: PortRoyalMove) -> float:
     card = move.card
     assert card is not None
-    seat = p.stack[-2]
+    seat = WINDOW_SEAT.of(p)
     offer = price(p, seat, card)
     if move.verb == HIRE:
         if card.influence == 0:

@@ -6,15 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.pieces import CARDS, CHARACTER, CONTRACTS, Card
-from flibuste.games.port_royal.position import (
+from flibuste.games.port_royal.frames import (
+    CLAIM_CONTRACT,
     CLAIM_NOW,
+    CLAIM_SEAT,
     NEST_SHIP,
     REPEL_SHIP,
+    SHIP_AT_HAND,
     WAIVE_GOLD,
-    OpenContract,
-    PortRoyalPosition,
+    WINDOW_SEAT,
 )
+from flibuste.games.port_royal.pieces import CARDS, CHARACTER, CONTRACTS, Card
+from flibuste.games.port_royal.position import OpenContract, PortRoyalPosition
 from flibuste.games.port_royal.rules.contracts import (
     ESTATE,
     MERCENARY,
@@ -66,14 +69,16 @@ def nearness(p: PortRoyalPosition, seat: i64, one: OpenContract) -> float:
 
 
 def is_offered(p: PortRoyalPosition, seat: i64, one: OpenContract) -> bool:
-    stack = p.stack
-    return stack[-1] == CLAIM_NOW and stack[-2] == seat and CONTRACTS[stack[-3]] is one.contract
+    if not CLAIM_NOW.is_on_top(p) or CLAIM_SEAT.of(p) != seat:
+        return False
+    return CONTRACTS[CLAIM_CONTRACT.of(p)] is one.contract
 
 
 def is_on_the_way(p: PortRoyalPosition, seat: i64, one: OpenContract) -> bool:
     """The seat is just asked whether to give up a ship's gold for it."""
-    stack = p.stack
-    return stack[-1] == WAIVE_GOLD and stack[-4] == seat and NEMESIS_OF[CARDS[stack[-2]].color] == one.contract.name
+    if not WAIVE_GOLD.is_on_top(p) or WINDOW_SEAT.under(p, WAIVE_GOLD) != seat:
+        return False
+    return NEMESIS_OF[CARDS[SHIP_AT_HAND.of(p)].color] == one.contract.name
 
 
 def share_done(p: PortRoyalPosition, seat: i64, one: OpenContract) -> float:
@@ -91,7 +96,8 @@ def share_done(p: PortRoyalPosition, seat: i64, one: OpenContract) -> float:
     if name == "pirates_nest":
         kept = float(len(hold_of(p, seat).nest))
         ship = p.pending_ship()
-        if ship is not None and p.stack[-1] in (REPEL_SHIP, NEST_SHIP) and seat == p.active and may_nest(p, ship):
+        repelling = REPEL_SHIP.is_on_top(p) or NEST_SHIP.is_on_top(p)
+        if ship is not None and repelling and seat == p.active and may_nest(p, ship):
             kept += OFFERED
         swords = float(player.swords) if player.swords < ENOUGH_SWORDS else float(ENOUGH_SWORDS)
         return 0.85 * (kept + NEST_SWORDS * swords / float(ENOUGH_SWORDS)) / (float(NEST) + NEST_SWORDS)

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.contract_prospects import helps, own_contracts, ship_helps, team_contracts
+from flibuste.games.port_royal.frames import DISCOVER, OVER, REPEL_SHIP, WINDOW, WINDOW_CARDS, WINDOW_SEAT
 from flibuste.games.port_royal.pieces import (
     ADMIRAL,
     CLERK,
@@ -26,10 +27,11 @@ from flibuste.games.port_royal.pieces import (
     VICE_ADMIRAL,
     Card,
 )
-from flibuste.games.port_royal.position import DISCOVER, OVER, REPEL_SHIP, WINDOW, Player, PortRoyalPosition
+from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules.expeditions import missing
 from flibuste.games.port_royal.rules.trade_and_recruit import allowance, can_take, price
 from flibuste.games.port_royal.scoring import outcome
+from flibuste.kernel.position import clockwise
 
 COIN: Final = 0.265
 """Two coins buy about one influence, and not every coin gets spent."""
@@ -80,7 +82,7 @@ def estimate(p: PortRoyalPosition) -> list[float]:
     add_picks(p, rounds, values)
     if p.agenda is not None:
         add_contracts(p, values)
-    if p.stack[-1] == OVER:
+    if OVER.is_on_top(p):
         for seat in outcome(p).winners:
             values[seat] += VICTORY
     return values
@@ -106,7 +108,7 @@ def turns_left(p: PortRoyalPosition) -> int:
 
 def rounds_left(p: PortRoyalPosition) -> float:
     """Rounds until somebody reaches the goal at the usual speed."""
-    if p.last_round or p.stack[-1] == OVER:
+    if p.last_round or OVER.is_on_top(p):
         return 0.0
     if p.terms.cooperative:
         return TEAM_ROUNDS * float(turns_left(p)) / float(p.seats)
@@ -193,11 +195,10 @@ def add_picks(p: PortRoyalPosition, rounds: float, values: list[float]) -> None:
     """Adds what each seat that still has a window this turn can pick, each in turn from what the others leave."""
     if not p.harbor:
         return
-    step = p.stack[-1]
-    if step == WINDOW:
-        seat: i64 = p.stack[-2]
-        picks: i64 = p.stack[-3]
-    elif step in (DISCOVER, REPEL_SHIP):
+    if WINDOW.is_on_top(p):
+        seat = WINDOW_SEAT.of(p)
+        picks = WINDOW_CARDS.of(p)
+    elif DISCOVER.is_on_top(p) or REPEL_SHIP.is_on_top(p):
         seat = p.active
         picks = allowance(p, seat)
     else:
@@ -205,7 +206,7 @@ def add_picks(p: PortRoyalPosition, rounds: float, values: list[float]) -> None:
     left = p.harbor[:]
     while True:
         values[seat] += pick(p, seat, picks, rounds, left)
-        seat = seat + 1 if seat + 1 < p.seats else 0
+        seat = clockwise(seat, p.seats)
         if seat == p.active:
             return
         picks = 1 + p.players[seat].governors

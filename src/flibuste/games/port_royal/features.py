@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from flibuste.games.port_royal.frames import CLAIM_CONTRACT, CLAIM_NOW, CREW, FRAMES, OVER
 from flibuste.games.port_royal.pieces import (
     BASE,
     CARDS,
@@ -24,11 +25,7 @@ from flibuste.games.port_royal.pieces import (
     Card,
 )
 from flibuste.games.port_royal.position import (
-    CLAIM_NOW,
-    CREW,
     KNOWN,
-    OVER,
-    THROW,
     Agenda,
     Player,
     PortRoyalPosition,
@@ -39,9 +36,10 @@ from flibuste.games.port_royal.rules.odds import sinks
 from flibuste.games.port_royal.secrets import FIRST_SHUFFLE
 from flibuste.games.port_royal.view import cards_to_take
 from flibuste.kernel.features import Feature, FeatureBook, blank, capped
+from flibuste.kernel.frames import top
 
 VERSION: Final = 1
-STEPS: Final = THROW + 1
+STEPS: Final = len(FRAMES.frames)
 PERMILLE: Final = 1000
 
 # Counts without a natural end stop here.
@@ -198,7 +196,7 @@ def observe(p: PortRoyalPosition, seat: i64, out: vec[i16], start: i64) -> None:
     put_open_cards(p, layout, out, at)
     at += 3 * layout.kinds
     put_hidden_cards(p, layout, out, at)
-    if p.colors and p.stack[-1] != OVER:
+    if p.colors and not OVER.is_on_top(p):
         put_danger(p, layout, out, danger, at)
     at += 2 * layout.kinds
     for away in range(p.seats):
@@ -214,7 +212,7 @@ def observe(p: PortRoyalPosition, seat: i64, out: vec[i16], start: i64) -> None:
 def put_turn(p: PortRoyalPosition, seat: i64, out: vec[i16], at: i64) -> i64:
     """All that is no card and no player's; returns where `danger` begins."""
     seats: i64 = p.seats
-    out[at + p.stack[-1]] = 1
+    out[at + top(p)] = 1
     at += STEPS
     to_move: i64 = p.seat_to_move()
     if to_move >= 0:
@@ -248,7 +246,7 @@ def put_open_cards(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i64)
     ship = p.pending_ship()
     if ship is not None:
         out[at + slots[ship.index]] = 1
-    elif p.stack[-1] == CREW:
+    elif CREW.is_on_top(p):
         out[at + slots[expedition_under_way(p).index]] = 1
         count(chosen_crew(p), slots, out, at)
     count(p.discard, slots, out, at + layout.kinds)
@@ -341,8 +339,8 @@ def put_contracts(p: PortRoyalPosition, agenda: Agenda, seat: i64, out: vec[i16]
     seats: i64 = p.seats
     done: i64 = at + 2 * number
     progress: i64 = done + number * seats
-    if p.stack[-1] == CLAIM_NOW:
-        out[at + number + p.stack[-3]] = 1
+    if CLAIM_NOW.is_on_top(p):
+        out[at + number + CLAIM_CONTRACT.of(p)] = 1
     for one in agenda.contracts:
         place: i64 = one.contract.index
         out[at + place] = 1

@@ -10,9 +10,26 @@ from mypy_extensions import i16, i64
 from flibuste.games.port_royal.baseline import baseline_move
 from flibuste.games.port_royal.estimate import SPREAD, TEAM_SPREAD, estimate
 from flibuste.games.port_royal.features import observe
+from flibuste.games.port_royal.frames import (
+    BANK_CARD,
+    BUSTED,
+    CLAIM_NOW,
+    CREW,
+    DISCOVER,
+    FRAMES,
+    GIVE_COIN,
+    LEVY,
+    NEST_SHIP,
+    OVER,
+    REPEL_SHIP,
+    STORE_SHIP,
+    THROW,
+    TURN_END,
+    WAIVE_GOLD,
+)
 from flibuste.games.port_royal.moves import PortRoyalMove
 from flibuste.games.port_royal.playing_on import played_on
-from flibuste.games.port_royal.position import OVER, REACHED_LIMIT, PortRoyalPosition
+from flibuste.games.port_royal.position import REACHED_LIMIT, PortRoyalPosition
 from flibuste.games.port_royal.rules import own_time
 from flibuste.games.port_royal.rules.berth import Busted
 from flibuste.games.port_royal.rules.coins import turn_up_paid
@@ -32,29 +49,31 @@ from flibuste.games.port_royal.secrets import determinize
 from flibuste.games.port_royal.view import view
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.data import Data
+from flibuste.kernel.frames import top
 from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.refusals import Reason
 
 STEPS: Final[list[Step]] = [
-    Discover(),
-    Repel(),
+    Discover(DISCOVER),
+    Repel(REPEL_SHIP),
     WINDOW_STEP,
-    Crew(),
-    TurnEnd(),
-    Over(),
-    Store(),
-    Gift(),
-    Waive(),
-    NestShip(),
-    ClaimNow(),
-    BankCard(),
-    Levy(),
-    Busted(),
-    Throw(),
+    Crew(CREW),
+    TurnEnd(TURN_END),
+    Over(OVER),
+    Store(STORE_SHIP),
+    Gift(GIVE_COIN),
+    Waive(WAIVE_GOLD),
+    NestShip(NEST_SHIP),
+    ClaimNow(CLAIM_NOW),
+    BankCard(BANK_CARD),
+    Levy(LEVY),
+    Busted(BUSTED),
+    Throw(THROW),
 ]
-"""By step number (position.py)."""
+"""By the number of the frame that each speaks for."""
+FRAMES.check([step.name for step in STEPS])
 
 
 @final
@@ -76,32 +95,35 @@ class PortRoyal(PortRoyalPosition):
         return twin
 
     def seat_to_move(self) -> int:
-        return STEPS[self.stack[-1]].seat(self)
+        return STEPS[top(self)].seat(self)
 
     def step(self) -> str:
-        return STEPS[self.stack[-1]].name
+        return STEPS[top(self)].name
 
     def moves(self) -> list[Move]:
-        return STEPS[self.stack[-1]].moves(self)
+        return STEPS[top(self)].moves(self)
+
+    def random_move(self, rng: Rng) -> Move:
+        return STEPS[top(self)].random_move(self, rng)
 
     def play(self, move: Move) -> None:
         assert isinstance(move, PortRoyalMove)
         self.decisions += 1
-        step = STEPS[self.stack[-1]]
+        step = STEPS[top(self)]
         if self.paid and step.seat(self) != self.payer:
             turn_up_paid(self)
         step.play(self, move)
-        if self.decisions >= self.terms.decision_limit and self.stack[-1] != OVER:
+        if self.decisions >= self.terms.decision_limit and not OVER.is_on_top(self):
             finish(self, REACHED_LIMIT)
 
     def settle(self) -> None:
-        STEPS[self.stack[-1]].settle(self)
+        STEPS[top(self)].settle(self)
 
     def why_not(self, seat: int, move: Move) -> Reason:
         assert isinstance(move, PortRoyalMove)
         to_move = self.seat_to_move()
         if seat == to_move:
-            return STEPS[self.stack[-1]].why_not(self, move)
+            return STEPS[top(self)].why_not(self, move)
         if own_time.is_own_time_move(move) and seat != self.active:
             return own_time.why_not(self, seat, move)
         return Reason("not-your-turn", "PR-TURN-01", {"to_move": to_move})

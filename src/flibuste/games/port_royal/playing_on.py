@@ -12,8 +12,9 @@ from mypy_extensions import i64
 
 from flibuste.games.port_royal.baseline import baseline_move
 from flibuste.games.port_royal.estimate import gain_of, pick, rounds_left
+from flibuste.games.port_royal.frames import DISCOVER, OVER, WINDOW, WINDOW_SEAT
 from flibuste.games.port_royal.moves import HIRE, PASS, REVEAL, STOP, TRADE, PortRoyalMove
-from flibuste.games.port_royal.position import DISCOVER, OVER, WINDOW, PortRoyalPosition
+from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules.berth import colors_in_harbor
 from flibuste.games.port_royal.rules.odds import sinks
 from flibuste.games.port_royal.rules.trade_and_recruit import allowance
@@ -31,7 +32,7 @@ def played_on(p: PortRoyalPosition) -> PortRoyalPosition:
         return p
     active: i64 = p.active
     number: i64 = p.round
-    while p.stack[-1] != OVER and p.active == active and p.round == number:
+    while not OVER.is_on_top(p) and p.active == active and p.round == number:
         p.play(quick_move(p))
     return p
 
@@ -40,17 +41,16 @@ def quick_move(p: PortRoyalPosition) -> Move:
     moves = p.moves()
     if len(moves) == 1:
         return moves[0]
-    step = p.stack[-1]
-    if step == WINDOW:
+    if WINDOW.is_on_top(p):
         return best_pick(p, moves)
-    if step == DISCOVER:
+    if DISCOVER.is_on_top(p):
         return more_or_stop(p, moves)
     return baseline_move(p, moves)
 
 
 def best_pick(p: PortRoyalPosition, moves: list[Move]) -> Move:
     """The card that brings most; before any card what the baseline does at once."""
-    seat: i64 = p.stack[-2]
+    seat = WINDOW_SEAT.of(p)
     rounds = rounds_left(p)
     best = moves[0]
     best_gain = 0.0

@@ -6,32 +6,14 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
+from flibuste.games.port_royal.frames import ABOUT_A_SHIP, FRAMES, KEEPING_A_CARD, OVER, SHIP_AT_HAND
 from flibuste.games.port_royal.pieces import CARDS, Card, Contract, codes
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
+from flibuste.kernel.frames import BED, top
 from flibuste.kernel.logbook import NOBODY, Logbook
 from flibuste.kernel.position import Position
 from flibuste.kernel.terms import Terms
-
-# Steps: the number on top of the stack, and below it the step's arguments.
-DISCOVER: Final = 0
-REPEL_SHIP: Final = 1  # ship
-WINDOW: Final = 2  # cards that may still be taken, seat
-CREW: Final = 3  # expedition, the crew chosen so far, their number
-TURN_END: Final = 4
-OVER: Final = 5
-STORE_SHIP: Final = 6  # ship
-GIVE_COIN: Final = 7  # ship
-WAIVE_GOLD: Final = 8  # ship
-NEST_SHIP: Final = 9  # ship
-CLAIM_NOW: Final = 10  # contract, seat
-BANK_CARD: Final = 11
-LEVY: Final = 12  # tax
-BUSTED: Final = 13
-THROW: Final = 14  # cards still to be revealed by the Gambler, whether two ships of a color lie there
-
-BED: Final = 4
-"""So many times OVER lies below everything else: once would do, but a list that never gets short keeps its memory."""
 
 RUNNING: Final = 0
 REACHED_GOAL: Final = 1
@@ -200,7 +182,7 @@ class PortRoyalPosition(Position):
         open_expeditions: list[Card],
     ) -> None:
         super().__init__(chance, logbook)
-        self.stack.extend([OVER] * BED)  # assigned anew, the list of the base class would leak when compiled
+        OVER.push(self)
         self.terms = terms
         self.players = players
         self.seats: i64 = len(players)
@@ -227,10 +209,7 @@ class PortRoyalPosition(Position):
 
     def copy_into(self, twin: PortRoyalPosition) -> None:
         """What the constructor does not take."""
-        twin.stack = self.stack[:]
-        twin.revealed = self.revealed
-        twin.sights = self.sights
-        twin.decisions = self.decisions
+        self.carry_over(twin)
         if self.paid:
             twin.paid = self.paid[:]
             twin.paid_dealt = self.paid_dealt[:]
@@ -253,28 +232,19 @@ class PortRoyalPosition(Position):
 
     def pending_ship(self) -> Card | None:
         """The ship about which somebody must decide now."""
-        stack = self.stack
-        step = stack[-1]
-        if step == REPEL_SHIP or STORE_SHIP <= step <= NEST_SHIP:
-            return CARDS[stack[-2]]
+        number = top(self)
+        for frame in ABOUT_A_SHIP:
+            if frame.number == number:
+                return CARDS[SHIP_AT_HAND.of(self)]
         return None
 
     def in_resolution(self) -> list[Card]:
         """Cards that lie in no pile because something about them is still being settled."""
         cards: list[Card] = []
-        place = len(self.stack) - 1
-        while place >= BED:
-            step = self.stack[place]
-            if step in (REPEL_SHIP, STORE_SHIP, WAIVE_GOLD, NEST_SHIP, LEVY):
-                cards.append(CARDS[self.stack[place - 1]])
-            place -= 1 + arguments_of(step, self.stack[place - 1])
+        for place in FRAMES.places(self):
+            if FRAMES.at(self, place) in KEEPING_A_CARD:
+                cards.append(CARDS[SHIP_AT_HAND.at(self, place)])
         return cards
-
-    def drop_pending(self) -> None:
-        """Forgets whatever was pending."""
-        stack = self.stack
-        while len(stack) > BED:
-            stack.pop()
 
     def scores(self, viewer: int = NOBODY) -> list[int]:
         return [player.influence for player in self.players]
@@ -293,7 +263,7 @@ class PortRoyalPosition(Position):
         return {
             **self.terms.to_data(),
             "chance": self.chance.to_data(),
-            "stack": self.stack[BED:],
+            "stack": self.pending()[BED:],
             "revealed": self.revealed,
             "decisions": self.decisions,
             "players": [
@@ -322,15 +292,6 @@ class PortRoyalPosition(Position):
             "ending": self.ending,
             **({"gambles": self.gambles} if self.terms.gambler else {}),
         }
-
-
-def arguments_of(step: int, last: int) -> int:
-    """How many numbers lie below a step's own on the stack."""
-    if step in (DISCOVER, TURN_END, OVER, BANK_CARD, BUSTED):
-        return 0
-    if step == CREW:
-        return last + 2
-    return 2 if step in (WINDOW, CLAIM_NOW, THROW) else 1
 
 
 def hold_data(player: Player) -> dict[str, object]:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from flibuste.games.port_royal.pieces import CARDS, Card
 from flibuste.games.port_royal.position import KNOWN, PortRoyalPosition
-from flibuste.kernel.chance import Rng, quick
+from flibuste.kernel.chance import Rng, shuffle, stream_from
 
 FIRST_SHUFFLE: Final = 1
 """The time deck is laid from the freshly shuffled deck and never shuffled again (PR-COOP-02, -12)."""
@@ -61,11 +61,11 @@ def shuffles_of_coins(p: PortRoyalPosition) -> list[int]:
 
 
 def determinize(p: PortRoyalPosition, rng: Rng) -> None:
-    for shuffle in shuffles_of_coins(p):
-        faces = in_order(hidden_since(p, shuffle))
-        mix(faces, rng)
-        deal(p, shuffle, faces)
-    p.chance = quick((rng.word() << 31) | (rng.word() >> 1))
+    for number in shuffles_of_coins(p):
+        faces = in_order(hidden_since(p, number))
+        shuffle(faces, rng)
+        deal(p, number, faces)
+    p.chance = stream_from(rng)
     p.logbook = None
     if not p.paid:
         p.payer = 0
@@ -87,16 +87,6 @@ def in_order(cards: list[Card]) -> list[Card]:
                 ordered.append(card)
         index += 1
     return ordered
-
-
-def mix(cards: list[Card], rng: Rng) -> None:
-    place: i64 = len(cards) - 1
-    while place > 0:
-        other = rng.below(place + 1)
-        card = cards[place]
-        cards[place] = cards[other]
-        cards[other] = card
-        place -= 1
 
 
 def deal(p: PortRoyalPosition, shuffle: i64, faces: list[Card]) -> None:

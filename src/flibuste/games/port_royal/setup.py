@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.games.port_royal.frames import OVER
 from flibuste.games.port_royal.pieces import (
     BY_CODE,
     CONTRACT_BY_CODE,
@@ -172,7 +173,7 @@ def position_from_data(data: Data, usual: Mapping[str, Value]) -> PortRoyal:
         reader.cards("harbor"),
         reader.cards("open_expeditions"),
     )
-    p.stack.extend(reader.numbers("stack"))
+    p.set_pending([OVER.number, *reader.numbers("stack")])
     p.revealed = reader.number("revealed")
     p.decisions = reader.number("decisions")
     p.paid = reader.cards("paid")

@@ -6,8 +6,9 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
+from flibuste.games.port_royal.frames import CREW, DISCOVER, FRAMES, OVER, WINDOW, WINDOW_CARDS
 from flibuste.games.port_royal.pieces import BASE, CONTRACT_SET, GAMBLER_SET, SETS_SAIL, Card, codes
-from flibuste.games.port_royal.position import BED, CREW, DISCOVER, OVER, WINDOW, Hold, OpenContract, PortRoyalPosition
+from flibuste.games.port_royal.position import Hold, OpenContract, PortRoyalPosition
 from flibuste.games.port_royal.rules.berth import colors_in_harbor
 from flibuste.games.port_royal.rules.contracts import SPACES, can_claim, has_marker_for, lacking
 from flibuste.games.port_royal.rules.discover import can_reveal
@@ -157,7 +158,7 @@ class PortRoyalView(TypedDict):
 
 def view(p: PortRoyalPosition, step: str, seat_to_move: int) -> PortRoyalView:
     pending = p.pending_ship()
-    discovering = p.stack[-1] == DISCOVER
+    discovering = DISCOVER.is_on_top(p)
     odds = bust_odds(p) if discovering and p.terms.show_odds and can_reveal(p) else None
     return {
         "step": step,
@@ -210,14 +211,12 @@ def open_expedition(p: PortRoyalPosition, card: Card) -> OpenExpedition:
 
 def cards_to_take(p: PortRoyalPosition) -> int:
     """What the open window still allows; before that, what stopping would give."""
-    frame = p.stack[BED : BED + 3]
-    if len(frame) == 3 and frame[2] == WINDOW:
-        return frame[0]
-    return allowance(p, p.active)
+    place = FRAMES.find(p, WINDOW)
+    return WINDOW_CARDS.at(p, place) if place >= 0 else allowance(p, p.active)
 
 
 def crew_sent(p: PortRoyalPosition) -> list[str]:
-    return codes(chosen_crew(p)) if p.stack[-1] == CREW else []
+    return codes(chosen_crew(p)) if CREW.is_on_top(p) else []
 
 
 def unseen(p: PortRoyalPosition, shuffle: i64) -> Unseen:
@@ -297,7 +296,7 @@ def team_view(p: PortRoyalPosition) -> Team | None:
     return {
         "done": sum([1 for one in agenda.contracts if one.slots]),
         "contracts": len(agenda.contracts),
-        "turns_left": left + 1 if p.revealed_this_turn > 0 and p.stack[-1] != OVER else left,
+        "turns_left": left + 1 if p.revealed_this_turn > 0 and not OVER.is_on_top(p) else left,
         "time_deck": left,
         "victory_pile": len(agenda.victory_pile),
     }

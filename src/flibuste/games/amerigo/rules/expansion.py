@@ -7,19 +7,11 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import held, some
 from flibuste.games.amerigo.chart import CELLS, STRIDE, cell_name
+from flibuste.games.amerigo.frames import EXPANSION, LAY_TILE, TILE_TO_LAY
 from flibuste.games.amerigo.land import can_lie, count_placements, edge, nth_placement, placements
 from flibuste.games.amerigo.moves import BUILD, BUILD_MOVES, END, LAY, AmerigoMove
 from flibuste.games.amerigo.pieces import GOODS, TILES, TURNED, VILLAGE, Tile, Turned
-from flibuste.games.amerigo.position import (
-    BUILDING,
-    EXPANSION,
-    FREE,
-    LAY_TILE,
-    NEUTRALS,
-    AmerigoPosition,
-    laid_number,
-    villages_of,
-)
+from flibuste.games.amerigo.position import BUILDING, FREE, NEUTRALS, AmerigoPosition, laid_number, villages_of
 from flibuste.games.amerigo.rows import NO_ROWS
 from flibuste.games.amerigo.rules.every_action import add_cash_and_end, cash_or_end, why_not_cash_or_end
 from flibuste.games.amerigo.rules.gold import can_cash, pay, purse, too_dear
@@ -56,8 +48,6 @@ def can_build_any(p: AmerigoPosition, rows: vec[i64], points: i64) -> bool:
 class Expansion(Step):
     """Which tile to build; only those that fit somewhere."""
 
-    name = "build"
-
     def moves(self, p: AmerigoPosition) -> list[Move]:
         moves: list[Move] = []
         waiting: i64 = p.player().waiting
@@ -81,7 +71,7 @@ class Expansion(Step):
 
     def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
         if move.verb == BUILD:
-            p.ask_about(LAY_TILE, move.what)
+            p.ask(LAY_TILE, move.what)
         else:
             cash_or_end(p, move)
 
@@ -105,28 +95,26 @@ def why_not_build(p: AmerigoPosition, tile: Tile) -> Reason:
 class LayTile(Step):
     """Where the chosen tile goes, and how it is turned."""
 
-    name = "lay"
-
     def moves(self, p: AmerigoPosition) -> list[Move]:
         rows = NO_ROWS[:]
         edge(p, p.active, rows)
-        return placements(p, rows, TILES[p.stack[-2]].shape.index)
+        return placements(p, rows, TILES[TILE_TO_LAY.of(p)].shape.index)
 
     def random_move(self, p: AmerigoPosition, rng: Rng) -> Move:
         rows = NO_ROWS[:]
         edge(p, p.active, rows)
-        shape: i64 = TILES[p.stack[-2]].shape.index
+        shape: i64 = TILES[TILE_TO_LAY.of(p)].shape.index
         return nth_placement(p, rows, shape, rng.below(count_placements(p, rows, shape)))
 
     def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
-        lay(p, TILES[p.stack[-2]], TURNED[move.what // CELLS], move.what % CELLS)
+        lay(p, TILES[TILE_TO_LAY.of(p)], TURNED[move.what // CELLS], move.what % CELLS)
         go_on(p)
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
         if move.verb != LAY:
             return Reason("lay-first", "AM-BLD-07") if move.verb == END or move.verb == BUILD else not_now(self.name)
         way = TURNED[move.what // CELLS]
-        shape = TILES[p.stack[-2]].shape
+        shape = TILES[TILE_TO_LAY.of(p)].shape
         if way.shape is not shape:
             return Reason("other-tile-chosen", "AM-BLD-07", {"shape": shape.code})
         return why_not_there(p, way, move.what % CELLS)

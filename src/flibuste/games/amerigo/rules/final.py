@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import held
+from flibuste.games.amerigo.frames import OVER
 from flibuste.games.amerigo.moves import AmerigoMove
 from flibuste.games.amerigo.pieces import (
     FIVE_GOLD,
@@ -23,7 +24,6 @@ from flibuste.games.amerigo.position import (
     FIRST_GOOD,
     GOLD,
     NOTHING,
-    OVER,
     PROGRESS_POINTS,
     SOURCES,
     SPECIAL_POINTS,
@@ -115,8 +115,6 @@ def points_at(track: list[Space], space: i64) -> i64:
 
 
 class Over(Step):
-    name = "over"
-
     def seat(self, p: AmerigoPosition) -> i64:
         return -1
 

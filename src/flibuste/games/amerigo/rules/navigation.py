@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.chart import CELLS, FRAME, OFF_MAP, STRIDE, cell_name, place_name
+from flibuste.games.amerigo.frames import CHOOSE_SHIP, PUT_POST, SAIL_SHIP, SHIP_AT_HAND
 from flibuste.games.amerigo.moves import (
     END,
     END_MOVE,
@@ -22,15 +23,7 @@ from flibuste.games.amerigo.moves import (
     AmerigoMove,
 )
 from flibuste.games.amerigo.pieces import FAIR_WIND, POST_GOLD, SHIPS
-from flibuste.games.amerigo.position import (
-    CHOOSE_SHIP,
-    FREE,
-    PER_ISLAND,
-    PUT_POST,
-    SAIL_SHIP,
-    AmerigoPosition,
-    posts_of,
-)
+from flibuste.games.amerigo.position import FREE, PER_ISLAND, AmerigoPosition, posts_of
 from flibuste.games.amerigo.rows import NO_ROWS, bits_in, first_in, nth_in
 from flibuste.games.amerigo.rules.every_action import cash_or_end, why_not_cash_or_end
 from flibuste.games.amerigo.rules.gold import add_cash_moves, gain_gold, purse, spend, too_dear, turn_over
@@ -58,9 +51,9 @@ def next_ship(p: AmerigoPosition) -> None:
     if p.sailed == ALL_SAILED:
         end_turn(p)
     elif p.sailed:
-        p.ask_about(SAIL_SHIP, 1 if p.sailed == 1 else 0)
+        p.ask(SAIL_SHIP, 1 if p.sailed == 1 else 0)
     elif player.ship_1 == player.ship_2:
-        p.ask_about(SAIL_SHIP, 0)
+        p.ask(SAIL_SHIP, 0)
     else:
         p.ask(CHOOSE_SHIP)
 
@@ -96,8 +89,6 @@ def why_not_other(p: AmerigoPosition, move: AmerigoMove, step: str) -> Reason:
 
 
 class ChooseShip(Step):
-    name = "ship"
-
     def moves(self, p: AmerigoPosition) -> list[Move]:
         moves: list[Move] = [SHIP_MOVES[0], SHIP_MOVES[1]]
         add_other_moves(p, moves)
@@ -105,7 +96,7 @@ class ChooseShip(Step):
 
     def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
         if move.verb == SHIP:
-            p.ask_about(SAIL_SHIP, move.what)
+            p.ask(SAIL_SHIP, move.what)
         else:
             play_other_move(p, move)
 
@@ -118,12 +109,10 @@ class ChooseShip(Step):
 class SailShip(Step):
     """Where the ship sails to: every place in reach of its action points and the player's gold."""
 
-    name = "sail"
-
     def moves(self, p: AmerigoPosition) -> list[Move]:
         moves: list[Move] = []
         cells = NO_ROWS[:]
-        frame: i64 = within(p, p.player().ship(p.stack[-2]), purse(p), cells)
+        frame: i64 = within(p, p.player().ship(SHIP_AT_HAND.of(p)), purse(p), cells)
         for row in range(p.chart.height):
             bits: i64 = cells[row]
             while bits:
@@ -139,7 +128,7 @@ class SailShip(Step):
         others: list[Move] = []
         add_other_moves(p, others)
         cells = NO_ROWS[:]
-        frame: i64 = within(p, p.player().ship(p.stack[-2]), purse(p), cells)
+        frame: i64 = within(p, p.player().ship(SHIP_AT_HAND.of(p)), purse(p), cells)
         number: i64 = bits_in(frame)
         for row in range(p.chart.height):
             number += bits_in(cells[row])
@@ -157,17 +146,17 @@ class SailShip(Step):
         if move.verb != SAIL:
             play_other_move(p, move)
             return
-        ship: i64 = p.stack[-2]
+        ship = SHIP_AT_HAND.of(p)
         steps: i64 = steps_to(p, ship, move.what)
         sail(p, ship, move.what, steps)
         if may_put_post(p, move.what, steps):
-            p.ask_about(PUT_POST, ship)
+            p.ask(PUT_POST, ship)
         else:
             finish_ship(p, ship)
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
         if move.verb == SAIL:
-            return why_not_sail(p, p.player().ship(p.stack[-2]), move.what)
+            return why_not_sail(p, p.player().ship(SHIP_AT_HAND.of(p)), move.what)
         if move.verb == SHIP:
             return Reason("one-ship-after-the-other", "AM-SAIL-15")
         return why_not_other(p, move, self.name)
@@ -242,13 +231,11 @@ def can_put_post(p: AmerigoPosition, place: i64) -> bool:
 
 
 class PutPost(Step):
-    name = "post"
-
     def moves(self, p: AmerigoPosition) -> list[Move]:
         return [POST_MOVE, NO_POST_MOVE]
 
     def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
-        ship: i64 = p.stack[-2]
+        ship = SHIP_AT_HAND.of(p)
         if move.verb == POST:
             put_post(p, p.chart.post_of[p.player().ship(ship)])
         finish_ship(p, ship)

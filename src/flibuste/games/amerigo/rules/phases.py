@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import held, some
+from flibuste.games.amerigo.frames import ROUND_END, THROW_CUBES, TURN
 from flibuste.games.amerigo.moves import THROW_MOVE, AmerigoMove
 from flibuste.games.amerigo.pieces import COLORS, WHITE
-from flibuste.games.amerigo.position import NOTHING, ROUND_END, THROW_CUBES, TURN, AmerigoPosition
+from flibuste.games.amerigo.position import NOTHING, AmerigoPosition
 from flibuste.games.amerigo.rules.step import Step, not_now
 from flibuste.games.amerigo.rules.tower import fall, most_of_a_color, names_of
 from flibuste.kernel.moves import Move
@@ -16,8 +17,6 @@ from flibuste.kernel.refusals import Reason
 
 class ThrowCubes(Step):
     """The first player throws. Only one thing can be done, but it reveals something, so it is asked (AM-PHA-02)."""
-
-    name = "throw"
 
     def moves(self, p: AmerigoPosition) -> list[Move]:
         return [THROW_MOVE]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import held, some
+from flibuste.games.amerigo.frames import PLANNING
 from flibuste.games.amerigo.moves import BUILD, LAY, PLAN, PLAN_MOVES, AmerigoMove
 from flibuste.games.amerigo.pieces import NEUTRAL, TILES, TWO_NEUTRALS, VILLAGE, Tile
-from flibuste.games.amerigo.position import PLANNING, AmerigoPosition
+from flibuste.games.amerigo.position import AmerigoPosition
 from flibuste.games.amerigo.rules.every_action import add_cash_and_end, cash_or_end, why_not_cash_or_end
 from flibuste.games.amerigo.rules.gold import can_cash, pay, purse, too_dear
 from flibuste.games.amerigo.rules.phases import end_turn
@@ -51,8 +52,6 @@ def can_plan_any(p: AmerigoPosition) -> bool:
 
 
 class Planning(Step):
-    name = "plan"
-
     def moves(self, p: AmerigoPosition) -> list[Move]:
         points: i64 = purse(p)
         moves: list[Move] = []

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import held
 from flibuste.games.amerigo.chart import CELLS, STRIDE
+from flibuste.games.amerigo.frames import SHIP_AT_HAND, TILE_TO_LAY
 from flibuste.games.amerigo.land import edge, placements
 from flibuste.games.amerigo.moves import (
     ACT,
@@ -75,9 +76,9 @@ def preview(p: AmerigoPosition, move: AmerigoMove) -> dict[str, int]:
     if verb == SAIL:
         return of_sailing(p, move.what)
     if verb == LAY:
-        return of_tile(p, TILES[p.stack[-2]], move.what)
+        return of_tile(p, TILES[TILE_TO_LAY.of(p)], move.what)
     if verb == POST:
-        return of_post(p, p.chart.post_of[p.player().ship(p.stack[-2])])
+        return of_post(p, p.chart.post_of[p.player().ship(SHIP_AT_HAND.of(p))])
     if verb == STEPS:
         return of_steps(p, move.what)
     if verb in (PLAN, BUILD):
@@ -157,7 +158,7 @@ def best_tile(p: AmerigoPosition, points: i64) -> int:
 
 
 def of_sailing(p: AmerigoPosition, place: i64) -> dict[str, int]:
-    ship: i64 = p.stack[-2]
+    ship = SHIP_AT_HAND.of(p)
     steps: i64 = steps_to(p, ship, place)
     found: dict[str, int] = {"ap": steps, "spends": gold_needed(p, steps)}
     if may_put_post(p, place, steps):

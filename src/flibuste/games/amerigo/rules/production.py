@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import some
+from flibuste.games.amerigo.frames import PRODUCTION
 from flibuste.games.amerigo.moves import BUY, BUY_MOVES, AmerigoMove
 from flibuste.games.amerigo.pieces import cost_of, good_of, production_name
-from flibuste.games.amerigo.position import NOTHING, PRODUCTION, AmerigoPosition
+from flibuste.games.amerigo.position import NOTHING, AmerigoPosition
 from flibuste.games.amerigo.rules.every_action import add_cash_and_end, cash_or_end, why_not_cash_or_end
 from flibuste.games.amerigo.rules.gold import can_cash, pay, purse, too_dear
 from flibuste.games.amerigo.rules.phases import end_turn
@@ -29,8 +30,6 @@ def go_on(p: AmerigoPosition) -> None:
 
 
 class Production(Step):
-    name = "buy"
-
     def moves(self, p: AmerigoPosition) -> list[Move]:
         moves: list[Move] = []
         points: i64 = purse(p)

@@ -31,8 +31,6 @@ HUNTER_GOLD = 2
 class RoundEnd(Step):
     """Asked of the first player, since pirates, tokens and goods come to light."""
 
-    name = "round_end"
-
     def moves(self, p: AmerigoPosition) -> list[Move]:
         return [FACE_PIRATES_MOVE]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from flibuste.games.amerigo.frames import SPECIAL_ACTION
 from flibuste.games.amerigo.moves import (
     ADVANCE,
     ADVANCE_MOVE,
@@ -15,7 +16,7 @@ from flibuste.games.amerigo.moves import (
 )
 from flibuste.games.amerigo.pieces import ANY_COLOR, COLORS, FIRST_IN_LINE, WHITE
 from flibuste.games.amerigo.pieces import SPECIAL as SPACES
-from flibuste.games.amerigo.position import SPECIAL_ACTION, AmerigoPosition
+from flibuste.games.amerigo.position import AmerigoPosition
 from flibuste.games.amerigo.rules.actions import begin_action
 from flibuste.games.amerigo.rules.gold import add_cash_moves, cash, is_cash_move, turn_over, why_not_cash
 from flibuste.games.amerigo.rules.order import place_disk
@@ -39,8 +40,6 @@ def can_leap(p: AmerigoPosition) -> bool:
 
 
 class SpecialAction(Step):
-    name = "special"
-
     def moves(self, p: AmerigoPosition) -> list[Move]:
         moves: list[Move] = [ADVANCE_MOVE]
         color: i64 = SPACES[p.player().special].color

@@ -1,22 +1,23 @@
-"""What every kind of decision in Amerigo can say."""
+"""What every kind of decision in Amerigo can say. Steps have the same shape in every title (docs/design.md)."""
 
 from __future__ import annotations
-
-from typing import ClassVar
 
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.moves import AmerigoMove
 from flibuste.games.amerigo.position import AmerigoPosition
 from flibuste.kernel.chance import Rng
+from flibuste.kernel.frames import Frame
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
 
 class Step:
-    """One kind of decision, without state of its own: whose it is, which moves there are, what each does."""
+    """What a frame asks, without state of its own: whose decision it is, which moves there are, what each does."""
 
-    name: ClassVar[str] = ""
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        self.name = frame.name
 
     def seat(self, p: AmerigoPosition) -> i64:
         return p.active
@@ -25,11 +26,15 @@ class Step:
         raise NotImplementedError
 
     def random_move(self, p: AmerigoPosition, rng: Rng) -> Move:
+        """A legal move, each as likely as the others; without the list where that is long."""
         moves = self.moves(p)
         return moves[rng.below(len(moves))]
 
     def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
         raise NotImplementedError
+
+    def settle(self, p: AmerigoPosition) -> None:
+        """Called when this step is on top again: plays what is forced."""
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
         """Why the seat to move may not make this move."""

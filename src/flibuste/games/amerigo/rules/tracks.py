@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.games.amerigo.frames import STEPS_TO_GO, TAKE_TOKEN, TRACK
 from flibuste.games.amerigo.moves import (
     DECLINE_MOVE,
     STEPS,
@@ -30,7 +31,7 @@ from flibuste.games.amerigo.pieces import (
     TRACK_END,
     WHITE,
 )
-from flibuste.games.amerigo.position import NOTHING, TAKE_TOKEN, TRACK, AmerigoPosition, Player
+from flibuste.games.amerigo.position import NOTHING, AmerigoPosition, Player
 from flibuste.games.amerigo.rules.every_action import add_cash_and_end, cash_or_end, why_not_cash_or_end
 from flibuste.games.amerigo.rules.gold import TRACK_END_GOLD, can_cash, gain_gold, pay, purse, too_dear
 from flibuste.games.amerigo.rules.order import advance_disk
@@ -80,8 +81,6 @@ def most_steps(p: AmerigoPosition) -> i64:
 
 
 class Track(Step):
-    name = "track"
-
     def moves(self, p: AmerigoPosition) -> list[Move]:
         moves: list[Move] = []
         for steps in range(most_steps(p)):
@@ -148,7 +147,7 @@ def progress(p: AmerigoPosition, steps: i64) -> None:
         player.progress += 1
         steps -= 1
         if PROGRESS[player.progress].points and has_tokens(p):
-            p.ask_about(TAKE_TOKEN, steps)
+            p.ask(TAKE_TOKEN, steps)
             return
     arrive(p)
 
@@ -163,8 +162,6 @@ def has_tokens(p: AmerigoPosition) -> bool:
 class TakeToken(Step):
     """One of the displayed tokens, or none."""
 
-    name = "token"
-
     def moves(self, p: AmerigoPosition) -> list[Move]:
         moves: list[Move] = []
         for token in p.token_display:
@@ -174,7 +171,7 @@ class TakeToken(Step):
         return moves
 
     def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
-        steps: i64 = p.stack[-2]
+        steps = STEPS_TO_GO.of(p)
         if move.verb == TAKE:
             take(p, move.what)
         else:

@@ -47,8 +47,6 @@ def is_available(p: AmerigoPosition, color: i64) -> bool:
 
 
 class Turn(Step):
-    name = "turn"
-
     def moves(self, p: AmerigoPosition) -> list[Move]:
         moves: list[Move] = []
         for color in range(len(ACT_MOVES)):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from flibuste.games.port_royal.frames import BUSTED
 from flibuste.games.port_royal.pieces import Card, codes
-from flibuste.games.port_royal.position import BUSTED, PortRoyalPosition
+from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts
 from flibuste.games.port_royal.rules.coins import gain_for_all
 from flibuste.games.port_royal.rules.step import Step
@@ -60,7 +61,7 @@ def lose_harbor(p: PortRoyalPosition, ship: str, lost: list[Card]) -> None:
 def after_bust(p: PortRoyalPosition) -> None:
     """Effects of the moment, Jesters, then the active player's own time (PR-BUST-04, -06)."""
     if p.agenda is not None:
-        p.stack.append(BUSTED)
+        BUSTED.push(p)
         contracts.offer_jinx(p)
         p.settle()
     else:
@@ -77,8 +78,6 @@ def leave_port(p: PortRoyalPosition) -> None:
 
 class Busted(Step):
     """Nobody decides here: it goes on when claims of the moment are settled."""
-
-    name = "busted"
 
     def settle(self, p: PortRoyalPosition) -> None:
         leave_port(p)

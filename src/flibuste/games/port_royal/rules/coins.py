@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from flibuste.games.port_royal.pieces import BY_CODE, TOKEN_CARD, Card, codes
 from flibuste.games.port_royal.position import KNOWN, Player, PortRoyalPosition
+from flibuste.kernel.chance import shuffle
+from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import BadRecord
 
 
@@ -28,14 +30,7 @@ def draw(p: PortRoyalPosition) -> Card | None:
 
 def shuffle_draw_pile(p: PortRoyalPosition) -> None:
     pile = p.draw_pile
-    chance = p.chance
-    place: i64 = len(pile) - 1
-    while place > 0:
-        other = chance.below(place + 1)
-        card = pile[place]
-        pile[place] = pile[other]
-        pile[other] = card
-        place -= 1
+    shuffle(pile, p.chance)
     p.shuffles += 1
     book = p.logbook
     if book is not None:
@@ -87,7 +82,7 @@ def gain_for_all(p: PortRoyalPosition, amounts: list[int], source: str) -> None:
     seat: i64 = p.active
     for _ in range(p.seats):
         gain(p, seat, amounts[seat], source)
-        seat = seat + 1 if seat + 1 < p.seats else 0
+        seat = clockwise(seat, p.seats)
 
 
 def pay(p: PortRoyalPosition, seat: i64, coins: i64) -> None:

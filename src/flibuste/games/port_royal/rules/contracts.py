@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from flibuste.games.port_royal.frames import CLAIM_CONTRACT, CLAIM_NOW, CLAIM_SEAT
 from flibuste.games.port_royal.moves import CLAIM, CLAIM_MOVES, FORGO_MOVE, PortRoyalMove
 from flibuste.games.port_royal.pieces import CHARACTER, CONTRACTS, ROLES, Card, Contract, codes
-from flibuste.games.port_royal.position import CLAIM_NOW, CONTRACTS_DONE, Hold, OpenContract, PortRoyalPosition
+from flibuste.games.port_royal.position import CONTRACTS_DONE, Hold, OpenContract, PortRoyalPosition
 from flibuste.games.port_royal.rules.coins import gain, pay
 from flibuste.games.port_royal.rules.goal import check_goal, finish
 from flibuste.games.port_royal.rules.step import Step
@@ -217,10 +218,7 @@ def advance(p: PortRoyalPosition, seat: i64, one: OpenContract) -> None:
 
 
 def offer_now(p: PortRoyalPosition, seat: i64, one: OpenContract) -> None:
-    stack = p.stack
-    stack.append(one.contract.index)
-    stack.append(seat)
-    stack.append(CLAIM_NOW)
+    CLAIM_NOW.push(p, one.contract.index, seat)
 
 
 def offer_jinx(p: PortRoyalPosition) -> None:
@@ -271,18 +269,16 @@ def may_nest(p: PortRoyalPosition, ship: Card) -> bool:
 class ClaimNow(Step):
     """Now or not at all (PR-CON-13)."""
 
-    name = "claim_now"
-
     def seat(self, p: PortRoyalPosition) -> i64:
-        return p.stack[-2]
+        return CLAIM_SEAT.of(p)
 
     def moves(self, p: PortRoyalPosition) -> list[Move]:
-        return [CLAIM_MOVES[p.stack[-3]], FORGO_MOVE]
+        return [CLAIM_MOVES[CLAIM_CONTRACT.of(p)], FORGO_MOVE]
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
-        p.stack.pop()
-        seat = p.stack.pop()
-        contract = CONTRACTS[p.stack.pop()]
+        seat = CLAIM_SEAT.of(p)
+        contract = CONTRACTS[CLAIM_CONTRACT.of(p)]
+        CLAIM_NOW.pop(p)
         if move.verb == CLAIM:
             one = open_contract(p, contract.name)
             assert one is not None
@@ -294,14 +290,12 @@ class ClaimNow(Step):
 
     def settle(self, p: PortRoyalPosition) -> None:
         """Drops a claim for which the last marker has just gone to another contract (PR-CON-16)."""
-        stack = p.stack
-        if can_start(p, stack[-2], CONTRACTS[stack[-3]].name) is None:
-            for _ in range(3):
-                stack.pop()
+        if can_start(p, CLAIM_SEAT.of(p), CONTRACTS[CLAIM_CONTRACT.of(p)].name) is None:
+            CLAIM_NOW.pop(p)
             p.settle()
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
-        return Reason("claim-comes-first", "PR-CON-13", {"contract": CONTRACTS[p.stack[-3]].code})
+        return Reason("claim-comes-first", "PR-CON-13", {"contract": CONTRACTS[CLAIM_CONTRACT.of(p)].code})
 
 
 # --- reasons ----------------------------------------------------------------------------------------------------------

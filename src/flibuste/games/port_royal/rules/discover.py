@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.games.port_royal.frames import DISCOVER, REPEL_SHIP, THROW, THROW_CARDS, THROW_DOUBLE
 from flibuste.games.port_royal.moves import (
     GAMBLE,
     GAMBLE_MOVE,
@@ -19,7 +20,7 @@ from flibuste.games.port_royal.moves import (
     PortRoyalMove,
 )
 from flibuste.games.port_royal.pieces import CARDS, CHARACTER, EXPEDITION, SHIP, TAX, Card
-from flibuste.games.port_royal.position import DISCOVER, REPEL_SHIP, THROW, PortRoyalPosition
+from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules import own_time
 from flibuste.games.port_royal.rules.berth import after_bust, after_reveal, lose_harbor, moor, would_bust
 from flibuste.games.port_royal.rules.coins import can_draw, draw, turn_up_paid
@@ -87,8 +88,7 @@ def reveal(p: PortRoyalPosition) -> None:
         if p.agenda is not None and card.kind != TAX:
             after_reveal(p)
     elif can_repel(p.players[p.active], card):
-        p.stack.append(card.index)
-        p.stack.append(REPEL_SHIP)
+        REPEL_SHIP.push(p, card.index)
     else:
         moor(p, card)
 
@@ -106,8 +106,6 @@ def lay_out(p: PortRoyalPosition, card: Card) -> None:
 
 
 class Discover(Step):
-    name = "discover"
-
     def moves(self, p: PortRoyalPosition) -> list[Move]:
         if not can_reveal(p):
             moves: list[Move] = [STOP_MOVE]
@@ -125,7 +123,7 @@ class Discover(Step):
         if move.verb == REVEAL:
             reveal(p)
         elif move.verb == STOP:
-            p.stack.pop()
+            DISCOVER.pop(p)
             if p.logbook is not None and p.gambles == 0 and not can_reveal(p):
                 p.logbook.tell("nothing-to-reveal", {"seat": p.active})
             begin_phase(p)
@@ -137,7 +135,7 @@ class Discover(Step):
     def settle(self, p: PortRoyalPosition) -> None:
         """After the last Gambler trading must follow (PR-GAM-06, -07)."""
         if p.gambles > 0 and not may_gamble(p):
-            p.stack.pop()
+            DISCOVER.pop(p)
             begin_phase(p)
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
@@ -194,41 +192,35 @@ def gamble(p: PortRoyalPosition) -> None:
     p.gambles += 1
     if p.logbook is not None:
         p.logbook.tell("gambler-used", {"seat": p.active})
-    p.stack.append(0)
-    p.stack.append(THROWN)
-    p.stack.append(THROW)
+    THROW.push(p, 0, THROWN)
     p.settle()
 
 
 class Throw(Step):
     """Nobody decides here: the throw goes on when a tax in it is settled."""
 
-    name = "throw"
-
     def settle(self, p: PortRoyalPosition) -> None:
-        stack = p.stack
-        while stack[-1] == THROW and stack[-2] > 0:
-            stack[-2] -= 1
+        while THROW.is_on_top(p) and THROW_CARDS.of(p) > 0:
+            THROW_CARDS.set(p, THROW_CARDS.of(p) - 1)
             card = turn_over(p)
             if card is None:
-                stack[-2] = 0
+                THROW_CARDS.set(p, 0)
             elif card.kind != SHIP:
                 lay_out(p, card)
             else:
                 if would_bust(p, card):
-                    stack[-3] = card.index + 1
+                    THROW_DOUBLE.set(p, card.index + 1)
                 p.harbor.append(card)
                 bit: i64 = 1
                 p.colors |= bit << card.color
-        if stack[-1] == THROW:
+        if THROW.is_on_top(p):
             end_throw(p)
 
 
 def end_throw(p: PortRoyalPosition) -> None:
     """Only now two ships of a color sink the turn (PR-GAM-05, -10)."""
-    p.stack.pop()
-    p.stack.pop()
-    double = p.stack.pop()
+    double = THROW_DOUBLE.of(p)
+    THROW.pop(p)
     if double:
         p.gambles -= 1
         ship = CARDS[double - 1]
@@ -238,5 +230,5 @@ def end_throw(p: PortRoyalPosition) -> None:
         after_bust(p)
         return
     after_reveal(p)
-    if p.stack[-1] == DISCOVER:
+    if DISCOVER.is_on_top(p):
         p.settle()

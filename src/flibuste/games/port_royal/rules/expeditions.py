@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from flibuste.games.port_royal.frames import CREW
 from flibuste.games.port_royal.moves import SEND, SEND_MOVES, PortRoyalMove
 from flibuste.games.port_royal.pieces import CARDS, JACK, Card, codes
-from flibuste.games.port_royal.position import CREW, Player, PortRoyalPosition
+from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules.characters import crew_of, join, leave
 from flibuste.games.port_royal.rules.coins import gain
 from flibuste.games.port_royal.rules.goal import check_goal
@@ -33,20 +34,16 @@ def missing(player: Player, expedition: Card) -> i64:
 def begin(p: PortRoyalPosition, move: PortRoyalMove) -> None:
     expedition = move.card
     assert expedition is not None
-    p.stack.append(expedition.index)
-    p.stack.append(0)
-    p.stack.append(CREW)
+    CREW.push(p, expedition.index)
     send_the_obvious(p)
 
 
 def chosen_crew(p: PortRoyalPosition) -> list[Card]:
-    stack = p.stack
-    number = stack[-2]
-    return [CARDS[index] for index in stack[len(stack) - 2 - number : len(stack) - 2]]
+    return [CARDS[index] for index in CREW.row(p)]
 
 
 def expedition_under_way(p: PortRoyalPosition) -> Card:
-    return CARDS[p.stack[-3 - p.stack[-2]]]
+    return CARDS[CREW.row_argument(p)]
 
 
 def candidates(player: Player, expedition: Card, chosen: list[Card]) -> list[Card]:
@@ -115,22 +112,13 @@ def send_the_obvious(p: PortRoyalPosition) -> None:
         if len(options) > 1:
             return
         chosen.append(options[0])
-        push_chosen(p, options[0])
+        CREW.add_to_row(p, options[0].index)
     complete(p, expedition, chosen)
-
-
-def push_chosen(p: PortRoyalPosition, card: Card) -> None:
-    stack = p.stack
-    stack.pop()
-    number = stack.pop()
-    stack.append(card.index)
-    stack.append(number + 1)
-    stack.append(CREW)
 
 
 def complete(p: PortRoyalPosition, expedition: Card, crew: list[Card]) -> None:
     """Crew to the discard pile, expedition to the area, coins (PR-EXP-02); the end looks at the result (PR-EXP-08)."""
-    del p.stack[len(p.stack) - 3 - len(crew) :]
+    CREW.pop(p)
     player = p.players[p.active]
     before: i64 = player.influence
     for card in crew:
@@ -172,8 +160,6 @@ def why_not(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> Reason:
 class Crew(Step):
     """Which crew member goes next: own role or a Jack (PR-EXP-03)."""
 
-    name = "crew"
-
     def moves(self, p: PortRoyalPosition) -> list[Move]:
         options = candidates(p.players[p.active], expedition_under_way(p), chosen_crew(p))
         return [SEND_MOVES[card.index] for card in options]
@@ -181,7 +167,7 @@ class Crew(Step):
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
         card = move.card
         assert card is not None
-        push_chosen(p, card)
+        CREW.add_to_row(p, card.index)
         send_the_obvious(p)
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules.coins import turn_up_paid
 from flibuste.games.port_royal.scoring import outcome
+from flibuste.kernel.frames import drop_pending
 
 
 def check_goal(p: PortRoyalPosition, seat: i64) -> None:
@@ -29,7 +30,7 @@ def finish(p: PortRoyalPosition, ending: i64) -> None:
     if p.paid:
         turn_up_paid(p)
     p.discard.extend(p.in_resolution())
-    p.drop_pending()
+    drop_pending(p)
     p.ending = ending
     book = p.logbook
     if book is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.games.port_royal.frames import NEST_SHIP, REPEL_SHIP, SHIP_AT_HAND
 from flibuste.games.port_royal.moves import (
     ADMIT_MOVE,
     DISCARD_MOVE,
@@ -12,7 +13,7 @@ from flibuste.games.port_royal.moves import (
     PortRoyalMove,
 )
 from flibuste.games.port_royal.pieces import CARDS, SHIP, Card
-from flibuste.games.port_royal.position import NEST_SHIP, Player, PortRoyalPosition
+from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts
 from flibuste.games.port_royal.rules.berth import after_reveal, moor
 from flibuste.games.port_royal.rules.step import Step
@@ -32,8 +33,7 @@ def repel(p: PortRoyalPosition, ship: Card) -> None:
         swords = p.players[p.active].swords
         book.tell("ship-repelled", {"seat": p.active, "card": ship.code, "swords": swords})
     if p.agenda is not None and contracts.may_nest(p, ship):
-        p.stack.append(ship.index)
-        p.stack.append(NEST_SHIP)
+        NEST_SHIP.push(p, ship.index)
     else:
         p.discard.append(ship)
         after_reveal(p)
@@ -42,14 +42,12 @@ def repel(p: PortRoyalPosition, ship: Card) -> None:
 class NestShip(Step):
     """Whether the repelled ship is kept for the Pirate's Nest."""
 
-    name = "nest"
-
     def moves(self, p: PortRoyalPosition) -> list[Move]:
         return [NEST_MOVE, DISCARD_MOVE]
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
-        p.stack.pop()
-        ship = CARDS[p.stack.pop()]
+        ship = CARDS[SHIP_AT_HAND.of(p)]
+        NEST_SHIP.pop(p)
         if move.verb == NEST:
             contracts.hold_of(p, p.active).nest.append(ship)
             if p.logbook is not None:
@@ -59,25 +57,23 @@ class NestShip(Step):
         after_reveal(p)
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
-        return Reason("nest-comes-first", "PR-CONL-14", {"card": CARDS[p.stack[-2]].code})
+        return Reason("nest-comes-first", "PR-CONL-14", {"card": CARDS[SHIP_AT_HAND.of(p)].code})
 
 
 class Repel(Step):
-    name = "repel"
-
     def moves(self, p: PortRoyalPosition) -> list[Move]:
         return [REPEL_MOVE, ADMIT_MOVE]
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
-        p.stack.pop()
-        ship = CARDS[p.stack.pop()]
+        ship = CARDS[SHIP_AT_HAND.of(p)]
+        REPEL_SHIP.pop(p)
         if move.verb != REPEL:
             moor(p, ship)
         else:
             repel(p, ship)
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
-        return Reason("ship-comes-first", "PR-REP-01", {"card": CARDS[p.stack[-2]].code})
+        return Reason("ship-comes-first", "PR-REP-01", {"card": CARDS[SHIP_AT_HAND.of(p)].code})
 
 
 def why_not_repel(p: PortRoyalPosition) -> Reason:

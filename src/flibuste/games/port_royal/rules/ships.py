@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from flibuste.games.port_royal.frames import (
+    GIVE_COIN,
+    OVER,
+    SHIP_AT_HAND,
+    STORE_SHIP,
+    WAIVE_GOLD,
+    WINDOW_CARDS,
+    WINDOW_SEAT,
+)
 from flibuste.games.port_royal.moves import (
     COLLECT_MOVE,
     GIFT_MOVES,
@@ -15,12 +24,13 @@ from flibuste.games.port_royal.moves import (
     PortRoyalMove,
 )
 from flibuste.games.port_royal.pieces import CARDS, MERCHANT, Card
-from flibuste.games.port_royal.position import GIVE_COIN, OVER, STORE_SHIP, WAIVE_GOLD, Player, PortRoyalPosition
+from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts
 from flibuste.games.port_royal.rules.coins import gain
 from flibuste.games.port_royal.rules.fee import pay_fee
 from flibuste.games.port_royal.rules.goal import check_goal
 from flibuste.games.port_royal.rules.step import Step
+from flibuste.kernel.frames import Frame
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
@@ -41,9 +51,8 @@ def trade(p: PortRoyalPosition, seat: i64, ship: Card) -> None:
         collect(p, seat, ship, None)
 
 
-def ask(p: PortRoyalPosition, ship: Card, step: i64) -> None:
-    p.stack.append(ship.index)
-    p.stack.append(step)
+def ask(p: PortRoyalPosition, ship: Card, frame: Frame) -> None:
+    frame.push(p, ship.index)
 
 
 def place(p: PortRoyalPosition, seat: i64, ship: Card) -> None:
@@ -97,7 +106,7 @@ def after_trade(p: PortRoyalPosition, seat: i64, ship: Card) -> None:
 def allow_more(p: PortRoyalPosition, seat: i64, ship: Card) -> None:
     clerks = p.players[seat].clerks_of(ship.color)
     if clerks:
-        p.stack[-3] += clerks
+        WINDOW_CARDS.set(p, WINDOW_CARDS.of(p) + clerks)
         if p.logbook is not None:
             p.logbook.tell("extra-card", {"seat": seat, "card": ship.code, "cards": clerks})
 
@@ -116,18 +125,16 @@ def end_pick(p: PortRoyalPosition, seat: i64) -> None:
 class Waive(Step):
     """Whether the taker gives up the ship's gold for a Nemesis contract (PR-CONL-05)."""
 
-    name = "waive"
-
     def seat(self, p: PortRoyalPosition) -> i64:
-        return p.stack[-4]
+        return WINDOW_SEAT.under(p, self.frame)
 
     def moves(self, p: PortRoyalPosition) -> list[Move]:
         return [WAIVE_MOVE, COLLECT_MOVE]
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
-        p.stack.pop()
-        ship = CARDS[p.stack.pop()]
-        seat: i64 = p.stack[-2]
+        ship = CARDS[SHIP_AT_HAND.of(p)]
+        WAIVE_GOLD.pop(p)
+        seat = WINDOW_SEAT.of(p)
         if move.verb != WAIVE:
             place(p, seat, ship)
             return
@@ -137,35 +144,33 @@ class Waive(Step):
         if p.logbook is not None:
             p.logbook.tell("gold-waived", {"seat": seat, "card": ship.code, "contract": one.contract.code})
         contracts.advance(p, seat, one)
-        if p.stack[-1] != OVER:
+        if not OVER.is_on_top(p):
             after_trade(p, seat, ship)
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
-        return Reason("gold-comes-first", "PR-CONL-05", {"card": CARDS[p.stack[-2]].code})
+        return Reason("gold-comes-first", "PR-CONL-05", {"card": CARDS[SHIP_AT_HAND.of(p)].code})
 
 
 class Store(Step):
     """Whether, and under which Merchant, the traded ship is kept (PR-SAIL-07, -10)."""
 
-    name = "store"
-
     def seat(self, p: PortRoyalPosition) -> i64:
-        return p.stack[-4]
+        return WINDOW_SEAT.under(p, self.frame)
 
     def moves(self, p: PortRoyalPosition) -> list[Move]:
         moves: list[Move] = []
-        for merchant in merchants_for(p.players[p.stack[-4]], CARDS[p.stack[-2]]):
+        for merchant in merchants_for(p.players[self.seat(p)], CARDS[SHIP_AT_HAND.of(p)]):
             moves.append(STORE_MOVES[merchant.index])
         moves.append(SELL_MOVE)
         return moves
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
-        p.stack.pop()
-        ship = CARDS[p.stack.pop()]
-        collect(p, p.stack[-2], ship, move.card if move.verb == STORE else None)
+        ship = CARDS[SHIP_AT_HAND.of(p)]
+        STORE_SHIP.pop(p)
+        collect(p, WINDOW_SEAT.of(p), ship, move.card if move.verb == STORE else None)
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
-        return Reason("ship-to-store-first", "PR-SAIL-07", {"card": CARDS[p.stack[-2]].code})
+        return Reason("ship-to-store-first", "PR-SAIL-07", {"card": CARDS[SHIP_AT_HAND.of(p)].code})
 
 
 def merchants_for(player: Player, ship: Card) -> list[Card]:
@@ -180,21 +185,19 @@ def merchants_for(player: Player, ship: Card) -> list[Card]:
 class Gift(Step):
     """Who gets the coin of a gift ship: any other player (PR-XC-08)."""
 
-    name = "gift"
-
     def seat(self, p: PortRoyalPosition) -> i64:
-        return p.stack[-4]
+        return WINDOW_SEAT.under(p, self.frame)
 
     def moves(self, p: PortRoyalPosition) -> list[Move]:
-        taker = p.stack[-4]
+        taker = self.seat(p)
         return [GIFT_MOVES[seat] for seat in range(p.seats) if seat != taker]
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
-        p.stack.pop()
-        ship = CARDS[p.stack.pop()]
-        seat: i64 = p.stack[-2]
+        ship = CARDS[SHIP_AT_HAND.of(p)]
+        GIVE_COIN.pop(p)
+        seat = WINDOW_SEAT.of(p)
         give(p, seat, move.to, ship)
         end_pick(p, seat)
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
-        return Reason("gift-comes-first", "PR-XC-08", {"card": CARDS[p.stack[-2]].code})
+        return Reason("gift-comes-first", "PR-XC-08", {"card": CARDS[SHIP_AT_HAND.of(p)].code})

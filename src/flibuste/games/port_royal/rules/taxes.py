@@ -6,14 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.games.port_royal.frames import BANK_CARD, LEVY, LEVY_TAX, THROW
 from flibuste.games.port_royal.moves import BANK, BANK_MOVE, LEAVE_MOVE, PortRoyalMove
 from flibuste.games.port_royal.pieces import BASE, CARDS, SETS_SAIL, TAX, Card
-from flibuste.games.port_royal.position import BANK_CARD, LEVY, THROW, Player, PortRoyalPosition
+from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts
 from flibuste.games.port_royal.rules.berth import after_reveal
 from flibuste.games.port_royal.rules.coins import gain_for_all, lose
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.kernel.moves import Move
+from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import Reason
 
 BASE_TAX: Final = next(card for card in CARDS if card.kind == TAX and card.card_set == BASE)
@@ -48,14 +50,13 @@ def levy(p: PortRoyalPosition, tax: Card) -> None:
             lose(p, seat, due)
             if book is not None:
                 book.tell("tax-paid", {"seat": seat, "coins": due, "left": len(player.coins)})
-        seat = seat + 1 if seat + 1 < p.seats else 0
+        seat = clockwise(seat, p.seats)
     if book is not None and not taxed:
         book.tell("nobody-taxed", {})
     if p.agenda is None:
         end_levy(p, tax)
         return
-    p.stack.append(tax.index)
-    p.stack.append(LEVY)
+    LEVY.push(p, tax.index)
     contracts.offer_tax_inspector(p, taxed)
     p.settle()
 
@@ -69,15 +70,14 @@ def end_levy(p: PortRoyalPosition, tax: Card) -> None:
 class Levy(Step):
     """Nobody decides here: it goes on when claims of the moment are settled."""
 
-    name = "levy"
-
     def settle(self, p: PortRoyalPosition) -> None:
-        p.stack.pop()
-        end_levy(p, CARDS[p.stack.pop()])
-        thrown = p.stack[-1] == THROW
+        tax = CARDS[LEVY_TAX.of(p)]
+        LEVY.pop(p)
+        end_levy(p, tax)
+        thrown = THROW.is_on_top(p)
         agenda = p.agenda
         if agenda is not None and agenda.time_deck:
-            p.stack.append(BANK_CARD)
+            BANK_CARD.push(p)
         if not thrown:  # a Gambler's cards are looked at all together
             after_reveal(p)
         p.settle()
@@ -86,13 +86,11 @@ class Levy(Step):
 class BankCard(Step):
     """At each tax the team may lay a card of the time deck aside, for a better rank (PR-COOP-13)."""
 
-    name = "bank"
-
     def moves(self, p: PortRoyalPosition) -> list[Move]:
         return [BANK_MOVE, LEAVE_MOVE]
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
-        p.stack.pop()
+        BANK_CARD.pop(p)
         agenda = p.agenda
         assert agenda is not None
         if move.verb == BANK:

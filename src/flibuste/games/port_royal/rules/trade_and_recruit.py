@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from flibuste.games.port_royal.frames import WINDOW, WINDOW_CARDS, WINDOW_SEAT
 from flibuste.games.port_royal.moves import HIRE, PASS, PASS_MOVE, TAKE_MOVES, TRADE, PortRoyalMove
 from flibuste.games.port_royal.pieces import SHIP, Card
-from flibuste.games.port_royal.position import WINDOW, Player, PortRoyalPosition
+from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules import own_time
 from flibuste.games.port_royal.rules.arrival import pay_incomes
 from flibuste.games.port_royal.rules.berth import colors_in_harbor
@@ -20,6 +21,7 @@ from flibuste.games.port_royal.rules.ships import end_pick, income_from, trade
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.games.port_royal.rules.turn import clear_harbor, wind_up
 from flibuste.kernel.moves import Move
+from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import Reason
 
 CARDS_FOR_COLORS: Final = [1, 1, 1, 1, 2, 3]
@@ -99,22 +101,16 @@ def begin_phase(p: PortRoyalPosition) -> None:
 def open_window(p: PortRoyalPosition, seat: i64) -> None:
     """Arrival: incomes look at the harbor at this instant; Governors count now (PR-TRD-09, -10)."""
     pay_incomes(p, seat)
-    stack = p.stack
-    stack.append(allowance(p, seat))
-    stack.append(seat)
-    stack.append(WINDOW)
+    WINDOW.push(p, allowance(p, seat), seat)
     if p.logbook is not None:
-        p.logbook.tell("window-opened", {"seat": seat, "cards": stack[-3]})
+        p.logbook.tell("window-opened", {"seat": seat, "cards": WINDOW_CARDS.of(p)})
     WINDOW_STEP.settle(p)
 
 
 def close_window(p: PortRoyalPosition) -> None:
     """The next player clockwise, until everybody had a window (PR-TRD-04, -06)."""
-    stack = p.stack
-    stack.pop()
-    seat: i64 = stack.pop()
-    stack.pop()
-    seat = seat + 1 if seat + 1 < p.seats else 0
+    seat = clockwise(WINDOW_SEAT.of(p), p.seats)
+    WINDOW.pop(p)
     if seat != p.active:
         open_window(p, seat)
     else:
@@ -123,9 +119,9 @@ def close_window(p: PortRoyalPosition) -> None:
 
 
 def take(p: PortRoyalPosition, card: Card) -> None:
-    seat: i64 = p.stack[-2]
+    seat = WINDOW_SEAT.of(p)
     p.harbor.remove(card)
-    p.stack[-3] -= 1
+    WINDOW_CARDS.set(p, WINDOW_CARDS.of(p) - 1)
     if card.kind == SHIP:
         trade(p, seat, card)
     else:
@@ -150,16 +146,13 @@ def hire(p: PortRoyalPosition, seat: i64, card: Card) -> None:
 class Window(Step):
     """One player's time to pick."""
 
-    name = "window"
-
     def seat(self, p: PortRoyalPosition) -> i64:
-        return p.stack[-2]
+        return WINDOW_SEAT.of(p)
 
     def moves(self, p: PortRoyalPosition) -> list[Move]:
         moves: list[Move] = [PASS_MOVE]
-        stack = p.stack
-        seat: i64 = stack[-2]
-        if stack[-3] > 0:
+        seat = WINDOW_SEAT.of(p)
+        if WINDOW_CARDS.of(p) > 0:
             harbor = p.harbor
             place: i64 = 0
             for card in harbor:
@@ -173,10 +166,10 @@ class Window(Step):
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
         if move.verb == PASS:
             if p.logbook is not None:
-                p.logbook.tell("passed", {"seat": p.stack[-2]})
+                p.logbook.tell("passed", {"seat": WINDOW_SEAT.of(p)})
             close_window(p)
         elif own_time.is_own_time_move(move):
-            own_time.play(p, p.stack[-2], move)
+            own_time.play(p, WINDOW_SEAT.of(p), move)
         else:
             card = move.card
             assert card is not None
@@ -184,8 +177,8 @@ class Window(Step):
 
     def settle(self, p: PortRoyalPosition) -> None:
         """Closes the window when nothing can be chosen any more; all that decides it is public."""
-        seat: i64 = p.stack[-2]
-        left: i64 = p.stack[-3]
+        seat = WINDOW_SEAT.of(p)
+        left = WINDOW_CARDS.of(p)
         if left > 0:
             for card in p.harbor:
                 if can_take(p, seat, card):
@@ -198,7 +191,7 @@ class Window(Step):
         close_window(p)
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
-        seat: i64 = p.stack[-2]
+        seat = WINDOW_SEAT.of(p)
         if own_time.is_own_time_move(move):
             return own_time.why_not(p, seat, move)
         if move.verb == HIRE or move.verb == TRADE:
@@ -211,7 +204,7 @@ def why_not_take(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> Reason
     assert card is not None
     if card not in p.harbor:
         return Reason("not-in-harbor", "PR-TRD-01", {"card": card.code})
-    if p.stack[-3] <= 0:
+    if WINDOW_CARDS.of(p) <= 0:
         return Reason("no-cards-left", "PR-TRD-01")
     offer = price(p, seat, card)
     return Reason(
@@ -229,4 +222,4 @@ def why_not_take(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> Reason
     )
 
 
-WINDOW_STEP: Final = Window()
+WINDOW_STEP: Final = Window(WINDOW)

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from flibuste.games.port_royal.frames import DISCOVER, TURN_END
 from flibuste.games.port_royal.moves import END_MOVE, PortRoyalMove
 from flibuste.games.port_royal.pieces import codes
-from flibuste.games.port_royal.position import DISCOVER, REACHED_GOAL, TIME_UP, TURN_END, PortRoyalPosition
+from flibuste.games.port_royal.position import REACHED_GOAL, TIME_UP, PortRoyalPosition
 from flibuste.games.port_royal.rules import own_time
 from flibuste.games.port_royal.rules.goal import finish
 from flibuste.games.port_royal.rules.step import Step
+from flibuste.kernel.frames import drop_pending
 from flibuste.kernel.moves import Move
+from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import Reason
 
 
 def start_turn(p: PortRoyalPosition) -> None:
     p.revealed_this_turn = 0
     p.gambles = 0
-    p.stack.append(DISCOVER)
+    DISCOVER.push(p)
     book = p.logbook
     if book is not None:
         book.tell("turn-started", {"seat": p.active, "round": p.round})
@@ -36,16 +39,16 @@ def clear_harbor(p: PortRoyalPosition) -> None:
 
 def wind_up(p: PortRoyalPosition, offer_own_time: bool) -> None:
     """After the last window or a bust: a last chance for expeditions and claims, then the next player."""
-    p.drop_pending()
+    drop_pending(p)
     if offer_own_time and own_time.anything(p, p.active):
-        p.stack.append(TURN_END)
+        TURN_END.push(p)
     else:
         next_turn(p)
 
 
 def next_turn(p: PortRoyalPosition) -> None:
-    p.drop_pending()
-    p.active = p.active + 1 if p.active + 1 < p.seats else 0
+    drop_pending(p)
+    p.active = clockwise(p.active, p.seats)
     if p.active == p.first:
         if p.last_round:
             finish(p, REACHED_GOAL)
@@ -61,8 +64,6 @@ def next_turn(p: PortRoyalPosition) -> None:
 
 class TurnEnd(Step):
     """The active player may still complete expeditions and claim contracts before the turn passes on."""
-
-    name = "turn_end"
 
     def moves(self, p: PortRoyalPosition) -> list[Move]:
         moves: list[Move] = [END_MOVE]
@@ -87,8 +88,6 @@ class TurnEnd(Step):
 
 class Over(Step):
     """Nothing is pending any more."""
-
-    name = "over"
 
     def seat(self, p: PortRoyalPosition) -> i64:
         return -1
