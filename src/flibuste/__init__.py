@@ -14,6 +14,7 @@ from flibuste._modes import install_pure_finder
 
 install_pure_finder()
 
+from flibuste.kernel.data import Data  # noqa: E402
 from flibuste.kernel.game import Game, luck_fits, rebuild, start  # noqa: E402 - the pure finder must come first
 from flibuste.kernel.records import Record, read_record  # noqa: E402
 from flibuste.kernel.refusals import FlibusteError, Reason, Refused  # noqa: E402
@@ -31,9 +32,18 @@ def titles() -> list[Title]:
     return all_titles()
 
 
-def new_game(title: str, seats: int, options: Mapping[str, object] | None = None, seed: str | None = None) -> Game:
-    """A fresh game. Without a seed its luck comes from a secret of the operating system."""
-    return start(_find(title), seats, {} if options is None else options, seed)
+def new_game(
+    title: str,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    seed: str | None = None,
+    legacy: Data | None = None,
+) -> Game:
+    """A fresh game. Without a seed its luck comes from a secret of the operating system.
+
+    `legacy`: what an earlier game of a campaign handed on (`Game.hands_on()`).
+    """
+    return start(_find(title), seats, {} if options is None else options, seed, legacy=legacy)
 
 
 def replay(record: Record | str, upto: int | None = None) -> Game:

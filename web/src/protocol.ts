@@ -356,6 +356,7 @@ export interface OutcomeInfo {
   utility: number[];
   team_won: boolean | null;
   team_rank: string;
+  goes_on: boolean;
 }
 
 export interface StopInfo {
@@ -383,6 +384,8 @@ export interface TableInfo {
   commitment: string;
   listed: boolean;
   private: boolean;
+  rivals: string[];
+  campaign: string;
 }
 
 export interface SeatInfo {

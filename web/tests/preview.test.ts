@@ -19,7 +19,6 @@ const islands: TitleInfo = {
   seats: [2, 4],
   options: [layout],
   presets: [],
-  private: false,
   catalogue: [],
   bots: ["mate"],
   lesson: 0,

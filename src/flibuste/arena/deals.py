@@ -108,7 +108,9 @@ def _play_game(task: Task, seats: Lineup, bots: dict[str, Bot]) -> GameResult:
     rngs = [rng_from_text(f"{deal} of {','.join(seats)} seat {seat}") for seat in range(settings.seats)]
     play_out(position, [bots[name] for name in seats], rngs)
     outcome = position.outcome()
-    return GameResult(seats, tuple(position.scores()), tuple(outcome.utility), int(position.decisions))
+    return GameResult(
+        seats, tuple(position.scores()[: settings.seats]), tuple(outcome.utility), int(position.decisions)
+    )
 
 
 # --- as lines of a file -----------------------------------------------------------------------------------------------

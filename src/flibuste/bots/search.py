@@ -85,7 +85,8 @@ class Search:
         self.root = Node()
         self.playouts: i64 = 0
         self.nodes: i64 = 1
-        self.par = sum(question.position.estimate(question.seat)) / float(len(question.position.scores()))
+        hopes = question.position.estimate(question.seat)
+        self.par = sum(hopes) / float(len(hopes))
         """What allies are worth before they move, to compare with."""
 
     def grow(self, playouts: i64, seconds: float = 0.0, until_settled: bool = False) -> None:

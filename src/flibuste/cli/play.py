@@ -358,13 +358,18 @@ class TextTable:
                 self._tell_source(line)
 
     def _tell_standings(self, ranks: list[int]) -> None:
-        scores = self.game.scores()
-        for seat in sorted(range(self.game.seats), key=lambda seat: (ranks[seat], seat)):
-            args: Args = {"rank": ranks[seat], "name": self.sitting.names[seat], "points": scores[seat]}
+        names, scores = self._scorers(), self.game.scores()
+        for place in sorted(range(len(names)), key=lambda place: (ranks[place], place)):
+            args: Args = {"rank": ranks[place], "name": names[place], "points": scores[place]}
             self._say(self.phrases.text("standing", args))
 
+    def _scorers(self) -> list[str]:
+        """The players, then rivals without a seat."""
+        rivals = self.game.title.rivals(self.game.terms)
+        return [*self.sitting.names, *[self.words.text(f"rival-{code}") for code in rivals]]
+
     def _tell_source(self, line: ScoreLine) -> None:
-        counts = zip(self.sitting.names, line["points"], strict=True)
+        counts = zip(self._scorers(), line["points"], strict=True)
         points = ", ".join([f"{name} {count}" for name, count in counts])
         self._say(self.phrases.text("sheet-line", {"source": self.words.source(line["source"]), "points": points}))
 

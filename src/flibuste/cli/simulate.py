@@ -150,7 +150,7 @@ def _play_one(match: Match, game: int, tally: Tally) -> None:
     tally.decisions += position.decisions
     tally.lengths[position.decisions] += 1
     tally.held.update(names)
-    for name, points in zip(names, position.scores(), strict=True):
+    for name, points in zip(names, position.scores()[:seats], strict=True):
         tally.points[name] += points
     winners = position.outcome().winners
     for seat in winners:

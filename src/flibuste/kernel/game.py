@@ -156,6 +156,10 @@ class Game:
     def outcome(self) -> Outcome:
         return self._position.outcome()
 
+    def hands_on(self) -> Data | None:
+        """What the next game of a campaign may begin with; None before the end, or where nothing is handed on."""
+        return self._position.hands_on() if self.over else None
+
     def hash(self) -> str:
         """A fingerprint of the whole position, secrets included."""
         return fingerprint(self._position)
@@ -179,6 +183,7 @@ class Game:
             self.salt.hex(),
             self.outcome().to_data() if self.over else None,
             legacy=self.terms.legacy,
+            hands_on=self.hands_on(),
         )
 
 
@@ -192,10 +197,15 @@ def secret_for(seed: str | None) -> tuple[bytes, bytes]:
 
 
 def start(
-    title: Title, seats: int, options: Mapping[str, object], seed: str | None = None, script: list[Luck] | None = None
+    title: Title,
+    seats: int,
+    options: Mapping[str, object],
+    seed: str | None = None,
+    script: list[Luck] | None = None,
+    legacy: Data | None = None,
 ) -> Game:
     secret, salt = secret_for(seed)
-    return Game(title, title.agree(seats, options), secret, salt, script)
+    return Game(title, title.agree(seats, options, legacy=legacy), secret, salt, script)
 
 
 def rebuild(title: Title, record: Record, upto: int | None = None) -> Game:
@@ -219,6 +229,8 @@ def rebuild(title: Title, record: Record, upto: int | None = None) -> Game:
         _replay_entry(game, number, entry)
     if upto == length and record.outcome is not None and record.outcome != game.record().outcome:
         raise BadRecord("The outcome is not the one that the moves lead to: the record was changed.")
+    if upto == length and record.hands_on != game.hands_on():
+        raise BadRecord("What the game hands on is not what its moves lead to: the record was changed.")
     return game
 
 

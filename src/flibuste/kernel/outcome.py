@@ -8,16 +8,22 @@ from flibuste.kernel.data import Data
 
 
 class Outcome:
-    """`ranks` count from 1, ties share one; `utility` splits one win among winners; `team_won` is for co-operation."""
+    """`ranks` count from 1, ties share one; those of `rivals` without a seat come last.
 
-    def __init__(self, ending: str, ranks: list[int], team_won: bool | None = None, team_rank: str = "") -> None:
+    `utility` splits one win among all who are first, for the seats; `team_won` is for co-operation.
+    """
+
+    def __init__(
+        self, ending: str, ranks: list[int], team_won: bool | None = None, team_rank: str = "", rivals: int = 0
+    ) -> None:
         self.ending = ending
         self.ranks = ranks
         self.team_won = team_won
         self.team_rank = team_rank
-        self.winners = [seat for seat, rank in enumerate(ranks) if rank == 1] if team_won is not False else []
-        share = 1.0 if team_won is not None else 1.0 / max(1, len(self.winners))
-        self.utility = [share if seat in self.winners else 0.0 for seat in range(len(ranks))]
+        seats = len(ranks) - rivals
+        self.winners = [seat for seat in range(seats) if ranks[seat] == 1] if team_won is not False else []
+        share = 1.0 if team_won is not None else 1.0 / max(1, ranks.count(1))
+        self.utility = [share if seat in self.winners else 0.0 for seat in range(seats)]
 
     def to_data(self) -> Data:
         return {
@@ -36,7 +42,7 @@ def ranks_by(keys: list[tuple[int, ...]]) -> list[int]:
 
 
 class ScoreLine(TypedDict):
-    """One source of points with what each seat got from it. `counts` is false for a tie-breaker."""
+    """One source of points with what each seat, then each rival, got from it. `counts` is false for a tie-breaker."""
 
     source: str
     points: list[int]

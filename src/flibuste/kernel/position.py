@@ -103,7 +103,7 @@ class Position:
         raise NotImplementedError
 
     def scores(self, viewer: int = NOBODY) -> list[int]:
-        """Points of each seat now, as far as a seat (or a spectator) may know them; all of them after the game."""
+        """Points of each seat now, then of each rival, as far as the viewer may know them; after the game, all."""
         raise NotImplementedError
 
     def score_sheet(self, viewer: int = NOBODY) -> list[ScoreLine]:
@@ -111,7 +111,7 @@ class Position:
         raise NotImplementedError
 
     def estimate(self, viewer: int) -> list[float]:
-        """A quick guess at each seat's prospects in points, for bots; uses only what that seat may know."""
+        """For bots: a quick guess at the points to come of each seat, then each rival, by what the viewer knows."""
         raise NotImplementedError
 
     def played_on(self) -> Position:
@@ -133,6 +133,10 @@ class Position:
     def outcome(self) -> Outcome:
         """The result; only when the game is over."""
         raise NotImplementedError
+
+    def hands_on(self) -> Data | None:
+        """What a finished game hands on to the next of its campaign (`Terms.legacy`), as plain data; None: nothing."""
+        return None
 
     def view(self, seat: int) -> Data:
         """What this seat (-1: a spectator) may know with a perfect memory, as plain data."""

@@ -53,6 +53,7 @@ class Record:
         outcome: Data | None = None,
         redacted: bool = False,
         legacy: Data | None = None,
+        hands_on: Data | None = None,
     ) -> None:
         self.title = title
         self.rules = rules
@@ -68,6 +69,8 @@ class Record:
         self.is_redacted = redacted
         self.legacy = legacy
         """What an earlier game handed on; None where nothing was."""
+        self.hands_on = hands_on
+        """What the next one may begin with."""
 
     def redact(self) -> Record:
         """The public part of a running game: its moves without any luck."""
@@ -104,7 +107,8 @@ class Record:
             header |= {"secret": self.secret, "salt": self.salt, "luck": [luck.to_data() for luck in self.luck]}
         lines: list[Data] = [header, *[entry.to_data() for entry in self.entries]]
         if self.outcome is not None:
-            lines.append({"outcome": self.outcome})
+            hands_on = {} if self.hands_on is None else {"hands_on": self.hands_on}
+            lines.append({"outcome": self.outcome, **hands_on})
         return "".join(compact(line) + "\n" for line in lines)
 
     def __eq__(self, other: object) -> bool:
@@ -123,9 +127,7 @@ def read_record(text: str) -> Record:
     header = rows[0]
     if header.get("flibuste") != FORMAT:
         raise BadRecord(f"This is not a Flibuste record of format {FORMAT}: its first line lacks 'flibuste': {FORMAT}.")
-    outcome: Data | None = None
-    if len(rows) > 1 and "outcome" in rows[-1]:
-        outcome = cast(Data, rows.pop()["outcome"])
+    end = rows.pop() if len(rows) > 1 and "outcome" in rows[-1] else {}
     try:
         return Record(
             title=_text(header["title"]),
@@ -138,9 +140,10 @@ def read_record(text: str) -> Record:
             entries=[_entry(row) for row in rows[1:]],
             secret=_text(header.get("secret", "")),
             salt=_text(header.get("salt", "")),
-            outcome=outcome,
+            outcome=cast("Data | None", end.get("outcome")),
             redacted=header.get("redacted", False) is True,
             legacy=_legacy(header.get("legacy")),
+            hands_on=_legacy(end.get("hands_on")),
         )
     except KeyError as missing:
         raise BadRecord(f"The record is broken: {missing} is missing.") from None
@@ -178,7 +181,7 @@ def _options(value: object) -> dict[str, Value]:
 
 def _legacy(value: object) -> Data | None:
     if value is not None and not isinstance(value, dict):
-        raise TypeError("legacy should be an object")
+        raise TypeError("what games hand on should be an object")
     return value
 
 

@@ -68,6 +68,10 @@ class Title:
         """Whether a seat may know something that another may not. If not, every view of such a game is the same."""
         return False
 
+    def rivals(self, terms: Terms) -> list[str]:
+        """Who plays along without a seat, by code (words: `rival-<code>`). In lists of points they follow the seats."""
+        return []
+
     def components(self, terms: Terms) -> str:
         """The version of the component data that such a game uses; an owner's own data adds its print."""
         raise NotImplementedError

@@ -84,7 +84,7 @@ class Face:
             scores=game.scores(eye),
             score_sheet=game.score_sheet(eye) if over else [],
             race=race if over else [],
-            outcome={**game.outcome().to_data(), "team_rank": game.outcome().team_rank} if over else None,
+            outcome=_outcome(game) if over else None,
         )
 
     def _eye(self, to_move: int) -> int:
@@ -92,6 +92,11 @@ class Face:
         if not self._private or not self._held:
             return NOBODY
         return to_move if to_move in self._held else self._held[0]
+
+
+def _outcome(game: Game) -> Data:
+    outcome = game.outcome()
+    return {**outcome.to_data(), "team_rank": outcome.team_rank, "goes_on": game.hands_on() is not None}
 
 
 _words_of_moves: dict[Move, bytes] = {}

@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from flibuste.bots import bot_names, level_names
 from flibuste.games import find_title
+from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, secret_for
 from flibuste.kernel.refusals import FlibusteError, Refused, UnknownMove
 from flibuste.kernel.title import Title
@@ -112,6 +113,9 @@ class Host:
         return [table.info() for table in shown[:SHOWN_IN_LOBBY]]
 
     async def make_table(self, wish: NewTable) -> TableMade:
+        return await self._make(wish, None, "")
+
+    async def _make(self, wish: NewTable, legacy: Data | None, campaign: str) -> TableMade:
         self._check_room()
         title = find_title(wish.title)
         seats = [_seat(number, seat) for number, seat in enumerate(wish.seats)]
@@ -119,8 +123,8 @@ class Host:
         for key in keys:
             seats[key.seat].key = key_of(key.token)
         secret, salt = secret_for(wish.seed or None)
-        game = Game(title, title.agree(len(seats), wish.options), secret, salt)
-        table = await self._open(title, game, seats, wish)
+        game = Game(title, title.agree(len(seats), wish.options, legacy=legacy), secret, salt)
+        table = await self._open(title, game, seats, wish, campaign)
         return TableMade(table.info(), keys)
 
     def _check_room(self) -> None:
@@ -139,7 +143,7 @@ class Host:
             if not table.viewers and table.bot_task is None and table.header.created < since:
                 del self._tables[table.id]
 
-    async def _open(self, title: Title, game: Game, seats: list[StoredSeat], wish: NewTable) -> Table:
+    async def _open(self, title: Title, game: Game, seats: list[StoredSeat], wish: NewTable, campaign: str) -> Table:
         record = game.record()
         header = Header(
             title=title.id,
@@ -154,6 +158,8 @@ class Host:
             name=clean(wish.name),
             listed=wish.listed,
             created=round(time.time(), 3),
+            legacy=None if record.legacy is None else dict(record.legacy),
+            campaign=campaign,
         )
         id = secrets.token_urlsafe(9)
         await self._store.add_table(id, header)
@@ -164,14 +170,18 @@ class Host:
         return table
 
     async def rematch(self, id: str, token: str) -> TableMade:
-        """The same people and options again. Everyone at the old table is told, with the keys of their own seats."""
+        """The same people and options again; where a game hands something on, the next of its campaign.
+
+        Everyone at the old table is told, with the keys of their own seats.
+        """
         table = self.find(id)
         held = table.seats_of([token])
         if not held:
             raise NotYours("Only those who played can ask to play again.")
 
-        async def make() -> Rematch:
-            made = await self.make_table(_again(table))
+        async def make(legacy: Data | None) -> Rematch:
+            campaign = "" if legacy is None else table.header.campaign or table.id
+            made = await self._make(_again(table), legacy, campaign)
             return Rematch(made.table.id, made.keys)
 
         rematch = await table.play_again(make)

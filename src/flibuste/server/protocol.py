@@ -85,6 +85,10 @@ class TableInfo(msgspec.Struct):
     """Whether the lobby shows it to everyone."""
     private: bool
     """Whether a seat may know something that another may not."""
+    rivals: list[str]
+    """Who plays along without a seat; words: `rival-<code>`. In lists of points they follow the seats."""
+    campaign: str
+    """The table of the first game of a campaign, when this one goes on from another; else empty."""
 
 
 class SeatWish(msgspec.Struct):
@@ -217,6 +221,8 @@ class OutcomeInfo(msgspec.Struct):
     utility: list[float]
     team_won: bool | None
     team_rank: str = ""
+    goes_on: bool = False
+    """Whether the game hands something on, so that playing again is the next of its campaign."""
 
 
 class Welcome(msgspec.Struct, tag="welcome"):

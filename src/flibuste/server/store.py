@@ -60,6 +60,8 @@ class Header(msgspec.Struct):
     created: float
     legacy: Facts | None = None
     """What an earlier game handed on."""
+    campaign: str = ""
+    """The table of the first game, when this one goes on from another."""
 
 
 class Happening(msgspec.Struct):

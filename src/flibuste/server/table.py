@@ -85,8 +85,8 @@ class Race:
 
 
 def own_scores(game: Game) -> list[int]:
-    """What each seat knows of its own points: told to others only after the game."""
-    return [game.scores(seat)[seat] for seat in range(game.seats)]
+    """What each seat knows of its own points, told to others only after the game; and the rivals' points."""
+    return [game.scores(seat)[seat] for seat in range(game.seats)] + game.scores()[game.seats :]
 
 
 class Table:
@@ -176,6 +176,8 @@ class Table:
             self.commitment,
             self.header.listed,
             self.is_private,
+            self.title.rivals(self.terms),
+            self.header.campaign,
         )
 
     async def record(self) -> str:
@@ -360,13 +362,16 @@ class Table:
             await self._keep("rename", {"seat": seat, "name": name})
             self._announce()
 
-    async def play_again(self, make: Callable[[], Awaitable[Rematch]]) -> Rematch:
-        """The next game with the same people, made at the first wish; each screen gets the keys of its seats."""
+    async def play_again(self, make: Callable[[Data | None], Awaitable[Rematch]]) -> Rematch:
+        """The next game with the same people, made at the first wish from what this one hands on.
+
+        Each screen gets the keys of its seats.
+        """
         async with self._lock:
             if not self.over:
                 raise NotNow("This game is not over yet; play again when it is.")
             if self.rematch is None:
-                rematch = await make()
+                rematch = await make(self._ready().hands_on())
                 keys = [{"seat": key.seat, "token": key.token} for key in rematch.keys]
                 await self._keep("rematch", {"table": rematch.table, "keys": keys})
                 for viewer in self.viewers:

@@ -31,6 +31,8 @@ export class Session implements Tabletop {
   readonly words: Words;
   readonly table = $derived.by(() => this.#named(this.#table));
   readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  /** All who score: the players, then rivals without a seat. */
+  readonly scorers = $derived.by(() => [...this.names, ...(this.table?.rivals.map((code) => this.words.text(`rival-${code}`)) ?? [])]);
   readonly update = $derived(this.playback.shown);
   readonly me = $derived.by(() => this.#me());
   readonly moves = $derived.by((): MoveInfo[] => this.#movesNow());

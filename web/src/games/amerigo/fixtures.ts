@@ -43,6 +43,8 @@ export const table: TableInfo = {
   commitment: "",
   listed: false,
   private: false,
+  rivals: [],
+  campaign: "",
 };
 
 const read = new Map<number, Words>();
@@ -75,7 +77,7 @@ export function boardProps(name: string, more: More = {}): BoardProps<AmerigoVie
     scores: view.players.map((player) => player.score),
     score_sheet: [],
     race: [],
-    outcome: isOver ? { ending: "five_rounds", ranks: [1, 2], winners: [0], utility: [1, 0], team_won: null, team_rank: "" } : null,
+    outcome: isOver ? { ending: "five_rounds", ranks: [1, 2], winners: [0], utility: [1, 0], team_won: null, team_rank: "", goes_on: false } : null,
   };
   return {
     title,

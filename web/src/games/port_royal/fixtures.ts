@@ -136,6 +136,8 @@ export const table: TableInfo = {
   commitment: "",
   listed: true,
   private: false,
+  rivals: [],
+  campaign: "",
 };
 
 /** Anne is active and pays no fee; the others would pay one coin to her. */

@@ -141,6 +141,8 @@ export class Lesson implements Tabletop {
       commitment: "",
       listed: false,
       private: false,
+      rivals: [],
+      campaign: "",
     };
   }
 }

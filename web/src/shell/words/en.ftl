@@ -226,6 +226,7 @@ score-total = Total
 score-has-won = winner
 score-record = Record
 score-look = Look at the board
+campaign-go-on = On to the next chapter
 rematch-ask = Play again
 rematch-go = To the new game
 rematch-title = Another game?

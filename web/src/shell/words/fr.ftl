@@ -226,6 +226,7 @@ score-total = Total
 score-has-won = vainqueur
 score-record = Partie écrite
 score-look = Voir le plateau
+campaign-go-on = Au chapitre suivant
 rematch-ask = Rejouer
 rematch-go = Vers la nouvelle partie
 rematch-title = Encore une partie ?
