@@ -12,6 +12,7 @@ from flibuste.games.port_royal.play import PortRoyal
 from flibuste.games.port_royal.position import Agenda, Hold, OpenContract, Player, PortRoyalTerms
 from flibuste.games.port_royal.setup import deck_for, keeps_holds
 from flibuste.games.port_royal.view import ContractView, PortRoyalView
+from flibuste.kernel.arrange import arranged, laid_out
 from flibuste.kernel.chance import quick
 from flibuste.kernel.game import Game, start
 from flibuste.kernel.logbook import Event, Fact, Luck
@@ -210,8 +211,8 @@ def arrange(
     options = {**(preset or {}), **options}
     if agenda:
         options = {"contracts": "competitive", **options}
-    game = start(TITLE, seats, {"first_player": str(first + 1), **options}, "table")
-    terms = PortRoyalTerms(game.terms)
+    agreed = TITLE.agree(seats, {"first_player": str(first + 1), **options})
+    terms = PortRoyalTerms(agreed)
     pool = codes(deck_for(terms)) + ([SPECIAL_EXPEDITION.code] if seats == 5 else [])
 
     def take(cards: str) -> list[str]:
@@ -246,7 +247,7 @@ def arrange(
         }
         for seat in range(seats)
     ]
-    data = dict(game.clone_position().to_data())
+    data = laid_out(TITLE, agreed)
     has_holds = keeps_holds(terms)
     data |= {
         "players": [
@@ -285,11 +286,8 @@ def arrange(
         "last_round": last_round,
         "decisions": decisions,
     }
-    position = TITLE.position_from_data(data)
-    game._logbook.script = [Luck("shuffle", cards.split()) for cards in shuffles]
-    position.logbook = game._logbook
-    game._position = position
-    return Table(game)
+    luck = [Luck("shuffle", cards.split()) for cards in shuffles]
+    return Table(arranged(TITLE, agreed, data, "table", luck, whole=not dry))
 
 
 def random_games(games: int, name: str = "random", **options: object) -> Iterator[Table]:

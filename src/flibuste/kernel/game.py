@@ -39,7 +39,8 @@ class Memory:
 class Game:
     """One game with everything around its position: turn order is checked, moves are written down, events are kept.
 
-    `secret` and `salt` fix all luck beforehand; `commitment`, their hash, may be shown from the first moment on.
+    `secret` and `salt` fix all luck beforehand; `commitment`, their hash, may be shown from the first moment on. A game
+    that does not begin as its title does begins with the position that `begins` holds as data (arrange.py).
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Game:
         secret: bytes,
         salt: bytes,
         script: list[Luck] | None = None,
+        begins: Data | None = None,
     ) -> None:
         self.title = title
         self.terms = terms
@@ -58,7 +60,13 @@ class Game:
         self.salt = salt
         self.commitment = hashlib.sha256(secret + salt).hexdigest()
         self._logbook = Logbook(script)
-        self._position = title.new_position(terms, SecretChance(secret), self._logbook)
+        self._begins = begins
+        if begins is None:
+            self._position = title.new_position(terms, SecretChance(secret), self._logbook)
+        else:
+            self._position = title.position_from_data(begins)
+            self._position.chance = SecretChance(secret)
+            self._position.logbook = self._logbook
         self._luck = self._logbook.take_luck()
         self.entries: list[Entry] = []
         self.events: list[Event] = self._logbook.take_events()
@@ -144,6 +152,15 @@ class Game:
         self._position = memory.position
         self._position.logbook = self._logbook
 
+    def expect(self, luck: list[Luck]) -> None:
+        """Decides coming luck beforehand, for tests and studies: a game so played is not what its secret gives."""
+        self._logbook.expect(luck)
+
+    @property
+    def expected(self) -> list[Luck]:
+        """Luck that was decided beforehand and has not been drawn yet."""
+        return self._logbook.script[:]
+
     def view(self, seat: int) -> Data:
         return self._position.view(seat)
 
@@ -184,6 +201,7 @@ class Game:
             self.outcome().to_data() if self.over else None,
             legacy=self.terms.legacy,
             hands_on=self.hands_on(),
+            position=self._begins,
         )
 
 
@@ -220,7 +238,7 @@ def rebuild(title: Title, record: Record, upto: int | None = None) -> Game:
         upto = length
     if not 0 <= upto <= length:
         raise BadRecord(f"The record has {length} moves; {upto} is not between 0 and {length}.")
-    game = Game(title, terms, _bytes(record.secret), _bytes(record.salt), _luck(record, upto))
+    game = Game(title, terms, _bytes(record.secret), _bytes(record.salt), _luck(record, upto), record.position)
     if game.commitment != record.commitment:
         raise BadRecord("The record's commitment does not fit its secret and salt: one of them was changed.")
     if not _same_luck(game.record().luck, record.luck):
@@ -259,7 +277,8 @@ def known_terms(
 def luck_fits(title: Title, record: Record) -> bool:
     """Whether the secret of a record gives the luck that stands in it. The record must be one that rebuild() takes."""
     rebuild(title, record)
-    game = Game(title, terms_of(title, record), _bytes(record.secret), _bytes(record.salt))
+    secret, salt = _bytes(record.secret), _bytes(record.salt)
+    game = Game(title, terms_of(title, record), secret, salt, begins=record.position)
     drawn = list(game.record().luck)
     for entry in record.entries:
         if game.why_not(entry.seat, entry.move) is not None:

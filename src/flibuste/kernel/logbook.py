@@ -72,6 +72,10 @@ class Logbook:
             return self.script.pop(0).result
         return None
 
+    def expect(self, luck: list[Luck]) -> None:
+        """Adds to the script."""
+        self.script.extend(luck)
+
     def fell(self, what: str, result: list[str]) -> None:
         self.luck.append(Luck(what, result))
 

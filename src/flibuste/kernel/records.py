@@ -54,6 +54,7 @@ class Record:
         redacted: bool = False,
         legacy: Data | None = None,
         hands_on: Data | None = None,
+        position: Data | None = None,
     ) -> None:
         self.title = title
         self.rules = rules
@@ -71,6 +72,8 @@ class Record:
         """What an earlier game handed on; None where nothing was."""
         self.hands_on = hands_on
         """What the next one may begin with."""
+        self.position = position
+        """Where a game began that was set up by hand; None where it began as its title does."""
 
     def redact(self) -> Record:
         """The public part of a running game: its moves without any luck."""
@@ -86,6 +89,7 @@ class Record:
             entries,
             redacted=True,
             legacy=self.legacy,
+            position=self.position,
         )
 
     def to_text(self) -> str:
@@ -101,6 +105,8 @@ class Record:
         }
         if self.legacy is not None:
             header["legacy"] = self.legacy
+        if self.position is not None:
+            header["position"] = self.position
         if self.is_redacted:
             header["redacted"] = True
         else:
@@ -142,8 +148,9 @@ def read_record(text: str) -> Record:
             salt=_text(header.get("salt", "")),
             outcome=cast("Data | None", end.get("outcome")),
             redacted=header.get("redacted", False) is True,
-            legacy=_legacy(header.get("legacy")),
-            hands_on=_legacy(end.get("hands_on")),
+            legacy=_object(header.get("legacy"), "legacy"),
+            hands_on=_object(end.get("hands_on"), "hands_on"),
+            position=_object(header.get("position"), "position"),
         )
     except KeyError as missing:
         raise BadRecord(f"The record is broken: {missing} is missing.") from None
@@ -179,9 +186,9 @@ def _options(value: object) -> dict[str, Value]:
     return value
 
 
-def _legacy(value: object) -> Data | None:
+def _object(value: object, name: str) -> Data | None:
     if value is not None and not isinstance(value, dict):
-        raise TypeError("what games hand on should be an object")
+        raise TypeError(f"{name} should be an object")
     return value
 
 

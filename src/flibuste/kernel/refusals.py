@@ -54,6 +54,10 @@ class BadOption(FlibusteError):
         self.key = key
 
 
+class BadPosition(FlibusteError):
+    """A position set up by hand that cannot be; or luck that was scripted and never drawn."""
+
+
 class BadRecord(FlibusteError):
     """A record that is broken, redacted or of another version."""
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from flibuste.kernel.chance import Chance
+from flibuste.kernel.chance import Chance, quick
 from flibuste.kernel.data import Data
 from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
@@ -71,6 +71,10 @@ class Title:
     def rivals(self, terms: Terms) -> list[str]:
         """Who plays along without a seat, by code (words: `rival-<code>`). In lists of points they follow the seats."""
         return []
+
+    def pieces_for(self, terms: Terms, position: Position) -> list[str]:
+        """What `Position.pieces` must list in a position on these terms, where one was set up by hand."""
+        return self.new_position(terms, quick(1), None).pieces()
 
     def components(self, terms: Terms) -> str:
         """The version of the component data that such a game uses; an owner's own data adds its print."""

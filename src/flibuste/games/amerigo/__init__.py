@@ -5,10 +5,10 @@ from __future__ import annotations
 from flibuste.games.amerigo.features import features_for
 from flibuste.games.amerigo.moves import BOOK
 from flibuste.games.amerigo.pieces import TOWERS, VERSION, catalogue
-from flibuste.games.amerigo.position import AmerigoTerms
-from flibuste.games.amerigo.setup import new_position, position_from_data
+from flibuste.games.amerigo.position import AmerigoPosition, AmerigoTerms
+from flibuste.games.amerigo.setup import dealt_on, new_position, position_from_data
 from flibuste.games.amerigo.view import AmerigoPreview, AmerigoView, preview_of
-from flibuste.kernel.chance import Chance
+from flibuste.kernel.chance import Chance, quick
 from flibuste.kernel.data import Data
 from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
@@ -47,6 +47,11 @@ class AmerigoTitle(Title):
 
     def position_from_data(self, data: Data) -> Position:
         return position_from_data(data, {option.id: option.default for option in OPTIONS})
+
+    def pieces_for(self, terms: Terms, position: Position) -> list[str]:
+        """Goods and chests depend on the map."""
+        assert isinstance(position, AmerigoPosition)
+        return dealt_on(position.chart, AmerigoTerms(terms), quick(1), None).pieces()
 
     def components(self, terms: Terms) -> str:
         return VERSION

@@ -57,8 +57,13 @@ MARKET_SPACES: Final = [0, 0, 6, 8, 10]
 
 
 def new_position(terms: AmerigoTerms, chance: Chance, logbook: Logbook | None) -> Amerigo:
+    return dealt_on(lay_map(terms, chance, logbook), terms, chance, logbook)
+
+
+def dealt_on(chart: Chart, terms: AmerigoTerms, chance: Chance, logbook: Logbook | None) -> Amerigo:
+    """A fresh game on a map."""
     seats = terms.seats
-    p = empty(terms, lay_map(terms, chance, logbook), chance, logbook)
+    p = empty(terms, chart, chance, logbook)
     p.order = drawn(p, "order", [str(seat) for seat in range(seats)], list(range(seats)))
     for place, seat in enumerate(p.order):
         p.players[seat].gold = place
