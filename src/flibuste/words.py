@@ -87,7 +87,7 @@ class Words(Phrases):
     """Everything about one title in one language, as it is with these options: what a piece does may depend on them."""
 
     def __init__(self, title: Title, language: str = "en", options: Mapping[str, Value] | None = None) -> None:
-        super().__init__(language, ["flibuste.kernel", f"flibuste.games.{title.id}"])
+        super().__init__(language, ["flibuste.kernel", *title.packages])
         self._pieces: dict[str, Data] = {str(piece["code"]): piece for piece in title.catalogue()}
         chosen = {option.id: option.default for option in title.options} | dict(options or {})
         self._options: Args = {id: _yes_no(value) if isinstance(value, bool) else value for id, value in chosen.items()}

@@ -101,7 +101,7 @@ def test_a_mistake_in_the_owner_file_is_told_in_one_sentence(tmp_path: Path, tex
 
 
 def test_the_packaged_facts_all_carry_a_mark_and_an_id_of_their_own() -> None:
-    components = load_components("port_royal", "base.toml")
+    components = load_components("flibuste.games.port_royal", "base.toml")
     rows = [row for group in components.groups.values() for row in group]
     assert rows
     assert len({row["id"] for row in rows}) == len(rows)

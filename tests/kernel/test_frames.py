@@ -102,7 +102,7 @@ def test_steps_have_the_same_shape_in_every_title() -> None:
     """None inherits from another (docs/design.md), so only this keeps them alike."""
     shapes = []
     for title in flibuste.titles():
-        step = import_module(f"flibuste.games.{title.id}.rules.step").Step
+        step = import_module(f"{title.package}.rules.step").Step
         shapes.append(sorted(name for name in vars(step) if not name.startswith("__")))
     assert all(shape == shapes[0] for shape in shapes)
     assert {"seat", "moves", "random_move", "play", "settle", "why_not"} <= set(shapes[0])

@@ -30,20 +30,20 @@ class Components:
         return self.groups.get(group, [])
 
 
-def load_components(title: str, file: str) -> Components:
-    """A component file of a title. In the folder FLIBUSTE_COMPONENTS a file `<title>/<file>` changes printed facts.
+def load_components(package: str, file: str) -> Components:
+    """A component file of a title or box. In the folder FLIBUSTE_COMPONENTS `<its name>/<file>` changes printed facts.
 
     The owner's file has the same groups and rows with the same `id`s. A row replaces the facts it names and keeps the
     others; which pieces there are stays as it is, so that moves and records keep their names.
     """
-    packaged = resources.files(f"flibuste.games.{title}") / "components" / file
+    packaged = resources.files(package) / "components" / file
     version, groups = _parse(file, packaged.read_text(encoding="utf-8"))
     folder = os.environ.get(OWNER)
     if not folder:
         return Components(version, groups)
     if not Path(folder).is_dir():
         raise BadComponents(f"{OWNER} names {folder}, which is not a folder.")
-    path = Path(folder) / title / file
+    path = Path(folder) / package.rpartition(".")[2] / file
     if not path.exists():
         return Components(version, groups)
     _, own = _parse(str(path), path.read_bytes().decode(errors="replace"))

@@ -41,10 +41,9 @@ class Lesson:
 
 def find_lesson(title: Title) -> Lesson | None:
     """The lesson in a title's folder `tutorial`; None when it has none."""
-    try:
-        folder = resources.files(f"flibuste.games.{title.id}") / FOLDER
-    except ModuleNotFoundError:
+    if not title.package:
         return None
+    folder = resources.files(title.package) / FOLDER
     return read_lesson(folder) if (folder / LESSON).is_file() else None
 
 

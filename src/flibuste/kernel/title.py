@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,8 @@ from flibuste.kernel.options import Option, Value, resolve
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import BadOption
 from flibuste.kernel.terms import FIRST_RULES, Terms
+
+GAMES: Final = "flibuste.games."
 
 
 class Clash:
@@ -45,6 +47,8 @@ class Title:
 
     id: ClassVar[str]
     name: ClassVar[str]
+    package: ClassVar[str] = ""
+    """Where its words, components and lesson lie: `flibuste.games.<title>`, or `flibuste.games.<box>.<title>`."""
     seats: ClassVar[tuple[int, int]]
     options: ClassVar[list[Option]]
     rules: ClassVar[int]
@@ -119,6 +123,12 @@ class Title:
         if clash is not None:
             raise BadOption(clash.sentence, clash.key)
         return terms
+
+    @property
+    def packages(self) -> list[str]:
+        """Its box, where that has another title too, and its own package."""
+        box = self.package.rpartition(".")[0]
+        return [box, self.package] if box.startswith(GAMES) else [self.package] if self.package else []
 
     def to_data(self) -> Data:
         return {

@@ -33,6 +33,7 @@ PRESETS: list[Preset] = [Preset("base", 2, 4, {})]
 
 class AmerigoTitle(Title):
     id = "amerigo"
+    package = __name__
     name = "Amerigo"
     seats = (2, 4)
     options = OPTIONS

@@ -323,7 +323,7 @@ def _turned_cell(cell: int) -> int:
 
 # --- the tables -------------------------------------------------------------------------------------------------------
 
-_FILE: Final = load_components("amerigo", "base.toml")
+_FILE: Final = load_components("flibuste.games.amerigo", "base.toml")
 VERSION: Final = _FILE.version
 
 SHAPES: Final[list[Shape]] = [Shape(index, row) for index, row in enumerate(_FILE.rows("shape"))]

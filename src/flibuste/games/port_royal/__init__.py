@@ -53,6 +53,7 @@ MOST_FOR_SETS_SAIL = 4
 
 class PortRoyalTitle(Title):
     id = "port_royal"
+    package = __name__
     name = "Port Royal"
     seats = (1, 5)
     options = OPTIONS

@@ -219,7 +219,8 @@ SETS_SAIL: Final = "sets_sail"
 SETS: Final = [BASE, GAMBLER_SET, CONTRACT_SET, SETS_SAIL]
 """In the order of their cards' numbers, which never change: a new set goes to the end."""
 
-_FILES: Final[list[Components]] = [load_components("port_royal", f"{card_set}.toml") for card_set in SETS]
+PACKAGE: Final = "flibuste.games.port_royal"
+_FILES: Final[list[Components]] = [load_components(PACKAGE, f"{card_set}.toml") for card_set in SETS]
 VERSIONS: Final[dict[str, str]] = {card_set: file.version for card_set, file in zip(SETS, _FILES, strict=True)}
 CARDS: Final[list[Card]] = []
 """Every kind of card of every set."""
