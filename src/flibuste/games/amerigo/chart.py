@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.pieces import (
     GOODS_ON_MAPS,
-    GOODS_ON_TILES,
     ISLAND_NAMES,
     TILE,
     IslandTile,
@@ -80,25 +79,21 @@ class Chart:
         """For each frame space, clockwise from the north-west corner, the cells it borders."""
         self.height: i64 = len(rows)
         self.width: i64 = len(rows[0])
-        self.land: vec[i64] = vec[i64]([_bits(line, True) for line in rows])
+        self.land: vec[i64] = _land_of(rows)
         """A bit for each column."""
-        self.sea: vec[i64] = vec[i64]([_bits(line, False) for line in rows])
+        self.sea: vec[i64] = _all_but(self.land, self.width)
         self.islands: list[Island] = []
-        self.island_at: vec[i64] = _everywhere(NONE)
+        self.island_at: vec[i64] = _NOWHERE[:]
         """For each cell the number of its island."""
-        self.post_of: vec[i64] = _everywhere(NONE)
+        self.post_of: vec[i64] = _NOWHERE[:]
         """For each anchor the cell of its post space."""
-        self.good_at: vec[i64] = _everywhere(NONE)
+        self.good_at: vec[i64] = _NOWHERE[:]
         self.goods: vec[i64] = vec[i64]([0] * len(rows))
         """A bit for each column with a good."""
         self._find_islands()
         for anchor, post in links:
             self.post_of[anchor] = post
-        for row, line in enumerate(rows):
-            for column, sign in enumerate(line):
-                if sign in GOODS_ON_MAPS:
-                    self.good_at[row * STRIDE + column] = GOODS_ON_MAPS.index(sign)
-                    self.goods[row] |= 1 << column
+        self._find_goods()
         self.edge_space: vec[i64] = vec[i64]([])
         """The frame's borders in pieces: which space, which row of the map, which columns of it."""
         self.edge_row: vec[i64] = vec[i64]([])
@@ -116,6 +111,17 @@ class Chart:
             for cell in cells:
                 self.island_at[cell] = island.index
 
+    def _find_goods(self) -> None:
+        for row in range(self.height):
+            line = self.rows[row]
+            for column in range(self.width):
+                sign = line[column]
+                if sign != "~" and sign != "#":
+                    good = GOODS_ON_MAPS.find(sign)
+                    if good >= 0:
+                        self.good_at[row * STRIDE + column] = good
+                        self.goods[row] |= 1 << column
+
     def _border(self, space: i64, cells: list[int]) -> None:
         by_row: dict[int, int] = {}
         for cell in cells:
@@ -127,38 +133,55 @@ class Chart:
             self.edge_bits = append(self.edge_bits, bits)
 
 
-def _bits(line: str, land: bool) -> int:
-    return sum([1 << column for column, sign in enumerate(line) if (sign not in "~A") == land])
+def _land_of(rows: list[str]) -> vec[i64]:
+    land = vec[i64]([])
+    one: i64 = 1
+    for line in rows:
+        bits: i64 = 0
+        for column in range(len(line)):
+            sign = line[column]
+            if sign != "~" and sign != "A":
+                bits |= one << column
+        land = append(land, bits)
+    return land
 
 
-def _everywhere(value: int) -> vec[i64]:
-    return vec[i64]([value] * CELLS)
+def _all_but(land: vec[i64], width: i64) -> vec[i64]:
+    sea = land[:]
+    one: i64 = 1
+    for row in range(len(land)):
+        sea[row] = ((one << width) - 1) & ~land[row]
+    return sea
+
+
+_NOWHERE: Final = vec[i64]([NONE] * CELLS)
 
 
 def islands_of(land: vec[i64], width: i64) -> list[list[int]]:
     """Maximal sets of land cells joined by edges, from the north-west on, each from its first cell on."""
-    height: i64 = len(land)
-    seen: list[bool] = [False] * CELLS
+    left = land[:]
     found: list[list[int]] = []
-    for row in range(height):
+    for row in range(len(land)):
         for column in range(width):
-            if land[row] >> column & 1 and not seen[row * STRIDE + column]:
-                found.append(_island_from(land, seen, row, column))
+            if left[row] >> column & 1:
+                found.append(_island_from(left, row, column))
     return found
 
 
-def _island_from(land: vec[i64], seen: list[bool], row: i64, column: i64) -> list[int]:
-    height: i64 = len(land)
+def _island_from(left: vec[i64], row: i64, column: i64) -> list[int]:
+    """Takes the land joined to a cell out of what is left."""
+    height: i64 = len(left)
+    one: i64 = 1
     cells: list[int] = [row * STRIDE + column]
-    seen[row * STRIDE + column] = True
+    left[row] &= ~(one << column)
     for cell in cells:
         r: i64 = cell // STRIDE
         c: i64 = cell % STRIDE
         for step in range(4):
             nr: i64 = r + (step == 0) - (step == 1)
             nc: i64 = c + (step == 2) - (step == 3)
-            if 0 <= nr < height and nc >= 0 and land[nr] >> nc & 1 and not seen[nr * STRIDE + nc]:
-                seen[nr * STRIDE + nc] = True
+            if 0 <= nr < height and nc >= 0 and left[nr] >> nc & 1:
+                left[nr] &= ~(one << nc)
                 cells.append(nr * STRIDE + nc)
     cells.sort()
     return cells
@@ -194,7 +217,7 @@ def chart_of(tiles: list[IslandTile], across: int) -> Chart:
     """The tiles in reading order, so many in a row."""
     down = len(tiles) // across
     rows = [
-        "".join([_as_on_maps(tiles[line // TILE * across + place].rows[line % TILE]) for place in range(across)])
+        "".join([tiles[line // TILE * across + place].rows[line % TILE] for place in range(across)])
         for line in range(down * TILE)
     ]
     links: list[tuple[int, int]] = []
@@ -202,13 +225,6 @@ def chart_of(tiles: list[IslandTile], across: int) -> Chart:
         for anchor, post in tile.links:
             links.append((_on_map(number, across, anchor), _on_map(number, across, post)))
     return Chart(rows, links, frame_of(across * TILE, down * TILE))
-
-
-def _as_on_maps(line: str) -> str:
-    text = line.replace(".", "~").replace("a", "A")
-    for tile_sign, map_sign in zip(GOODS_ON_TILES, GOODS_ON_MAPS, strict=True):
-        text = text.replace(tile_sign, map_sign)
-    return text
 
 
 def _on_map(number: int, across: int, cell: int) -> int:

@@ -273,13 +273,14 @@ class Tower:
 
 @final
 class IslandTile:
-    """A square of the map, in one of its four turns: `rows` as printed, and each anchor with its post space."""
+    """A square of the map, in one of its four turns, with each anchor and its post space."""
 
     def __init__(self, code: str, mark: str, turns: int, rows: list[str], links: list[tuple[int, int]]) -> None:
         self.code = code
         self.mark = mark
         self.turns = turns
-        self.rows = rows
+        self.rows: list[str] = [_as_on_maps(line) for line in rows]
+        """In the notation of maps (chart.py)."""
         self.links = links
         """Anchor and post space as numbers row * TILE + column."""
         self.land: vec[i64] = vec[i64]([_land_bits(line) for line in rows])
@@ -288,6 +289,13 @@ class IslandTile:
     @property
     def name(self) -> str:
         return f"{self.code}/{self.turns}"
+
+
+def _as_on_maps(line: str) -> str:
+    text = line.replace(".", "~").replace("a", "A")
+    for tile_sign, map_sign in zip(GOODS_ON_TILES, GOODS_ON_MAPS, strict=True):
+        text = text.replace(tile_sign, map_sign)
+    return text
 
 
 def _land_bits(line: str) -> int:
@@ -398,7 +406,10 @@ def cost_of(production: i64) -> i64:
 
 
 def production_name(production: int) -> str:
-    return f"{GOODS[good_of(production)]}:{cost_of(production)}"
+    return _PRODUCTION_NAMES[production]
+
+
+_PRODUCTION_NAMES: Final = [f"{GOODS[good_of(token)]}:{cost_of(token)}" for token in range(PRODUCTION_TOKENS)]
 
 
 def production_tokens(seats: int) -> list[int]:

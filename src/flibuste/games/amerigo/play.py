@@ -53,22 +53,24 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.refusals import Reason
 
-STEPS: Final[list[Step]] = [
-    Over(OVER),
-    ThrowCubes(THROW_CUBES),
-    Turn(TURN),
-    ChooseShip(CHOOSE_SHIP),
-    SailShip(SAIL_SHIP),
-    PutPost(PUT_POST),
-    Track(TRACK),
-    TakeToken(TAKE_TOKEN),
-    Planning(PLANNING),
-    Expansion(EXPANSION),
-    LayTile(LAY_TILE),
-    Production(PRODUCTION),
-    SpecialAction(SPECIAL_ACTION),
-    RoundEnd(ROUND_END),
-]
+STEPS: Final = vec[Step](
+    [
+        Over(OVER),
+        ThrowCubes(THROW_CUBES),
+        Turn(TURN),
+        ChooseShip(CHOOSE_SHIP),
+        SailShip(SAIL_SHIP),
+        PutPost(PUT_POST),
+        Track(TRACK),
+        TakeToken(TAKE_TOKEN),
+        Planning(PLANNING),
+        Expansion(EXPANSION),
+        LayTile(LAY_TILE),
+        Production(PRODUCTION),
+        SpecialAction(SPECIAL_ACTION),
+        RoundEnd(ROUND_END),
+    ]
+)
 """By the number of the frame that each speaks for."""
 FRAMES.check([step.name for step in STEPS])
 

@@ -55,23 +55,25 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.refusals import Reason
 
-STEPS: Final[list[Step]] = [
-    Discover(DISCOVER),
-    Repel(REPEL_SHIP),
-    WINDOW_STEP,
-    Crew(CREW),
-    TurnEnd(TURN_END),
-    Over(OVER),
-    Store(STORE_SHIP),
-    Gift(GIVE_COIN),
-    Waive(WAIVE_GOLD),
-    NestShip(NEST_SHIP),
-    ClaimNow(CLAIM_NOW),
-    BankCard(BANK_CARD),
-    Levy(LEVY),
-    Busted(BUSTED),
-    Throw(THROW),
-]
+STEPS: Final = vec[Step](
+    [
+        Discover(DISCOVER),
+        Repel(REPEL_SHIP),
+        WINDOW_STEP,
+        Crew(CREW),
+        TurnEnd(TURN_END),
+        Over(OVER),
+        Store(STORE_SHIP),
+        Gift(GIVE_COIN),
+        Waive(WAIVE_GOLD),
+        NestShip(NEST_SHIP),
+        ClaimNow(CLAIM_NOW),
+        BankCard(BANK_CARD),
+        Levy(LEVY),
+        Busted(BUSTED),
+        Throw(THROW),
+    ]
+)
 """By the number of the frame that each speaks for."""
 FRAMES.check([step.name for step in STEPS])
 

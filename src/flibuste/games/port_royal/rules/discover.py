@@ -28,6 +28,7 @@ from flibuste.games.port_royal.rules.repel import can_repel, why_not_repel
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.games.port_royal.rules.taxes import levy
 from flibuste.games.port_royal.rules.trade_and_recruit import begin_phase, price
+from flibuste.kernel.chance import Rng
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
@@ -118,6 +119,15 @@ class Discover(Step):
         if p.open_expeditions or p.agenda is not None:
             own_time.add_moves(p, p.active, moves)
         return moves
+
+    def random_move(self, p: PortRoyalPosition, rng: Rng) -> Move:
+        """Nearly always the choice is between more and enough, for which no list is needed."""
+        if p.terms.gambler or own_time.anything(p, p.active):
+            return super().random_move(p, rng)
+        if not can_reveal(p):
+            rng.below(1)
+            return STOP_MOVE
+        return REVEAL_MOVE if rng.below(2 if may_stop(p) else 1) == 0 else STOP_MOVE
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
         if move.verb == REVEAL:

@@ -20,6 +20,7 @@ from flibuste.games.port_royal.rules.goal import check_goal
 from flibuste.games.port_royal.rules.ships import end_pick, income_from, trade
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.games.port_royal.rules.turn import clear_harbor, wind_up
+from flibuste.kernel.chance import Rng
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import Reason
@@ -85,6 +86,28 @@ def lies_before(harbor: list[Card], place: i64, card: Card) -> bool:
             if harbor[i] is card:
                 return True
     return False
+
+
+def takeable(p: PortRoyalPosition, seat: i64) -> i64:
+    """How many kinds of cards the seat could take."""
+    number: i64 = 0
+    place: i64 = 0
+    for card in p.harbor:
+        if can_take(p, seat, card) and not lies_before(p.harbor, place, card):
+            number += 1
+        place += 1
+    return number
+
+
+def nth_takeable(p: PortRoyalPosition, seat: i64, number: i64) -> Card:
+    place: i64 = 0
+    for card in p.harbor:
+        if can_take(p, seat, card) and not lies_before(p.harbor, place, card):
+            if number == 0:
+                return card
+            number -= 1
+        place += 1
+    raise AssertionError("there are fewer cards to take")
 
 
 # --- windows ----------------------------------------------------------------------------------------------------------
@@ -162,6 +185,14 @@ class Window(Step):
         if p.open_expeditions or p.agenda is not None:
             own_time.add_moves(p, seat, moves)
         return moves
+
+    def random_move(self, p: PortRoyalPosition, rng: Rng) -> Move:
+        """Counts instead of listing, as long as there are only cards to take."""
+        seat = WINDOW_SEAT.of(p)
+        if WINDOW_CARDS.of(p) <= 0 or own_time.anything(p, seat):
+            return super().random_move(p, rng)
+        number: i64 = rng.below(1 + takeable(p, seat))
+        return PASS_MOVE if number == 0 else TAKE_MOVES[nth_takeable(p, seat, number - 1).index]
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
         if move.verb == PASS:
