@@ -29,7 +29,7 @@ from flibuste.games.port_royal.pieces import (
 )
 from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules.expeditions import missing
-from flibuste.games.port_royal.rules.trade_and_recruit import allowance, can_take, price
+from flibuste.games.port_royal.rules.trade_and_recruit import allowance, balance, can_take
 from flibuste.games.port_royal.scoring import outcome
 from flibuste.kernel.position import clockwise
 
@@ -231,10 +231,8 @@ def pick(p: PortRoyalPosition, seat: i64, picks: i64, rounds: float, left: list[
 
 
 def gain_of(p: PortRoyalPosition, seat: i64, card: Card, rounds: float) -> float:
-    player = p.players[seat]
-    offer = price(p, seat, card)
-    coins: i64 = len(player.coins)
-    money = coins_worth(coins + offer.gain - offer.cost - offer.fee, rounds) - coins_worth(coins, rounds)
+    coins: i64 = len(p.players[seat].coins)
+    money = coins_worth(coins + balance(p, seat, card), rounds) - coins_worth(coins, rounds)
     contract = OWN_CONTRACT
     if p.terms.cooperative:
         contract = PICK_FOR_TEAM * TEAM_CONTRACT * float(p.seats) / TEAM_ASSETS  # a team's assets are scaled down later

@@ -82,6 +82,8 @@ def more_or_stop(p: PortRoyalPosition, moves: list[Move]) -> Move:
     for card in p.draw_pile:
         if sinks(p, card):
             bad += 1
+    if bad == 0:
+        return reveal
     risk = float(bad) / float(len(p.draw_pile))
     stake = pick(p, p.active, allowance(p, p.active), rounds_left(p), p.harbor[:])
     more = MORE + MORE_CARDS if colors >= 3 else MORE

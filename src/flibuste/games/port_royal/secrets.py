@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.pieces import CARDS, Card
 from flibuste.games.port_royal.position import KNOWN, PortRoyalPosition
 from flibuste.kernel.chance import Rng, shuffle, stream_from
 
+NO_CARDS: Final = vec[i64]([0] * len(CARDS))
 FIRST_SHUFFLE: Final = 1
 """The time deck is laid from the freshly shuffled deck and never shuffled again (PR-COOP-02, -12)."""
 
@@ -75,17 +77,13 @@ def determinize(p: PortRoyalPosition, rng: Rng) -> None:
 
 def in_order(cards: list[Card]) -> list[Card]:
     """Sorted by kind, so that the true order leaves no trace in what follows."""
-    counts: list[int] = [0] * len(CARDS)
+    counts = NO_CARDS[:]
     for card in cards:
         counts[card.index] += 1
     ordered: list[Card] = []
-    index: i64 = 0
-    for count in counts:
-        if count:
-            card = CARDS[index]
-            for _ in range(count):
-                ordered.append(card)
-        index += 1
+    for index in range(len(counts)):
+        for _ in range(counts[index]):
+            ordered.append(CARDS[index])
     return ordered
 
 

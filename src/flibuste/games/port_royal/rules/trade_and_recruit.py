@@ -69,6 +69,13 @@ def price(p: PortRoyalPosition, seat: i64, card: Card) -> Price:
     return Price(cost, 0, fee, short if short > 0 else 0)
 
 
+def balance(p: PortRoyalPosition, seat: i64, card: Card) -> i64:
+    """Coins that taking a card brings, or costs, the fee included."""
+    player = p.players[seat]
+    fee: i64 = 0 if seat == p.active else FEE
+    return (income_from(player, card) if card.kind == SHIP else -cost_of(player, card)) - fee
+
+
 def can_take(p: PortRoyalPosition, seat: i64, card: Card) -> bool:
     player = p.players[seat]
     purse: i64 = len(player.coins)
