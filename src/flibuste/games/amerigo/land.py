@@ -86,6 +86,8 @@ def columns_for(p: AmerigoPosition, rows: vec[i64], way: Turned, top: i64) -> i6
         row: i64 = top + cell_rows[cell]
         column: i64 = cell_columns[cell]
         fits &= p.board[FREE + row] >> column
+        if fits == 0:
+            return 0
         touches |= rows[row] >> column
     return fits & touches
 
@@ -96,11 +98,25 @@ def bottom_of(p: AmerigoPosition, way: Turned) -> i64:
 
 
 def can_lie(p: AmerigoPosition, rows: vec[i64], shape: i64) -> bool:
+    """Only boxes that reach into a row with an edge are looked at: mostly there are few."""
+    edged: i64 = rows_in_use(rows, p.chart.height)
+    one: i64 = 1
     for way in WAYS[shape]:
+        box: i64 = (one << way.height) - 1
         for top in range(bottom_of(p, way)):
-            if columns_for(p, rows, way, top):
+            if edged >> top & box and columns_for(p, rows, way, top):
                 return True
     return False
+
+
+def rows_in_use(rows: vec[i64], height: i64) -> i64:
+    """A bit for each row in which something is marked."""
+    found: i64 = 0
+    one: i64 = 1
+    for row in range(height):
+        if rows[row]:
+            found |= one << row
+    return found
 
 
 def placements(p: AmerigoPosition, rows: vec[i64], shape: i64) -> list[Move]:
