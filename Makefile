@@ -12,6 +12,8 @@ PY := .venv/bin/python
 HOUSE := $(PY) build_support/house.py
 WEB := $(PY) build_support/page.py
 PYTEST := $(PY) -m pytest -n $(WORKERS) --dist loadfile
+# each worker has one server and one browser for all its tests, so a test may run anywhere
+PYTEST_BROWSER := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -44,7 +46,7 @@ test: test-packages web-packages chromium ## everything a change must pass, on t
 	@echo "flibuste: testing the installed package"
 	@FLIBUSTE_PURE=0 $(PYTEST) $(or $(TESTS),-m "not soak and not browser") $(ARGS)
 	@# by themselves: the browser's driver keeps an event loop running, which tests of the server need to start their own
-	@$(if $(TESTS),,echo "flibuste: testing the page in a browser"; FLIBUSTE_PURE=0 $(PYTEST) -m "browser and not soak" tests/browser $(ARGS))
+	@$(if $(TESTS),,echo "flibuste: testing the page in a browser"; FLIBUSTE_PURE=0 $(PYTEST_BROWSER) -m "browser and not soak" tests/browser $(ARGS))
 	@echo "flibuste: testing the rules interpreted: $(or $(PURE_TESTS),nothing yet)"
 	@$(if $(PURE_TESTS),FLIBUSTE_PURE=1 $(PYTEST) -m "not soak and not browser and not server and not slow" $(PURE_TESTS) $(ARGS))
 

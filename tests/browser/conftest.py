@@ -2,10 +2,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
-from tests.browser.house import PATIENCE_MS, Port, Visitors, launch, results
+from tests.browser.house import PATIENCE_MS, Port, Visitors, Windows, launch, results
 
 FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=PATIENCE_MS)
@@ -42,14 +43,45 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Port]:
     server.end()
 
 
+@pytest.fixture(scope="session")
+def windows(browser: Browser, server: Port) -> Iterator[Windows]:
+    windows = Windows(browser, server.address)
+    yield windows
+    windows.close()
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Port, request: pytest.FixtureRequest) -> Iterator[Visitors]:
-    visitors = Visitors(browser, server)
+def visit(windows: Windows, server: Port, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    visitors = Visitors(windows)
     yield visitors
-    if request.node.stash.get(FAILED, False):
-        name = re.sub(r"\W+", "-", request.node.name)
+    see_off(visitors, request.node)
+    server.leave()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Port]:
+    """A server for one test, which may kill it."""
+    server = Port(tmp_path / "tables.sqlite3")
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def visit_own(browser: Browser, own_server: Port, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    """Lets people come to the server that may be killed."""
+    windows = Windows(browser, own_server.address)
+    visitors = Visitors(windows)
+    visitors.expects_a_broken_line = True
+    yield visitors
+    see_off(visitors, request.node)
+    windows.close()
+
+
+def see_off(visitors: Visitors, node: pytest.Item) -> None:
+    """Keeps pictures of what a failed test saw, and fails a test whose pages have complained."""
+    if node.stash.get(FAILED, False):
+        name = re.sub(r"\W+", "-", node.name)
         for number, page in enumerate(visitors.pages):
             page.screenshot(path=results() / f"{name}{number}.png")
     visitors.leave()
-    server.leave()
     assert visitors.complaints == []

@@ -9,25 +9,33 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from copy import copy
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
+import pytest
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
     BrowserType,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
-    StorageState,
     expect,
 )
-from tests.server.helpers import Json, Server, tokens
+from tests.server.helpers import Json, Server
 from tests.server.helpers import Page as Line
+from tests.server.stored import lay_table
+
+import flibuste
+from flibuste.server.faces import Face
+from flibuste.server.store import StoredSeat
+from flibuste.server.table import key_of, new_token
 
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
-PATIENCE_MS: Final = 15_000
+PATIENCE_MS: Final = 60_000
+"""Matters only when something is wrong: a busy machine must not fail a test."""
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -67,46 +75,104 @@ NAMES: Final = ("Anne", "Bart", "Calico", "Drake", "Esmé")
 
 
 class Game:
-    """A table without bots whose seats are all played from here, or left to a page."""
+    """A table whose seats are all played from here, or left to a page.
+
+    Until somebody asks for a link it is played in this process, which takes no time. Then its table is laid in the
+    server's store as if all that had happened there, and from then on moves go by a socket, for pages to see.
+    """
 
     def __init__(
-        self, server: Server, seats: int, seed: str, kind: str = "here", title: str = "port_royal", **more: Any
+        self,
+        server: Server,
+        seats: int,
+        seed: str,
+        kind: str = "here",
+        title: str = "port_royal",
+        options: dict[str, Any] | None = None,
+        name: str = "The test tank",
     ) -> None:
-        wishes = [{"kind": "here" if seat == 0 else kind, "name": NAMES[seat]} for seat in range(seats)]
-        more.setdefault("options", {"first_player": "1"} if title == "port_royal" else {})
-        body = {"title": title, "seats": wishes, "seed": seed, "name": "The test tank", **more}
-        made: Json = server.get("/api/tables", body)
-        self.id: str = made["table"]["id"]
-        self.keys = tokens(made)
-        self.line: Line = server.page(self.id, *self.keys)
-        self.line.wait_for_moves(0)
+        """The first seat is played here, the others are of the kind given; `bot:mate` for bots."""
+        if options is None:
+            options = {"first_player": "1"} if title == "port_royal" else {}
+        self._server = server
+        self._kinds = ["here", *[kind] * (seats - 1)]
+        self._name = name
+        self._game = flibuste.new_game(title, seats, options, seed)
+        self._face = Face(self._game, tuple(range(seats)))
+        self._now: Json = {}
+        self._keys = [new_token() for _ in range(seats)]
+        self._line: Line | None = None
+        self._look()
+
+    # --- its table ----------------------------------------------------------------------------------------------------
+
+    @property
+    def line(self) -> Line:
+        if self._line is None:
+            id = lay_table(self._server.store, self._game, self._seats(), self._name)
+            self._line = self._server.page(id, *self.keys)
+            self._line.wait_for_moves(len(self._game.entries))
+        return self._line
+
+    def _seats(self) -> list[StoredSeat]:
+        seats = []
+        for number, words in enumerate(self._kinds):
+            kind, _, bot = words.partition(":")
+            seats.append(StoredSeat(kind, NAMES[number], bot, key="" if bot else key_of(self._keys[number])))
+        return seats
+
+    @property
+    def id(self) -> str:
+        return self.line.table
+
+    @property
+    def keys(self) -> list[str]:
+        return [key for key, kind in zip(self._keys, self._kinds, strict=True) if not kind.startswith("bot:")]
+
+    def link(self, *seats: int) -> str:
+        """Where whoever plays these seats goes; without seats: where spectators go."""
+        keys = ",".join(self._keys[seat] for seat in seats)
+        return f"/t/{self.id}" + (f"#{keys}" if keys else "")
+
+    def snapshot(self, *seats: int) -> str:
+        """A link to another table where the same game stands as it does now; this one can be sailed on unseen."""
+        twin = copy(self)
+        twin._game = self._game.fork()
+        twin._line = None
+        return twin.link(*seats)
+
+    # --- playing ------------------------------------------------------------------------------------------------------
 
     @property
     def now(self) -> Json:
-        return self.line.update
+        """What everybody at the table is told about this moment."""
+        return self._now if self._line is None else self._line.update
 
     @property
     def view(self) -> Json:
         view: Json = self.now["view"]
         return view
 
-    def link(self, *seats: int) -> str:
-        """Where whoever plays these seats goes; without seats: where spectators go."""
-        keys = ",".join(self.keys[seat] for seat in seats)
-        return f"/t/{self.id}" + (f"#{keys}" if keys else "")
+    def _look(self) -> None:
+        self._face.refresh(self._game, [])
+        self._now = json.loads(self._face.message(self._face.event_count, False))
 
     def move(self, notation: str) -> None:
+        if self._line is None:
+            self._game.submit(self._game.seat_to_move, notation)
+            self._look()
+            return
         made = self.now["moves_made"]
-        answer = self.line.move(notation)
+        answer = self._line.move(notation)
         assert answer["type"] == "done", answer
-        self.line.wait_for_moves(made + 1)
+        self._line.wait_for_moves(made + 1)
 
     def catch_up(self, seat: int) -> None:
         """Waits until this seat must choose."""
         while self.now["seat_to_move"] != seat:
             self.line.hear()
 
-    def sail(self, until: Callable[[Game], bool], cards: int = 3, most: int = 600) -> Game:
+    def sail(self, until: Callable[[Self], bool], cards: int = 3, most: int = 600) -> Self:
         """Plays on as a plain player of Port Royal would, of another game anyhow, until the moment has come."""
         for _ in range(most):
             if until(self):
@@ -133,16 +199,71 @@ class Game:
         return next((verb for verb in (*order, *rest) if self.legal(verb)), str(self.now["moves"][0]["notation"]))
 
 
+by_clicking = pytest.mark.parametrize(
+    "whole", [pytest.param(False, id="the end"), pytest.param(True, id="whole", marks=pytest.mark.soak)]
+)
+"""A game played by clicking: here its last rounds, opened from the store; in a soak from the first card on."""
+
+
 # --- people in front of pages -----------------------------------------------------------------------------------------
 
 
-class Visitors:
-    """Opens browser windows, each of somebody else, and sees to it that no page has complained."""
+class Windows:
+    """Browser windows that are used again: to open one costs more than most tests do in it.
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    Each is a profile of its own, so that several stand for several people. What the one before has left is cleared away
+    on a page of the same address, as only such a page can.
+    """
+
+    def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
-        self._server = server
-        self._contexts: list[BrowserContext] = []
+        self._address = address
+        self._free: dict[bool, list[Page]] = {True: [], False: []}
+        self._is_phone: dict[Page, bool] = {}
+
+    def take(self, size: tuple[int, int], motion: bool, settings: dict[str, str]) -> Page:
+        is_phone = size[0] < 600
+        page = self._free[is_phone].pop() if self._free[is_phone] else self._open(is_phone)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
+        page.goto("/api/health")
+        page.mouse.move(-1, -1)
+        page.evaluate(MOVE_IN, json.dumps(settings))
+        return page
+
+    def _open(self, is_phone: bool) -> Page:
+        context = self._browser.new_context(
+            base_url=self._address,
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        page = context.new_page()
+        self._is_phone[page] = is_phone
+        return page
+
+    def give_back(self, page: Page) -> None:
+        page.unroute_all()
+        self._free[self._is_phone[page]].append(page)
+
+    def close(self) -> None:
+        for page in self._is_phone:
+            page.context.close()
+
+
+MOVE_IN: Final = """(settings) => {
+  sessionStorage.clear();
+  localStorage.clear();
+  localStorage.setItem("flibuste.settings", settings);
+}"""
+
+
+class Visitors:
+    """Lets people come, each in a window of their own, and sees to it that no page has complained."""
+
+    def __init__(self, windows: Windows) -> None:
+        self._windows = windows
         self.pages: list[Page] = []
         self.complaints: list[str] = []
         self.expects_a_broken_line = False
@@ -157,37 +278,17 @@ class Visitors:
         theme: str = "day",
         pace: str = "instant",
         motion: bool = False,
-        server: Server | None = None,
     ) -> Page:
-        address = (server or self._server).address
-        kept = {"language": language, "theme": theme, "pace": pace, "name": name}
-        storage: StorageState = {
-            "cookies": [],
-            "origins": [
-                {
-                    "origin": address,
-                    "localStorage": [{"name": "flibuste.settings", "value": json.dumps(kept)}],
-                }
-            ],
-        }
-        is_phone = size[0] < 600
-        context = self._browser.new_context(
-            base_url=address,
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=is_phone,
-            is_mobile=is_phone,
-            reduced_motion="no-preference" if motion else "reduce",
-            permissions=["clipboard-read", "clipboard-write"],
-            storage_state=storage,
-        )
-        context.set_default_timeout(PATIENCE_MS)
-        self._contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(f"pageerror: {error}"))
-        page.on("console", self._listen)
+        settings = {"language": language, "theme": theme, "pace": pace, "name": name}
+        page = self._windows.take(size, motion, settings)
         self.pages.append(page)
+        page.on("pageerror", self._hear_error)
+        page.on("console", self._listen)
         page.goto(path)
         return page
+
+    def _hear_error(self, error: Error) -> None:
+        self.complaints.append(f"pageerror: {error}")
 
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
@@ -197,8 +298,37 @@ class Visitors:
         self.complaints.append(f"console: {message.text}")
 
     def leave(self) -> None:
-        while self._contexts:
-            self._contexts.pop().close()
+        while self.pages:
+            page = self.pages.pop()
+            page.goto("about:blank")
+            page.remove_listener("pageerror", self._hear_error)
+            page.remove_listener("console", self._listen)
+            self._windows.give_back(page)
+
+
+def follow(page: Page, link: str) -> None:
+    """Somebody clicks on a link in the page, to another table; much quicker than to load the page anew."""
+    page.evaluate(FOLLOW, link)
+
+
+FOLLOW: Final = """(link) => {
+  const one = document.createElement("a");
+  one.href = link;
+  document.body.append(one);
+  one.click();
+  one.remove();
+}"""
+
+
+def take_time(page: Page, longest_ms: int = 2000) -> None:
+    """What the page says for some seconds only stays from now on: a busy machine may take longer to look at it."""
+    page.evaluate(TAKE_TIME, longest_ms)
+
+
+TAKE_TIME: Final = """(longest) => {
+  const later = window.setTimeout;
+  window.setTimeout = (what, wait, ...more) => (wait > longest ? 0 : later(what, wait, ...more));
+}"""
 
 
 class Table:

@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 ROOT: Final = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors, launch  # noqa: E402
+from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors, Windows, launch  # noqa: E402
 from tests.browser.voyage import AmerigoTable, Voyage  # noqa: E402
 
 FOLDER: Final = ROOT / "docs" / "pictures"
@@ -163,11 +163,10 @@ if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = launch(playwright.chromium)
         server = Port(Path(folder) / "tables.sqlite3")
-        visit = Visitors(browser, server)
+        visit = Visitors(Windows(browser, server.address))
         try:
             make(server, visit)
         finally:
             visit.leave()
-            server.leave()
             server.end()
         browser.close()

@@ -1,4 +1,4 @@
-"""The table of Amerigo: whole games by clicking, everything on one screen, nothing for axe to find."""
+"""The table of Amerigo: games by clicking, everything on one screen, nothing for axe to find."""
 
 from __future__ import annotations
 
@@ -7,23 +7,25 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.house import DESK, PHONE, Port, Visitors
-from tests.browser.test_axe import LOOKS
+from tests.browser.house import DESK, PHONE, Port, Visitors, by_clicking, follow, take_time
+from tests.browser.test_axe import LOOKS, looks
 from tests.browser.test_axe import check as check_axe
 from tests.browser.test_one_screen import check as check_one_screen
 from tests.browser.voyage import AmerigoTable, Voyage
 
 MOST_CHOICES: Final = 400
 WAYS: Final = {"en": (DESK, "en"), "phone fr": (PHONE, "fr")}
-"""Each size and language once: a whole game takes up to 50 seconds."""
+"""Each size and language once."""
 
 
+@by_clicking
 @pytest.mark.parametrize("way", WAYS)
-def test_a_game_against_a_bot_by_clicking(server: Port, visit: Visitors, way: str) -> None:
+def test_a_game_against_a_bot_by_clicking(server: Port, visit: Visitors, way: str, whole: bool) -> None:
     size, language = WAYS[way]
-    seats = [{"kind": "here", "name": "Anne"}, {"kind": "bot", "bot": "baseline", "name": "Bart"}]
-    made = server.get("/api/tables", {"title": "amerigo", "seats": seats, "seed": "a whole voyage"})
-    page = visit(f"/t/{made['table']['id']}#{made['keys'][0]['token']}", name="Anne", size=size, language=language)
+    game = Voyage(server, 2, "a whole voyage", kind="bot:baseline")
+    if not whole:
+        game.sail(lambda game: game.view["round"] == 4)
+    page = visit(game.link(0), name="Anne", size=size, language=language)
     table = AmerigoTable(page)
     mine = page.locator('[data-tour="actions"][data-mine="yes"]')
     for _ in range(MOST_CHOICES):
@@ -84,6 +86,7 @@ def test_what_is_not_allowed_is_explained(server: Port, visit: Visitors) -> None
     game = Voyage(server, 3, "why not").sail(lambda game: game.at("turn", 0) and len(game.legal("act")) < 7)
     page = visit(game.link(0))
     table = AmerigoTable(page)
+    take_time(page)
     table.panel.locator(".missing button").first.click()
     expect(page.get_by_text(re.compile(r"There is no \w+ cube"))).to_be_visible()
     expect(page.get_by_text("AM-PHA-04")).to_be_visible()
@@ -118,17 +121,18 @@ def fits(page: Page) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nothing_scrolls(server: Port, visit: Visitors, seats: int) -> None:
     game = Voyage(server, seats, "one screen")
-    page = visit(game.link(*range(seats)))
-    watcher = visit(game.link(), language="fr", theme="night")
+    page = visit(game.snapshot(*range(seats)))
+    watcher = visit(game.snapshot(), language="fr", theme="night")
     left = {"throw", "turn", "sail", "plan", "build", "lay", "buy", "round_end"}
     while left:
         step = game.sail(lambda game: game.view["round"] > 1 and game.view["step"] in left).view["step"]
         left.remove(step)
-        for one in (page, watcher):
+        for one, seen_by in ((page, range(seats)), (watcher, range(0))):
+            follow(one, game.snapshot(*seen_by))
             expect(AmerigoTable(one).panel).to_have_attribute("data-step", step)
             fits(one)
     late = Voyage(server, seats, "late").sail(lambda game: game.view["round"] == 5 and game.at("turn"))
-    page.goto(late.link(*range(seats)))
+    follow(page, late.link(*range(seats)))
     expect(AmerigoTable(page).panel).to_have_attribute("data-step", "turn")
     fits(page)
 
@@ -136,12 +140,13 @@ def test_nothing_scrolls(server: Port, visit: Visitors, seats: int) -> None:
 # --- axe --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("look", ["day", "night phone"])  # each theme and size once: all four take over a minute
+@looks
 def test_axe_finds_nothing(server: Port, visit: Visitors, look: str) -> None:
     size, theme, language = LOOKS[look]
     game = Voyage(server, 3, "axe").sail(lambda game: game.at("turn", 0) and game.view["round"] > 1)
-    page = visit(game.link(0, 1, 2), size=size, theme=theme, language=language)
+    page = visit(game.snapshot(0, 1, 2), size=size, theme=theme, language=language)
     table = AmerigoTable(page)
+    take_time(page)
     check_axe(page, "turn")
     if size == PHONE:
         tabs = page.get_by_role("navigation").last.get_by_role("button")
@@ -170,13 +175,12 @@ def test_axe_finds_nothing(server: Port, visit: Visitors, look: str) -> None:
     while left:
         step = game.sail(lambda game: game.view["step"] in left).view["step"]
         left.remove(step)
+        follow(page, game.snapshot(0, 1, 2))
         expect(table.panel).to_have_attribute("data-step", step)
         if step == "lay":
             page.keyboard.press("ArrowDown")
         check_axe(page, step)
-    page.goto("about:blank")
-    game.sail(lambda game: game.at("over"))
-    page.goto(game.link(0, 1, 2))
+    follow(page, game.sail(lambda game: game.at("over")).link(0, 1, 2))
     expect(AmerigoTable(page).sheet).to_be_visible()
     page.keyboard.press("Escape")
     check_axe(page, "over")

@@ -7,25 +7,34 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors
+from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors, follow, take_time
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LOOKS = {
-    "day": (DESK, "day", "en"),
-    "night": (DESK, "night", "fr"),
-    "phone": (PHONE, "day", "fr"),
-    "night phone": (PHONE, "night", "en"),
-}
+LOOKS = {"desk": (DESK, "day", "en"), "phone": (PHONE, "night", "fr")}
 looks = pytest.mark.parametrize("look", LOOKS)
+# day and night differ in nothing but colors
+IN_BOTH_LIGHTS = """async () => {
+  const find = async (how) => (await axe.run(document, { resultTypes: ["violations"], ...how })).violations;
+  const page = document.documentElement.dataset, theme = page.theme;
+  const found = await find({});
+  page.theme = theme === "day" ? "night" : "day";
+  const colors = await find({ runOnly: ["color-contrast"] });
+  const other = page.theme;
+  page.theme = theme;
+  return { [theme]: found, [other]: colors };
+}"""
 
 
 def check(page: Page, where: str) -> None:
+    """Nothing is found in the page as it is, nor in its colors by the other light."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    violations = []
-    for rule in found["violations"]:
-        violations += [f"{where}: {rule['id']}: {node['failureSummary']}\n{node['html']}" for node in rule["nodes"]]
+    violations = [
+        f"{where}, {theme}: {rule['id']}: {node['failureSummary']}\n{node['html']}"
+        for theme, rules in page.evaluate(IN_BOTH_LIGHTS).items()
+        for rule in rules
+        for node in rule["nodes"]
+    ]
     assert violations == [], "\n\n".join(violations)
 
 
@@ -33,11 +42,13 @@ def check(page: Page, where: str) -> None:
 def test_lobby_about_and_waiting_room(server: Port, visit: Visitors, look: str) -> None:
     size, theme, language = LOOKS[look]
     made = server.make_table("here", "link", "open", name="Axe")
+    sailing = Game(server, 2, "sailing", name="At sea").link()
     page = visit("/", size=size, name="Anne", theme=theme, language=language)
     if size == DESK:
         expect(
             page.get_by_role("region").filter(has=page.get_by_role("heading", level=3, name="Axe")).first
         ).to_be_visible()
+        expect(page.locator(f'a[href="{sailing}"]')).to_be_visible()
         expect(page.locator("details[open]")).to_be_visible()
         check(page, "lobby")
         page.get_by_role("button", name="Anne").click()
@@ -60,10 +71,25 @@ def test_lobby_about_and_waiting_room(server: Port, visit: Visitors, look: str) 
 
 
 @looks
+def test_the_lobby_with_presets(visit: Visitors, look: str) -> None:
+    size, theme, language = LOOKS[look]
+    page = visit("/", size=size, theme=theme, language=language, name="Anne")
+    if size == PHONE:
+        page.get_by_role("navigation").last.get_by_role("button").nth(1).click()
+    preset = page.locator('label:has(input[name="preset"])')
+    expect(preset).to_have_count(10)
+    preset.nth(8).click()
+    expect(preset.nth(8).locator("input")).to_be_checked()
+    check(page, "lobby, alone")
+    preset.last.click()
+    check(page, "lobby, everything")
+
+
+@looks
 def test_the_moments_of_a_game(server: Port, visit: Visitors, look: str) -> None:
     size, theme, language = LOOKS[look]
     game = Game(server, 3, "axe").sail(lambda game: game.at("discover", 0) and len(game.view["harbor"]) > 2, cards=6)
-    page = visit(game.link(0, 1, 2), size=size, theme=theme, language=language)
+    page = visit(game.snapshot(0, 1, 2), size=size, theme=theme, language=language)
     prompt = page.locator("section.prompt")
     expect(prompt).to_be_visible()
     check(page, "discover")
@@ -72,12 +98,12 @@ def test_the_moments_of_a_game(server: Port, visit: Visitors, look: str) -> None
         for tab in tabs.all()[1:]:
             tab.click()
             check(page, f"discover, {tab.inner_text()}")
-        tabs.first.click()
     else:
         page.get_by_role("tab").last.click()
         check(page, "the list of moves")
 
     game.sail(lambda game: game.at("window") and len(game.legal("hire")) > 0, cards=5)
+    follow(page, game.snapshot(0, 1, 2))
     hire = page.locator(f'button[data-move="{game.legal("hire")[0]["notation"]}"]').first
     expect(hire).to_have_attribute("aria-pressed", "false")
     check(page, "window")
@@ -85,11 +111,11 @@ def test_the_moments_of_a_game(server: Port, visit: Visitors, look: str) -> None
     expect(hire).to_have_attribute("aria-pressed", "true")
     check(page, "window with a preview")
 
-    game.sail(lambda game: game.at("repel"), cards=6)
+    follow(page, game.sail(lambda game: game.at("repel"), cards=6).snapshot(0, 1, 2))
     expect(page.get_by_role("dialog")).to_be_visible()
     check(page, "repel")
 
-    game.sail(lambda game: game.at("over"), cards=4)
+    follow(page, game.sail(lambda game: game.at("over"), cards=4).link(0, 1, 2))
     expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
     check(page, "score sheet")
 
@@ -98,6 +124,7 @@ def test_a_refusal_and_a_spectator(server: Port, visit: Visitors) -> None:
     game = Game(server, 3, "axe").sail(lambda game: game.at("discover", 0) and len(game.view["harbor"]) > 1, cards=6)
     page = visit(game.link(0, 1, 2))
     table = Table(page)
+    take_time(page)
     table.harbor.locator("button[data-move]").last.click()
     expect(page.locator(".whynot")).to_be_visible()
     check(page, "why not")

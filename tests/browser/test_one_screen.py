@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.house import DESK, Game, Port, Table, Visitors
+from tests.browser.house import DESK, Game, Port, Table, Visitors, follow
 
 # the log and the row of contracts turn inside themselves, and the islands are also a list for those who hear the chart
 CUT_OFF = """() => {
@@ -34,10 +34,10 @@ def many_cards(game: Game) -> bool:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_nothing_scrolls(server: Port, visit: Visitors, seats: int) -> None:
     game = Game(server, seats, "one screen")
-    page = visit(game.link(*range(seats)))
+    page = visit(game.snapshot(*range(seats)))
     table = Table(page)
     check(page)
-    game.sail(many_cards, cards=8)
+    follow(page, game.sail(many_cards, cards=8).link(*range(seats)))
     expect(page.locator('[data-at^="harbor:"]')).to_have_count(len(game.view["harbor"]))
     check(page)
     table.harbor.locator("button[data-move][aria-pressed]").first.click()

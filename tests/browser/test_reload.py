@@ -3,26 +3,12 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.house import Game, Port, Table, Visitors
+from tests.browser.house import Game, Port, Table, Visitors, take_time
 
 Seen = tuple[list[str], list[str], list[str]]
 LOST = "Looking for the shore…"
-
-
-@pytest.fixture
-def own_server(tmp_path: Path, visit: Visitors) -> Iterator[Port]:
-    """A server for one test, which may kill it."""
-    visit.expects_a_broken_line = True
-    server = Port(tmp_path / "tables.sqlite3")
-    yield server
-    visit.leave()
-    server.leave()
-    server.end()
 
 
 def seen(page: Page) -> Seen:
@@ -58,11 +44,11 @@ def test_a_reload_during_the_decision_of_another_changes_nothing(server: Port, v
     expect(Table(page).prompt).to_contain_text("Your turn, Anne.")
 
 
-def test_a_server_that_is_killed_comes_back_with_everything(own_server: Port, visit: Visitors) -> None:
+def test_a_server_that_is_killed_comes_back_with_everything(own_server: Port, visit_own: Visitors) -> None:
     game = Game(own_server, 2, "killed", kind="link").sail(
         lambda game: game.at("window", 0) and len(game.legal("hire")) > 0
     )
-    anne, bart = visit(game.link(0), server=own_server), visit(game.link(1), server=own_server)
+    anne, bart = visit_own(game.link(0)), visit_own(game.link(1))
     table = Table(anne)
     table.card(game.legal("hire")[0]["notation"]).click()
     table.press("Confirm")
@@ -81,14 +67,15 @@ def test_a_server_that_is_killed_comes_back_with_everything(own_server: Port, vi
     assert (seen(anne), seen(bart)) == before
 
 
-def test_a_move_made_while_the_line_is_broken_is_made_once(own_server: Port, visit: Visitors) -> None:
+def test_a_move_made_while_the_line_is_broken_is_made_once(own_server: Port, visit_own: Visitors) -> None:
     game = Game(own_server, 2, "broken line", kind="link").sail(
         lambda game: game.at("discover", 0) and game.view["round"] == 2
     )
-    page = visit(game.link(0), server=own_server)
+    page = visit_own(game.link(0))
     table = Table(page)
     reveals = table.log.get_by_text("You reveal")
     before = reveals.count()
+    take_time(page, 700)  # it tries once by itself, and then only when told to
     own_server.end(signal.SIGKILL)
     expect(page.get_by_text(LOST)).to_be_visible()
     table.prompt.get_by_role("button", name="Reveal a card").click()

@@ -9,17 +9,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser import test_one_screen, test_phone
-from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors
+from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors, by_clicking, follow, take_time
+from tests.browser.test_axe import LOOKS, looks
 from tests.browser.test_axe import check as check_axe
-from tests.browser.test_axe import looks
 from tests.browser.test_french import left_in_english
 
-LOOKS: Final = {
-    "day": (DESK, "day", "en"),
-    "night": (DESK, "night", "fr"),
-    "phone": (PHONE, "day", "fr"),
-    "night phone": (PHONE, "night", "en"),
-}
 MOST_CHOICES = 400
 ALL: Final = {"first_player": "1", "sets_sail_cards": True, "gambler": True, "contracts": "competitive"}
 # what somebody in front of the page sees that can be done, in any language
@@ -121,15 +115,19 @@ def open_from_lobby(page: Page, preset: str, seed: str, button: str) -> None:
     page.unroute("**/api/tables")
 
 
-# --- whole games ------------------------------------------------------------------------------------------------------
+# --- games by clicking ------------------------------------------------------------------------------------------------
 
 
-def test_sets_sail_from_the_lobby_to_its_score_sheet(server: Port, visit: Visitors) -> None:
+@by_clicking
+def test_sets_sail_from_the_lobby_to_its_score_sheet(server: Port, visit: Visitors, whole: bool) -> None:
     page = visit("/", name="Anne")
     open_from_lobby(page, "Sets Sail", "sets sail", "play at once against bots")
     table = Table(page)
     expect(page.get_by_text("/ 8").first).to_be_visible()
     expect(page.get_by_role("region", name="Expeditions")).to_have_count(0)
+    if not whole:
+        late = Game(server, 3, "sets sail", kind="bot:mate", options={"first_player": "1", "sets": "sets_sail"})
+        follow(page, late.sail(lambda game: game.view["round"] == 5).link(0))
     hand = Hand(page)
     hand.play_to_the_end()
     sheet = page.get_by_role("dialog").get_by_role("region", name="Score sheet")
@@ -160,17 +158,20 @@ def test_a_ship_is_kept_under_a_merchant(server: Port, visit: Visitors) -> None:
     assert table.influence(seat) == before + 1
 
 
-def test_contracts_are_claimed_on_the_table(server: Port, visit: Visitors) -> None:
-    seats = [{"kind": "here", "name": "Anne"}, {"kind": "bot", "bot": "baseline", "name": "Bart"}]
-    seats += [{"kind": "bot", "bot": "baseline", "name": "Calico"}]
+@by_clicking
+def test_contracts_are_claimed_on_the_table(server: Port, visit: Visitors, whole: bool) -> None:
     options = {"first_player": "1", "contracts": "competitive"}
-    made = server.get("/api/tables", {"title": "port_royal", "seats": seats, "seed": "claims", "options": options})
-    page = visit(f"/t/{made['table']['id']}#{made['keys'][0]['token']}", name="Anne")
+    game = Game(server, 3, "claims 1", kind="bot:baseline", options=options)
+    if not whole:
+        game.sail(lambda game: game.now["seat_to_move"] == 0 and len(game.legal("claim")) > 0)
+    page = visit(game.link(0), name="Anne")
     Table(page)
     contracts = page.get_by_role("region", name="Contracts").get_by_role("button")
     expect(contracts).to_have_count(4)
-    expect(page.locator(".status.no").first).to_contain_text("missing: ")
-    contracts.first.click()
+    take_time(page)
+    missing = contracts.filter(has=page.locator(".status.no")).first
+    expect(missing).to_contain_text("missing: ")
+    missing.click()
     expect(page.locator(".whynot")).to_be_visible()
     hand = Hand(page)
     hand.play_to_the_end()
@@ -180,8 +181,11 @@ def test_contracts_are_claimed_on_the_table(server: Port, visit: Visitors) -> No
         expect(page.locator(f'[data-at="contract:{contract}"]')).to_contain_text("done by you")
 
 
+@by_clicking
 @pytest.mark.parametrize(("size", "language"), [(DESK, "fr"), (PHONE, "en")], ids=["French", "phone"])
-def test_alone_against_the_clock(server: Port, visit: Visitors, size: tuple[int, int], language: str) -> None:
+def test_alone_against_the_clock(
+    server: Port, visit: Visitors, size: tuple[int, int], language: str, whole: bool
+) -> None:
     page = visit("/", name="Anne", size=size, language=language)
     if size == PHONE:
         page.get_by_role("navigation").last.get_by_role("button").nth(1).click()
@@ -193,6 +197,9 @@ def test_alone_against_the_clock(server: Port, visit: Visitors, size: tuple[int,
     expect(page.locator(".rivals")).to_have_count(0)
     if size == PHONE:
         test_phone.check_page(page)
+    if not whole:
+        late = Game(server, 1, "alone", options={"contracts": "cooperative"})
+        follow(page, late.sail(lambda game: game.view["round"] == 18).link(0))
     hand = Hand(page)
     hand.play_to_the_end()
     sheet = page.get_by_role("dialog")
@@ -233,23 +240,8 @@ def test_axe_on_a_table_with_contracts(server: Port, visit: Visitors, look: str)
         for tab in page.get_by_role("navigation").last.get_by_role("button").all()[1:]:
             tab.click()
             check_axe(page, f"contracts, {tab.inner_text()}")
-    elif language == "fr":
+    if language == "fr":
         assert left_in_english(page) == []
-
-
-@looks
-def test_axe_on_the_lobby_with_presets(visit: Visitors, look: str) -> None:
-    size, theme, language = LOOKS[look]
-    page = visit("/", size=size, theme=theme, language=language, name="Anne")
-    if size == PHONE:
-        page.get_by_role("navigation").last.get_by_role("button").nth(1).click()
-    preset = page.locator('label:has(input[name="preset"])')
-    expect(preset).to_have_count(10)
-    preset.nth(8).click()
-    expect(preset.nth(8).locator("input")).to_be_checked()
-    check_axe(page, "lobby, alone")
-    preset.last.click()
-    check_axe(page, "lobby, everything")
 
 
 @pytest.mark.parametrize("seats", [1, 3, 5])
@@ -257,13 +249,14 @@ def test_nothing_scrolls_with_contracts(server: Port, visit: Visitors, seats: in
     """A co-operative game has the most of them."""
     options = {**ALL, "contracts": "cooperative"}
     game = Game(server, seats, "many contracts", options=options)
-    page = visit(game.link(*range(seats)))
+    page = visit(game.snapshot(*range(seats)))
     Table(page)
     assert len(game.view["contracts"]) == {1: 3, 3: 7, 5: 11}[seats]
     test_one_screen.check(page)
     hidden = page.locator(".contracts .turn")
     expect(hidden).to_have_count(0 if seats == 1 else 1)
     game.sail(lambda game: game.view["round"] >= 4 and game.at("window"), cards=6)
+    follow(page, game.link(*range(seats)))
     expect(page.locator('[data-at^="harbor:"]')).to_have_count(len(game.view["harbor"]))
     test_one_screen.check(page)
     watcher = visit(game.link(), language="fr")

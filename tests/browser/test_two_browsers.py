@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors
+from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors, take_time
 
 
 def reason(page: Page) -> str:
@@ -35,6 +35,7 @@ def test_a_table_opened_in_the_lobby_waits_for_the_friend_with_the_link(visit: V
     expect(stranger.get_by_role("main").get_by_role("listitem").filter(has_text="Berta")).to_contain_text("awaited")
     expect(stranger.get_by_role("button", name=re.compile("Copy the link for"))).to_have_count(0)
 
+    take_time(anne)
     anne.get_by_role("button", name="Copy the link for Berta").click()
     expect(anne.get_by_role("button", name="Copied")).to_be_visible()
     link = urlsplit(anne.evaluate("navigator.clipboard.readText()"))
@@ -64,6 +65,7 @@ def test_each_sees_the_others_moves_and_plays_only_the_own_seat(server: Port, vi
     buttons = set(bart.prompt.get_by_role("button").all_inner_texts())
     assert buttons <= {"Undo\nU"}, "the own last move may be taken back, nothing else"
     hire = game.legal("hire")[0]["notation"]
+    take_time(bart.page)
     bart.card(hire).click()
     assert "It is Anne’s decision now." in reason(bart.page)
     expect(stranger.prompt.get_by_role("button")).to_have_count(0)

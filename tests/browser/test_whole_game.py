@@ -1,13 +1,12 @@
-"""A whole game against bots, played by looking at the page and clicking on it."""
+"""A game against bots to its very end, played by looking at the page and clicking on it."""
 
 from __future__ import annotations
 
 import re
 
 from playwright.sync_api import Locator, expect
-from tests.browser.house import Game, Port, Table, Visitors
+from tests.browser.house import Game, Port, Table, Visitors, by_clicking
 
-BOTS = ({"kind": "bot", "bot": "mate", "name": "Bart"}, {"kind": "bot", "bot": "deckhand", "name": "Calico"})
 MOST_CHOICES = 300
 
 
@@ -43,10 +42,12 @@ def cells(row: Locator) -> list[str]:
     return [" ".join(text.split()) for text in row.locator("th, td").all_inner_texts()]
 
 
-def test_a_game_against_bots_from_the_first_card_to_the_rematch(server: Port, visit: Visitors) -> None:
-    seats = [{"kind": "here", "name": "Anne"}, *BOTS]
-    made = server.get("/api/tables", {"title": "port_royal", "seats": seats, "seed": "whole game"})
-    page = visit(f"/t/{made['table']['id']}#{made['keys'][0]['token']}", name="Anne")
+@by_clicking
+def test_a_game_against_bots_to_the_score_sheet_and_the_rematch(server: Port, visit: Visitors, whole: bool) -> None:
+    game = Game(server, 3, "whole game", kind="bot:mate")
+    if not whole:
+        game.sail(lambda game: game.view["round"] == 9)
+    page = visit(game.link(0), name="Anne")
     table = Table(page)
     mine = table.prompt.get_by_text("Your turn, Anne.")
     sheet = page.get_by_role("dialog").filter(has=page.get_by_role("region", name="Score sheet"))
@@ -80,7 +81,7 @@ def test_a_game_against_bots_from_the_first_card_to_the_rematch(server: Port, vi
 
     page.get_by_role("button", name="Score sheet").click()
     sheet.get_by_role("button", name="Play again").click()
-    page.wait_for_url(lambda url: url.endswith(made["table"]["id"]) is False)
+    page.wait_for_url(lambda url: not url.endswith(game.id))
     again = Table(page)
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(again.turn_order).to_contain_text(re.compile("Anne.*Bart.*Calico", re.DOTALL))

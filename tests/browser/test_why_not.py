@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from tests.browser.house import Game, Port, Table, Visitors
+from tests.browser.house import Game, Port, Table, Visitors, take_time
 from tests.server.helpers import Json
 
 
@@ -19,6 +19,7 @@ def test_a_card_that_is_too_dear_says_so_with_the_numbers_and_the_rule(server: P
     offer, coins = card["offers"][0], game.view["players"][0]["coins"]
     page = visit(game.link(0))
     table = Table(page)
+    take_time(page)
     button = table.card(f"hire {card['card']}")
     expect(button).to_contain_text(f"{offer['short']} coin")
     button.click()
@@ -36,6 +37,7 @@ def test_taking_a_card_too_early_is_refused_with_its_price(server: Port, visit: 
     game = Game(server, 2, "early").sail(lambda game: game.at("discover", 0) and len(game.view["harbor"]) > 2, cards=4)
     page = visit(game.link(0))
     table = Table(page)
+    take_time(page)
     table.harbor.locator("button[data-move]").filter(has=page.locator(".card.character, .card.ship")).first.click()
     note = page.locator(".whynot")
     expect(note).to_contain_text("after you stop discovering")

@@ -18,7 +18,8 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""Matters only when something is wrong: a busy machine must not fail a test."""
 
 
 class Server:
@@ -100,9 +101,14 @@ class Page:
     def __init__(self, server: Server, table: str) -> None:
         url = server.address.replace("http", "ws")
         self._open = ExitStack()
-        connection = connect(f"{url}/ws/{table}", compression=None, open_timeout=PATIENCE)
+        # without pings, as on a busy machine an answer may take longer than they allow; and who does not listen for a
+        # while must not keep the line from being closed
+        connection = connect(
+            f"{url}/ws/{table}", compression=None, open_timeout=PATIENCE, ping_interval=None, max_queue=None
+        )
         self.socket: ClientConnection = self._open.enter_context(connection)
         server.pages.append(self)
+        self.table = table
         self.heard: list[bytes] = []
         self.update: Json = {}
         self._last_id = 0
