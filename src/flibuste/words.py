@@ -33,6 +33,9 @@ PRICED: Final = ("production",)
 KINDS: Final = {"cubes": "color", "goods": "good", "productions": "production"}
 """Lists of things without a code: how each is said, `color-blue.some`."""
 
+WANTED: Final = ("asks", "pays", "lacks")
+"""Lists of what something asks for, or what somebody lacks for it: `swords:3`, said by `missing-swords`."""
+
 Args = dict[str, int | str]
 
 
@@ -150,9 +153,11 @@ class Words(Phrases):
     def reason(self, reason: Reason, names: Sequence[str] = (), you: int = NOBODY) -> str:
         return self.text(f"reason-{reason.key}", self._args(reason.facts, names, you))
 
-    def missing(self, key: str, facts: Mapping[str, object]) -> str:
-        """One thing that somebody still lacks, as part of a list."""
-        return self.text(f"missing-{_dashed(key)}", self._args(facts, (), NOBODY))
+    def missing(self, wanted: str) -> str:
+        """One thing that is asked for or lacking, as part of a list: `swords:2`, `cheap_characters:4:3`."""
+        name, *numbers = wanted.split(":")
+        args: Args = {fact: int(number) for fact, number in zip(("count", "cost"), numbers, strict=False)}
+        return self.text(f"missing-{_dashed(name)}", args)
 
     def prompt(
         self, step: str, seat: int, names: Sequence[str], you: int = NOBODY, facts: Mapping[str, object] | None = None
@@ -203,7 +208,8 @@ class Words(Phrases):
             if isinstance(value, bool):
                 args[fact] = _yes_no(value)
             elif isinstance(value, list):
-                args[fact] = self.list([self._printed(item) for item in value])
+                say = self.missing if fact in WANTED else self._printed
+                args[fact] = self.list([say(item) for item in value])
             elif isinstance(value, (int, str)):
                 args[fact] = value
         return args
@@ -226,6 +232,8 @@ class Words(Phrases):
                 args[fact] = len(value)
                 if fact in KINDS:
                     args[f"{fact}_list"] = self.some(KINDS[fact], value)
+                elif fact in WANTED:
+                    args[f"{fact}_list"] = self.list([self.missing(item) for item in value])
                 else:
                     args[f"{fact}_list"] = self.list([self._item(item, names) for item in value])
             elif isinstance(value, bool):

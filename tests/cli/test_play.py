@@ -153,7 +153,7 @@ def test_alone_against_time(flibuste: Command) -> None:
         name, asks = words.card(one["contract"]), words.card(one["contract"], "text")
         assert f"Open contract: “{name}”. {asks}" in said.out
         assert f"Contract “{name}”: {asks} Nobody has completed it yet." in said.out
-        lacks = words.list([words.missing(lack["key"], lack["facts"]) for lack in one["missing"][0]])
+        lacks = words.list([words.missing(lack) for lack in one["missing"][0]])
         assert f" You lack {lacks}." in said.out
     team = alone()["team"]
     assert team is not None

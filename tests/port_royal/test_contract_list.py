@@ -31,19 +31,21 @@ def test_pair_contracts_ask_for_both_characters(name: str, one: str, other: str)
     for area in (one, other, f"{one} jack:6/1 jack:6/1", f"{other} jack:6/1"):
         table = arrange(areas={0: area}, agenda=name)
         assert claim not in table.legal
-        (missing,) = table.seen(name)["missing"][0]
-        assert (missing["key"], table.reason(claim).facts["lack"]) == ("role", "role")
-    table = arrange(agenda=name)
-    assert len(table.seen(name)["missing"][0]) == 2
+        assert len(table.seen(name)["missing"][0]) == 1
+        assert table.reason(claim).facts["lacks"] == table.seen(name)["missing"][0]
+
+
+@pytest.mark.parametrize(("name", "lacks"), [("luminary", ["priest:1", "jester:1"]), ("trade_master", ["trader:2"])])
+def test_a_pair_of_which_nobody_is_there(name: str, lacks: list[str]) -> None:
+    """PR-CONL-01: the reason names both."""
+    reason = arrange(areas={0: "jack:6/1 jack:6/1"}, agenda=name).reason(f"claim contract:{name}")
+    assert (reason.key, reason.rule, reason.facts["lacks"]) == ("contract-condition", "PR-CON-03", lacks)
 
 
 def test_a_crowd_of_the_same_kind_is_no_pair() -> None:
     """PR-CONL-01"""
     table = arrange(areas={0: "priest:4/1 priest:4/1", 1: "jester:5/1 jester:9/3"}, agenda="luminary")
-    assert table.seen("luminary")["missing"] == [
-        [{"key": "role", "facts": {"role": "jester"}}],
-        [{"key": "role", "facts": {"role": "priest"}}],
-    ]
+    assert table.seen("luminary")["missing"] == [["jester:1"], ["priest:1"]]
 
 
 @pytest.mark.parametrize(
@@ -62,7 +64,7 @@ def test_thrifty_staff(area: str, lacking: int) -> None:
     table = arrange(areas={0: area}, agenda="thrifty_staff")
     assert ("claim contract:thrifty_staff" in table.legal) == (lacking == 0)
     missing = table.seen("thrifty_staff")["missing"][0]
-    assert missing == ([{"key": "characters", "facts": {"count": lacking}}] if lacking else [])
+    assert missing == ([f"cheap_characters:{lacking}:3"] if lacking else [])
 
 
 @pytest.mark.parametrize(
@@ -80,17 +82,14 @@ def test_mercenary(area: str, lacking: int) -> None:
     table = arrange(areas={0: area}, agenda="mercenary")
     assert ("claim contract:mercenary" in table.legal) == (lacking == 0)
     missing = table.seen("mercenary")["missing"][0]
-    assert missing == ([{"key": "swords", "facts": {"count": lacking}}] if lacking else [])
+    assert missing == ([f"swords:{lacking}"] if lacking else [])
 
 
 def test_explorer() -> None:
     """PR-CONL-04: a completed expedition, not an open one."""
     table = arrange(areas={0: "priest:4/1 priest:4/1"}, open="expedition:pp", coins={0: 0}, agenda="explorer")
-    assert table.reason("claim contract:explorer").facts == {
-        "contract": "contract:explorer",
-        "lack": "expedition",
-        "count": 1,
-    }
+    facts = table.reason("claim contract:explorer").facts
+    assert facts == {"contract": "contract:explorer", "lacks": ["expeditions:1"]}
     table.play("expedition expedition:pp", "claim contract:explorer")
     assert table.coins(0) == 2 + 2
 
@@ -110,7 +109,7 @@ def test_gold_given_up_again_and_again(ship: str, name: str, spaces: int, reward
         table.play("stop", f"trade {ship}")
         assert (table.step, table.seat, table.legal) == ("waive", 0, ["waive", "collect"])
         assert table.view["pending"] == ship
-        assert table.seen(name)["missing"][0] == [{"key": "times", "facts": {"count": spaces + 1 - reached}}]
+        assert table.seen(name)["missing"][0] == [f"times:{spaces + 1 - reached}"]
         completes = reached == spaces
         assert table.preview("waive") == {"coins": reward if completes else 0, "influence": 0, "fee": 0}
         assert table.preview("collect") == {"coins": 2, "influence": 0, "fee": 0}
@@ -475,7 +474,7 @@ def test_four_colors_do_not() -> None:
     """PR-CONL-14"""
     table = arrange(nests={0: "pinnace:2/2 flute:2/2 skiff:3/2 frigate:3/2"}, agenda="pirates_nest")
     reason = table.reason("claim contract:pirates_nest")
-    assert (reason.key, reason.facts["lack"], reason.facts["count"]) == ("contract-condition", "ships", 1)
+    assert (reason.key, reason.facts["lacks"]) == ("contract-condition", ["nest:1"])
 
 
 @pytest.mark.parametrize(
@@ -536,7 +535,7 @@ def test_small_estate(more: str, lacking: int) -> None:
     table = arrange(areas={0: f"{ELEVEN} {more}"}, contracts="cooperative", agenda="small_estate jinx")
     assert ("claim contract:small_estate" in table.legal) == (lacking == 0)
     missing = table.seen("small_estate")["missing"][0]
-    assert missing == ([{"key": "influence", "facts": {"count": 1}}] if lacking else [])
+    assert missing == (["influence:1"] if lacking else [])
 
 
 def test_contract_influence_counts_for_the_small_estate() -> None:
@@ -557,7 +556,7 @@ def test_ransom_costs_fifteen_coins_of_one_player() -> None:
     """PR-CONL-17: to the discard pile; fourteen are not enough, however rich the others are."""
     table = arrange(coins={0: 14, 1: 20}, contracts="cooperative", agenda="ransom jinx")
     reason = table.reason("claim contract:ransom")
-    assert (reason.facts["lack"], reason.facts["count"]) == ("coins", 1)
+    assert reason.facts["lacks"] == ["coins:1"]
     table = arrange(coins={0: 16, 1: 0}, top="sailor:3/1", contracts="cooperative", agenda="ransom jinx", revealed=1)
     assert table.preview("claim contract:ransom") == {"coins": -15, "influence": 0}
     table.play("claim contract:ransom")

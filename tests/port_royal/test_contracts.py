@@ -117,7 +117,7 @@ def test_nobody_completes_a_fourth() -> None:
     assert table.legal == ["reveal"]
     reason = table.reason("claim contract:luminary")
     assert (reason.key, reason.rule) == ("no-marker-left", "PR-CON-16")
-    assert table.seen("luminary")["missing"][0] == [{"key": "marker", "facts": {}}]
+    assert table.seen("luminary")["missing"][0] == ["marker"]
 
 
 def test_contract_influence_brings_the_end() -> None:
@@ -187,7 +187,7 @@ def test_a_claim_may_wait() -> None:
     assert "claim contract:luminary" not in table.legal
     reason = table.reason("claim contract:luminary")
     assert (reason.key, reason.rule) == ("contract-condition", "PR-CON-03")
-    assert reason.facts == {"contract": "contract:luminary", "lack": "role", "role": "priest"}
+    assert reason.facts == {"contract": "contract:luminary", "lacks": ["priest:1"]}
 
 
 def test_what_is_shown_is_not_spent() -> None:

@@ -72,7 +72,9 @@ def test_fifteen_cards_of_time() -> None:
 def sealed(seals: str) -> list[Contract]:
     """Contracts with these seals: number and letter."""
     return [
-        Contract(number, {"id": f"contract:{number}", "time": int(seal.rstrip("ABGH")), "seal": seal.lstrip("-012")})
+        Contract(
+            number, {"id": f"{number}", "moment": "tax", "time": int(seal.rstrip("ABGH")), "seal": seal.lstrip("-012")}
+        )
         for number, seal in enumerate(seals.split())
     ]
 

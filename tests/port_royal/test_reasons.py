@@ -195,7 +195,7 @@ def test_every_move_is_legal_or_has_its_reason() -> None:
                     keys.add(reason.key)
                     assert reason.rule.startswith("PR-")
                     if reason.key == "coins-short":
-                        short, card = int(reason.facts["short"]), BY_CODE[str(reason.facts["card"])]
+                        short, card = int(str(reason.facts["short"])), BY_CODE[str(reason.facts["card"])]
                         player = table.player(seat)
                         due = max(0, card.cost - player.senoritas) + (0 if seat == table.active else 1)
                         assert short == due - len(player.coins) > 0

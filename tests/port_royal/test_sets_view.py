@@ -83,7 +83,7 @@ def test_a_contract_as_everybody_sees_it() -> None:
         "progress": [0, 0, 0],
         "since": [0, 0, 0],
         "spaces": 0,
-        "missing": [[], [], [{"key": "role", "facts": {"role": "priest"}}]],
+        "missing": [[], [], ["priest:1"]],
         "claimable": [False, True, False],
     }
     assert table.seen("frigate_nemesis") == {
@@ -92,10 +92,10 @@ def test_a_contract_as_everybody_sees_it() -> None:
         "progress": [0, 2, 0],
         "since": [0, 1, 0],
         "spaces": 2,
-        "missing": [[{"key": "times", "facts": {"count": count}}] for count in (3, 1, 3)],
+        "missing": [[f"times:{count}"] for count in (3, 1, 3)],
         "claimable": [False, False, False],
     }
-    assert table.seen("jinx")["missing"] == [[], [{"key": "moment", "facts": {}}], []]
+    assert table.seen("jinx")["missing"] == [[], ["moment"], []]
     assert [(player["markers"], player["completed"]) for player in table.view["players"]] == [(1, 2), (2, 0), (2, 1)]
 
 

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from flibuste.games import find_title
-from flibuste.games.port_royal.pieces import ROLES
+from flibuste.games.port_royal.pieces import NONE, TO_GIVE_UP, TO_HAVE, Ask
 from flibuste.games.port_royal.play import STEPS
 from flibuste.games.port_royal.scoring import RANKS
 from flibuste.kernel.chance import rng_from_text
@@ -155,26 +155,24 @@ def test_every_contract_has_its_own_name_and_condition(words: Words) -> None:
     assert all(words.card(code, "text").endswith(".") for code in codes)
 
 
-def test_every_role_can_be_missing(words: Words) -> None:
-    """A contract tells which character is wanted."""
-    assert len({words.missing("role", {"role": role}) for role in ROLES}) == len(ROLES)
+def test_whatever_a_contract_may_ask_for_has_words(words: Words) -> None:
+    """Every word of its data, alone and with others, in the reason too."""
+    asked = [Ask(name, count, NONE).written(count) for name in [*TO_HAVE, *TO_GIVE_UP] for count in (1, 2)]
+    asked += ["cheap_characters:4:3", "times:1", "times:2", "moment", "turn", "marker"]
+    assert len({words.missing(one) for one in asked}) == len(set(asked))
+    told = words.reason(Reason("contract-condition", "PR-CON-03", {"contract": "contract:jinx", "lacks": asked[:3]}))
+    assert words.list([words.missing(one) for one in asked[:3]]) in told
 
 
-def test_everything_a_contract_may_lack_has_words(words: Words) -> None:
-    sources = [
-        SOURCES / "games" / "port_royal" / "rules" / "contracts.py",
-        SOURCES / "games" / "port_royal" / "view.py",
-    ]
-    text = "\n".join(file.read_text(encoding="utf-8") for file in sources)
-    keys = set(re.findall(r'(?:too_few|Lack)\(\s*"([a-z_]+)"|"key": "([a-z_]+)"', text))
-    found = {first or second for first, second in keys}
-    assert {"role", "swords", "moment", "marker"} <= found
-    for key in found:
-        assert words.missing(key, {"role": "priest", "count": 2})
-        if key != "marker":
-            facts: dict[str, int | str] = {"contract": "contract:luminary", "lack": key, "role": "priest", "count": 2}
-            told = words.reason(Reason("contract-condition", "PR-CON-03", facts))
-            assert words.missing(key, facts) in told
+def test_a_contract_says_what_its_data_ask_for() -> None:
+    """PR-CONL-01, PR-CONL-02, PR-CONL-17: the words follow the numbers."""
+    words = Words(port_royal(), "en")
+    assert words.card("contract:luminary", "text") == "Have a Priest and a Jester."
+    assert words.card("contract:trade_master", "text") == "Have 2 Traders."
+    thrifty = "Have 4 characters of cost 3 or less, as printed on the card."
+    assert words.card("contract:thrifty_staff", "text") == thrifty
+    assert words.card("contract:ransom", "text") == "Pay 15 coins."
+    assert words.card("contract:frigate_nemesis", "text") == "Trade 3 frigates without taking their gold."
 
 
 def test_a_ship_says_its_strength(words: Words) -> None:

@@ -183,16 +183,11 @@ export interface PortRoyalView {
 export interface ContractView {
   claimable: boolean[];
   contract: string;
-  missing: Missing[][];
+  missing: string[][];
   progress: number[];
   since: number[];
   slots: number[];
   spaces: number;
-}
-
-export interface Missing {
-  facts: Record<string, number | string>;
-  key: string;
 }
 
 export interface OpenExpedition {
@@ -430,7 +425,7 @@ export interface Refusal {
 export interface ReasonInfo {
   key: string;
   rule: string;
-  facts: Record<string, number | string>;
+  facts: Record<string, boolean | number | string | (number | string)[]>;
 }
 
 export interface Why {

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mypy_extensions import mypyc_attr
 
 from flibuste.kernel.data import Data
+from flibuste.kernel.logbook import Fact
 
 
 class Reason:
     """The rule behind a refusal and its numbers; words are made at the edge from key and facts."""
 
-    def __init__(self, key: str, rule: str, facts: dict[str, int | str] | None = None) -> None:
+    def __init__(self, key: str, rule: str, facts: Mapping[str, Fact] | None = None) -> None:
         self.key = key
         self.rule = rule
-        self.facts: dict[str, int | str] = {} if facts is None else facts
+        self.facts: dict[str, Fact] = {} if facts is None else dict(facts)
 
     def to_data(self) -> Data:
         return {"key": self.key, "rule": self.rule, "facts": self.facts}

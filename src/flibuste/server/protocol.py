@@ -198,7 +198,7 @@ FromPage = Hello | MakeMove | Undo | AskWhy | Rename
 class ReasonInfo(msgspec.Struct):
     key: str
     rule: str
-    facts: dict[str, int | str]
+    facts: dict[str, bool | int | str | list[int | str]]
 
 
 class MoveInfo(msgspec.Struct):

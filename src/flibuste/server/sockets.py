@@ -226,4 +226,5 @@ async def _do(table: Table, viewer: Viewer, message: MakeMove | Undo | AskWhy | 
 
 
 def reason_info(reason: Reason) -> ReasonInfo:
-    return ReasonInfo(reason.key, reason.rule, reason.facts)
+    facts = {fact: [*value] if isinstance(value, list) else value for fact, value in reason.facts.items()}
+    return ReasonInfo(reason.key, reason.rule, facts)

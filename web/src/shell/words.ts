@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { EventInfo, Missing, MoveInfo, ReasonInfo, TitleInfo } from "../protocol";
+import type { EventInfo, MoveInfo, ReasonInfo, TitleInfo } from "../protocol";
 import { settings, type Language } from "./settings.svelte";
 
 /** Another way to say a piece: an attribute of its words, `a`, `the`, `ability`, `text`. */
@@ -16,6 +16,9 @@ const offMap = "off";
 const pricedFacts: readonly string[] = ["production"];
 /** Lists of things without a code: how each is said, `color-blue.some`. */
 const kinds: Readonly<Record<string, string>> = { cubes: "color", goods: "good", productions: "production" };
+
+/** Lists of what something asks for, or what somebody lacks for it: `swords:3`, said by `missing-swords`. */
+const wanted: readonly string[] = ["asks", "pays", "lacks"];
 
 const shellFiles = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true });
 const kernelFiles = import.meta.glob<string>("../../../src/flibuste/kernel/words/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -108,9 +111,10 @@ export class Words {
     return this.text(`reason-${reason.key}`, this.#args(reason.facts, names, held));
   }
 
-  /** What somebody still lacks for something. */
-  missing(lack: Missing): string {
-    return this.text(`missing-${dashed(lack.key)}`, this.#args(lack.facts, this.#seating().names, this.#seating().held));
+  /** One thing that is asked for or lacking, as part of a list: `swords:2`, `cheap_characters:4:3`. */
+  missing(lack: string): string {
+    const [name = "", count = "0", cost = "0"] = lack.split(":");
+    return this.text(`missing-${dashed(name)}`, { count: Number(count), cost: Number(cost) });
   }
 
   /** A piece by its code; what it does may depend on the options of the table. */
@@ -120,7 +124,7 @@ export class Words {
     const args: Args = {};
     for (const [key, fact] of Object.entries({ ...this.#usual, ...this.#seating().options, ...piece })) {
       if (typeof fact === "boolean") args[key] = yesNo(fact);
-      else if (typeof fact === "object") args[key] = this.list(fact.map((one) => this.#cardName(String(one))));
+      else if (typeof fact === "object") args[key] = this.list(fact.map((one) => (wanted.includes(key) ? this.missing(String(one)) : this.#cardName(String(one)))));
       else args[key] = fact;
     }
     const id = this.#idOf(piece);
@@ -174,14 +178,21 @@ export class Words {
       } else if (pricedFacts.includes(key) && typeof fact === "string") {
         [args[key], args[`${key}_cost`]] = priced(fact);
       } else if (typeof fact === "object") {
-        const kind = kinds[key];
         args[key] = fact.length;
-        args[`${key}_list`] = this.list(kind ? this.#some(kind, fact) : fact.map((one) => (typeof one === "number" ? nameOf(one) : this.card(one, "a"))));
+        args[`${key}_list`] = this.list(this.#items(key, fact, nameOf));
       } else {
         args[key] = typeof fact === "boolean" ? yesNo(fact) : fact;
       }
     }
     return args;
+  }
+
+  /** Each entry of a list as it is said. */
+  #items(key: string, items: readonly (number | string)[], nameOf: (seat: Fact) => string): string[] {
+    const kind = kinds[key];
+    if (kind) return this.#some(kind, items);
+    if (wanted.includes(key)) return items.map((item) => this.missing(String(item)));
+    return items.map((item) => (typeof item === "number" ? nameOf(item) : this.card(item, "a")));
   }
 
   #place(place: string): string {

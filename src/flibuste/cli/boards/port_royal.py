@@ -105,7 +105,7 @@ def _contract(item: ContractView, words: Words, names: Sequence[str], reader: in
         args = words.seat_args(reader, names, you)
         if item["progress"][reader]:
             parts.append(words.text("line-contract-space", {**args, "space": item["progress"][reader]}))
-        lacks = [words.missing(lack["key"], lack["facts"]) for lack in item["missing"][reader]]
+        lacks = [words.missing(lack) for lack in item["missing"][reader]]
         told = "line-contract-missing" if lacks else "line-contract-ready"
         parts.append(words.text(told, {**args, "missing": words.list(lacks)}))
     return " ".join(parts)

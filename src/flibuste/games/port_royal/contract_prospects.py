@@ -16,30 +16,35 @@ from flibuste.games.port_royal.frames import (
     WAIVE_GOLD,
     WINDOW_SEAT,
 )
-from flibuste.games.port_royal.pieces import CARDS, CHARACTER, CONTRACTS, Card
-from flibuste.games.port_royal.position import OpenContract, PortRoyalPosition
-from flibuste.games.port_royal.rules.contracts import (
-    ESTATE,
-    MERCENARY,
-    NEMESIS_OF,
+from flibuste.games.port_royal.pieces import (
+    AT_BUST,
+    AT_COLORS,
+    AT_TAX,
+    CARDS,
+    CHARACTERS,
+    COINS,
+    CONTRACTS,
+    EXPEDITIONS,
     NEST,
-    RANSOM,
-    SPACES,
-    THRIFTY,
-    THRIFTY_COST,
-    has_marker_for,
-    hold_of,
-    lacking,
-    may_nest,
-    nemesis_for,
+    NONE,
+    SWORDS,
+    Ask,
+    Card,
 )
+from flibuste.games.port_royal.position import OpenContract, PortRoyalPosition
+from flibuste.games.port_royal.rules.contracts import has_marker_for, may_nest, nemesis_for, owned
 from flibuste.games.port_royal.rules.expeditions import missing
 from flibuste.games.port_royal.rules.taxes import BASE_TAX
 
 DONE: Final = 1.0
-PAIR: Final = [0.9, 0.45, 0.12]
+READY: Final = 0.9
+"""All that is asked for is there."""
+ALMOST: Final = 0.85
+"""What a share of the way is measured against."""
+PAIR: Final = [READY, 0.45, 0.12]
 """By the number of characters still missing."""
-MOMENT: Final = {"jinx": 0.55, "major_speculator": 0.3}
+BUST: Final = 0.55
+COLORS: Final = 0.3
 """The usual chance that the moment comes."""
 OFFERED: Final = 0.97
 ENOUGH_SWORDS: Final = 5
@@ -56,16 +61,28 @@ def nearness(p: PortRoyalPosition, seat: i64, one: OpenContract) -> float:
     if is_offered(p, seat, one):
         return OFFERED
     contract = one.contract
-    if contract.roles:
-        return PAIR[len(lacking(p, seat, one))]
-    if contract.name in SPACES:
+    if contract.spaces:
         steps: i64 = one.progress[seat] + (1 if is_on_the_way(p, seat, one) else 0)
-        return 0.1 + 0.8 * float(steps) / float(SPACES[contract.name] + 1)
-    if contract.name in MOMENT:
-        return MOMENT[contract.name]
-    if contract.name == "tax_inspector":
+        return 0.1 + 0.8 * float(steps) / float(contract.times)
+    if contract.moment == AT_BUST:
+        return BUST
+    if contract.moment == AT_COLORS:
+        return COLORS
+    if contract.moment == AT_TAX:
         return 0.7 * part(len(p.players[seat].coins), BASE_TAX.threshold)
-    return share_done(p, seat, one)
+    if contract.conditions[0].role != NONE:
+        return PAIR[absent(p, seat, one)]
+    return share_done(p, seat, contract.conditions[0])
+
+
+def absent(p: PortRoyalPosition, seat: i64, one: OpenContract) -> i64:
+    """How many of a pair are missing."""
+    absent: i64 = 0
+    for ask in one.contract.asks:
+        short: i64 = ask.count - owned(p, seat, ask)
+        if short > 0:
+            absent += short
+    return absent
 
 
 def is_offered(p: PortRoyalPosition, seat: i64, one: OpenContract) -> bool:
@@ -78,46 +95,41 @@ def is_on_the_way(p: PortRoyalPosition, seat: i64, one: OpenContract) -> bool:
     """The seat is just asked whether to give up a ship's gold for it."""
     if not WAIVE_GOLD.is_on_top(p) or WINDOW_SEAT.under(p, WAIVE_GOLD) != seat:
         return False
-    return NEMESIS_OF[CARDS[SHIP_AT_HAND.of(p)].color] == one.contract.name
+    return CARDS[SHIP_AT_HAND.of(p)].color == one.contract.color
 
 
-def share_done(p: PortRoyalPosition, seat: i64, one: OpenContract) -> float:
+def share_done(p: PortRoyalPosition, seat: i64, ask: Ask) -> float:
     """For contracts that ask for a number of something."""
-    name = one.contract.name
-    player = p.players[seat]
-    if name == "thrifty_staff":
-        return part(sum([1 for card in player.area if is_cheap(card)]), THRIFTY)
-    if name == "mercenary":
-        return part(player.swords, MERCENARY)
-    if name == "small_estate":
-        return part(player.influence, ESTATE)
-    if name == "ransom":
-        return 0.8 * part(len(player.coins), RANSOM)
-    if name == "pirates_nest":
-        kept = float(len(hold_of(p, seat).nest))
-        ship = p.pending_ship()
-        repelling = REPEL_SHIP.is_on_top(p) or NEST_SHIP.is_on_top(p)
-        if ship is not None and repelling and seat == p.active and may_nest(p, ship):
-            kept += OFFERED
-        swords = float(player.swords) if player.swords < ENOUGH_SWORDS else float(ENOUGH_SWORDS)
-        return 0.85 * (kept + NEST_SWORDS * swords / float(ENOUGH_SWORDS)) / (float(NEST) + NEST_SWORDS)
-    return expedition_share(p, seat)
-
-
-def is_cheap(card: Card) -> bool:
-    return card.kind == CHARACTER and card.cost <= THRIFTY_COST
+    if ask.thing == EXPEDITIONS:
+        return expedition_share(p, seat)
+    if ask.thing == NEST:
+        return nest_share(p, seat, ask)
+    share = part(owned(p, seat, ask), ask.count)
+    return 0.8 * share if ask.thing == COINS else share
 
 
 def part(have: i64, need: i64) -> float:
     if have >= need:
-        return 0.9
-    return 0.85 * float(have) / float(need)
+        return READY
+    return ALMOST * float(have) / float(need)
+
+
+def nest_share(p: PortRoyalPosition, seat: i64, ask: Ask) -> float:
+    kept = float(owned(p, seat, ask))
+    ship = p.pending_ship()
+    repelling = REPEL_SHIP.is_on_top(p) or NEST_SHIP.is_on_top(p)
+    if ship is not None and repelling and seat == p.active and may_nest(p, ship):
+        kept += OFFERED
+    swords: i64 = p.players[seat].swords
+    if swords > ENOUGH_SWORDS:
+        swords = ENOUGH_SWORDS
+    return ALMOST * (kept + NEST_SWORDS * float(swords) / float(ENOUGH_SWORDS)) / (float(ask.count) + NEST_SWORDS)
 
 
 def expedition_share(p: PortRoyalPosition, seat: i64) -> float:
     player = p.players[seat]
     if player.expeditions:
-        return 0.9
+        return READY
     best = 0.1
     for expedition in p.open_expeditions:
         lack = missing(player, expedition)
@@ -134,24 +146,27 @@ def helps(p: PortRoyalPosition, seat: i64, card: Card) -> float:
         return 0.0
     total = 0.0
     for one in agenda.contracts:
-        if seat in one.slots or (p.terms.cooperative and one.slots) or not has_marker_for(p, seat, one):
+        if (p.terms.cooperative and one.slots) or not has_marker_for(p, seat, one):
             continue
-        name = one.contract.name
-        if card.role in one.contract.roles:
-            before = len(lacking(p, seat, one))
-            p.players[seat].area.append(card)
-            after = len(lacking(p, seat, one))
-            p.players[seat].area.pop()
-            total += PAIR[after] - PAIR[before]
-        elif name == "thrifty_staff" and is_cheap(card):
-            total += 0.85 / float(THRIFTY)
-        elif name == "pirates_nest" and card.swords:
-            total += 0.85 * NEST_SWORDS * float(card.swords) / float(ENOUGH_SWORDS) / (float(NEST) + NEST_SWORDS)
-        elif name == "mercenary" and card.swords:
-            total += 0.85 * float(card.swords) / float(MERCENARY)
-        elif name == "explorer" and card.is_crew:
-            total += 0.25
+        for ask in one.contract.conditions:
+            total += helps_with(p, seat, card, one, ask)
     return total
+
+
+def helps_with(p: PortRoyalPosition, seat: i64, card: Card, one: OpenContract, ask: Ask) -> float:
+    if ask.role != NONE:
+        if not ask.counts(card) or owned(p, seat, ask) >= ask.count:
+            return 0.0
+        before = absent(p, seat, one)
+        return PAIR[before - 1] - PAIR[before]
+    if ask.thing == CHARACTERS:
+        return ALMOST / float(ask.count) if ask.counts(card) else 0.0
+    if ask.thing == NEST:
+        swords = NEST_SWORDS * float(card.swords) / float(ENOUGH_SWORDS)
+        return ALMOST * swords / (float(ask.count) + NEST_SWORDS)
+    if ask.thing == SWORDS:
+        return ALMOST * float(card.swords) / float(ask.count)
+    return 0.25 if ask.thing == EXPEDITIONS and card.is_crew else 0.0
 
 
 def ship_helps(p: PortRoyalPosition, seat: i64, ship: Card) -> float:
@@ -161,7 +176,7 @@ def ship_helps(p: PortRoyalPosition, seat: i64, ship: Card) -> float:
     one = nemesis_for(p, seat, ship)
     if one is None or (p.terms.cooperative and one.slots):
         return 0.0
-    return 0.8 / float(SPACES[one.contract.name] + 1)
+    return 0.8 / float(one.contract.times)
 
 
 def own_contracts(p: PortRoyalPosition, seat: i64) -> float:

@@ -49,7 +49,7 @@ MOST_CARDS: Final = 250
 MOST_COPIES: Final = 40
 MOST_INFLUENCE: Final = 60
 FEW: Final = 15
-SPACES: Final = 2
+SPACES: Final = max([contract.spaces for contract in CONTRACTS])
 """Progress spaces of a contract."""
 
 

@@ -163,24 +163,93 @@ def _number(row: Row, fact: str) -> int:
     return value
 
 
+# --- contracts --------------------------------------------------------------------------------------------------------
+
+CHARACTERS: Final = 0
+SWORDS: Final = 1
+EXPEDITIONS: Final = 2
+INFLUENCE: Final = 3
+COINS: Final = 4
+NEST: Final = 5
+THINGS: Final = ["characters", "swords", "expeditions", "influence", "coins", "nest"]
+"""What a contract can ask for, roles apart."""
+TO_HAVE: Final = [*ROLES, "characters", "swords", "expeditions", "influence", "coins"]
+TO_GIVE_UP: Final = ["coins", "nest"]
+
+AT_BUST: Final = 0
+AT_TAX: Final = 1
+AT_COLORS: Final = 2
+AT_GOLD: Final = 3
+MOMENTS: Final = ["bust", "tax", "colors", "gold"]
+
+
+@final
+class Ask:
+    """At least so many of something: of a role, or of one of the other things."""
+
+    def __init__(self, name: str, count: i64, cost_at_most: i64) -> None:
+        self.name = name
+        self.role: i64 = ROLES.index(name) if name in ROLES else NONE
+        self.thing: i64 = THINGS.index(name) if name in THINGS else NONE
+        self.count: i64 = count
+        self.cost_at_most: i64 = cost_at_most
+        """Of characters the highest printed cost that counts; NONE: any."""
+
+    def written(self, count: i64) -> str:
+        """So many of it, as words know it: `swords:2`, with a highest cost `cheap_characters:4:3`."""
+        if self.cost_at_most == NONE:
+            return f"{self.name}:{count}"
+        return f"cheap_{self.name}:{count}:{self.cost_at_most}"
+
+    def counts(self, card: Card) -> bool:
+        """Whether a card of the area is one of what is asked for; a Jack stands in for nobody (PR-CONL-01)."""
+        if self.role != NONE:
+            return card.role == self.role
+        return card.kind == CHARACTER and (self.cost_at_most == NONE or card.cost <= self.cost_at_most)
+
+
 @final
 class Contract:
-    """A contract of Just One More Contract; what it asks for is in rules/contracts.py."""
+    """A contract of Just One More Contract. The words of its row are told at the head of components/contract.toml."""
 
     def __init__(self, index: i64, row: Row) -> None:
         self.index: i64 = index
         self.code = _text(row, "id")
         self.name = _text(row, "name")
         self.mark = _text(row, "mark")
-        self.roles: list[int] = [ROLES.index(str(role)) for role in _list(row, "roles")]
-        """For a pair contract the two characters."""
-        self.rewards: list[int] = [reward for reward in _list(row, "rewards") if isinstance(reward, int)]
+        self.asks: list[Ask] = _asks(row, "asks", TO_HAVE)
+        self.pays: list[Ask] = _asks(row, "pays", TO_GIVE_UP)
+        self.conditions: list[Ask] = self.asks + self.pays
+        """What somebody must have who claims it in the own time."""
+        self.wants_nest: bool = any([ask.thing == NEST for ask in self.pays])
+        """Whether repelled ships are kept for it."""
+        self.moment: i64 = _place(row, "moment", MOMENTS)
+        """When it is claimed, or not at all (PR-CON-13); NONE: at leisure."""
+        self.amount: i64 = _number(row, "amount")
+        """Ship colors in the harbor that make the moment."""
+        self.color: i64 = _place(row, "color", COLORS)
+        """Of the ship whose gold is given up."""
+        self.times: i64 = _number(row, "times") or 1
+        self.spaces: i64 = self.times - 1
+        """Progress spaces before it is completed (PR-CON-15)."""
+        self.active_only: bool = row.get("active_only", False) is True
+        self.asks_mark = _text(row, "asks_mark")
+        self.rewards: list[int] = _numbers(row, "rewards")
         """Coins for the first, second ... to complete it."""
         self.time: i64 = _signed(row, "time")
         self.seal = _text(row, "seal")
         self.seal_mark = _text(row, "seal_mark")
         self.white: bool = row.get("white", False) is True
         """Only in co-operative games."""
+        if not self.is_clear():
+            raise BadComponents(f"Port Royal: nobody can tell when {self.code!r} is completed.")
+
+    def is_clear(self) -> bool:
+        """A moment, with what makes it, or something to have or give up: one of both."""
+        if self.moment == NONE:
+            return bool(self.conditions)
+        made = self.amount > 0 if self.moment == AT_COLORS else self.color != NONE if self.moment == AT_GOLD else True
+        return made and not self.conditions
 
     def to_data(self) -> Data:
         return {
@@ -190,6 +259,11 @@ class Contract:
             "copies": 1,
             "mark": self.mark,
             "set": CONTRACT_SET,
+            "asks": [ask.written(ask.count) for ask in self.asks],
+            "pays": [ask.written(ask.count) for ask in self.pays],
+            "amount": self.amount,
+            "times": self.times,
+            "asks_mark": self.asks_mark,
             "rewards": self.rewards,
             "time": self.time,
             "seal": self.seal,
@@ -198,11 +272,29 @@ class Contract:
         }
 
 
-def _list(row: Row, fact: str) -> list[object]:
+def _asks(row: Row, fact: str, known: list[str]) -> list[Ask]:
+    """A table such as `{ characters = 4, cost_at_most = 3 }`."""
+    table = row.get(fact, {})
+    if not isinstance(table, dict):
+        raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} should be a table, not {table!r}.")
+    facts: Row = {**table, "id": row.get("id")}
+    limit = _number(facts, "cost_at_most") if "cost_at_most" in facts else NONE
+    found: list[Ask] = []
+    for name in [str(name) for name in table if name != "cost_at_most"]:
+        if name not in known:
+            words = ", ".join(known)
+            raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} can be {words}, not {name!r}.")
+        found.append(Ask(name, _number(facts, name), limit if name == "characters" else NONE))
+    return found
+
+
+def _numbers(row: Row, fact: str) -> list[int]:
     value = row.get(fact, [])
-    if not isinstance(value, list):
-        raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} should be a list, not {value!r}.")
-    return value
+    if isinstance(value, list):
+        numbers = [number for number in value if isinstance(number, int) and number >= 0]
+        if len(numbers) == len(value):
+            return numbers
+    raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} should be a list of whole numbers, not {value!r}.")
 
 
 def _signed(row: Row, fact: str) -> int:
@@ -211,6 +303,8 @@ def _signed(row: Row, fact: str) -> int:
         raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} should be a whole number, not {value!r}.")
     return value
 
+
+# --- all of them ------------------------------------------------------------------------------------------------------
 
 BASE: Final = "base"
 GAMBLER_SET: Final = "gambler"

@@ -10,6 +10,9 @@ from flibuste.games.port_royal.pieces import EXPEDITION, ROLES
 from flibuste.games.port_royal.position import CONTRACTS_DONE, REACHED_LIMIT, Player, PortRoyalPosition
 from flibuste.kernel.outcome import Outcome, ScoreLine, ranks_by
 
+INFLUENCE_FOR: Final = [0, 0, 1, 2]
+"""For a player's first, second and third contract (PR-CON-06)."""
+
 
 def influence_from(player: Player, role: i64) -> int:
     return sum([card.influence for card in player.area if card.role == role])
@@ -35,9 +38,7 @@ def stored_ships(player: Player) -> int:
 
 
 def from_contracts(player: Player) -> int:
-    """The second contract gives 1, the third 2 more (PR-CON-06)."""
-    completed = player.hold.completed if player.hold is not None else 0
-    return [0, 0, 1, 3][completed]
+    return sum(INFLUENCE_FOR[: player.hold.completed + 1]) if player.hold is not None else 0
 
 
 def standing(p: PortRoyalPosition, player: Player) -> tuple[int, ...]:

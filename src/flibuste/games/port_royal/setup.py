@@ -27,8 +27,9 @@ from flibuste.games.port_royal.play import PortRoyal
 from flibuste.games.port_royal.position import Agenda, Hold, OpenContract, Player, PortRoyalTerms
 from flibuste.games.port_royal.rules.characters import count
 from flibuste.games.port_royal.rules.coins import gain_for_all, shuffle_draw_pile
-from flibuste.games.port_royal.rules.contracts import INFLUENCE_FOR, MARKERS
+from flibuste.games.port_royal.rules.contracts import MARKERS
 from flibuste.games.port_royal.rules.turn import start_turn
+from flibuste.games.port_royal.scoring import from_contracts
 from flibuste.kernel.chance import Chance, chance_from_data
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Logbook
@@ -211,10 +212,9 @@ def read_player(reader: Reader) -> Player:
         count(player, card, 1)
     if "hold" in reader.data:
         own = Reader(reader.row("hold"))
-        completed = own.number("completed")
-        hold = Hold(own.cards("stored"), own.cards("under"), own.cards("nest"), own.number("markers"), completed)
-        player.hold = hold
-        player.influence += len(hold.stored) + sum(INFLUENCE_FOR[: completed + 1])
+        stored, under, nest = own.cards("stored"), own.cards("under"), own.cards("nest")
+        player.hold = Hold(stored, under, nest, own.number("markers"), own.number("completed"))
+        player.influence += len(stored) + from_contracts(player)
     return player
 
 

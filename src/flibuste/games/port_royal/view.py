@@ -10,7 +10,7 @@ from flibuste.games.port_royal.frames import CREW, DISCOVER, FRAMES, OVER, WINDO
 from flibuste.games.port_royal.pieces import BASE, CONTRACT_SET, GAMBLER_SET, SETS_SAIL, Card, codes
 from flibuste.games.port_royal.position import Hold, OpenContract, PortRoyalPosition
 from flibuste.games.port_royal.rules.berth import colors_in_harbor
-from flibuste.games.port_royal.rules.contracts import SPACES, can_claim, has_marker_for, lacking
+from flibuste.games.port_royal.rules.contracts import can_claim, has_marker_for, lacking
 from flibuste.games.port_royal.rules.discover import can_reveal
 from flibuste.games.port_royal.rules.expeditions import chosen_crew, missing, usual_crew
 from flibuste.games.port_royal.rules.odds import bust_odds, danger
@@ -51,13 +51,6 @@ class StoredShips(TypedDict):
     ships: list[str]
 
 
-class Missing(TypedDict):
-    """What a seat lacks for a contract; words: `missing-<key>`."""
-
-    key: str
-    facts: dict[str, int | str]
-
-
 class ContractView(TypedDict):
     contract: str
     slots: list[int]
@@ -66,8 +59,9 @@ class ContractView(TypedDict):
     """For each seat the progress space its marker has reached, and in `since` the round in which it came there."""
     since: list[int]
     spaces: int
-    missing: list[list[Missing]]
-    """For each seat what it lacks; empty when it has completed it or could claim it."""
+    missing: list[list[str]]
+    """For each seat all that it lacks, as `swords:2` (words: `missing-swords`); empty when it has completed it or could
+    claim it."""
     claimable: list[bool]
     """For each seat whether it could claim it in its own time, as things are."""
 
@@ -274,18 +268,16 @@ def contract_view(p: PortRoyalPosition, one: OpenContract) -> ContractView:
         "slots": one.slots[:],
         "progress": one.progress[:],
         "since": one.since[:],
-        "spaces": SPACES.get(one.contract.name, 0),
+        "spaces": one.contract.spaces,
         "missing": [missing_for(p, seat, one) for seat in range(p.seats)],
         "claimable": [can_claim(p, seat, one) for seat in range(p.seats)],
     }
 
 
-def missing_for(p: PortRoyalPosition, seat: i64, one: OpenContract) -> list[Missing]:
+def missing_for(p: PortRoyalPosition, seat: i64, one: OpenContract) -> list[str]:
     if seat in one.slots:
         return []
-    if not has_marker_for(p, seat, one):
-        return [{"key": "marker", "facts": {}}]
-    return [{"key": lack.key, "facts": lack.facts} for lack in lacking(p, seat, one)]
+    return lacking(p, seat, one) if has_marker_for(p, seat, one) else ["marker"]
 
 
 def team_view(p: PortRoyalPosition) -> Team | None:

@@ -2,7 +2,6 @@ import type {
   ContractView,
   EventInfo,
   HarborCard,
-  Missing,
   MoveInfo,
   Offer,
   PlayerView,
@@ -226,14 +225,13 @@ export const repelMoves = [move("repel", { bust: 1 }), move("admit", { bust: 1 }
 
 /** The same evening with contracts: Anne has swords enough for one, Bao was first at another, Clara is on the way. */
 function open(name: string, more: Partial<ContractView>): ContractView {
-  const lacks: Missing[][] = NAMES.map(() => [{ key: "moment", facts: {} }]);
   return {
     contract: `contract:${name}`,
     slots: [],
     progress: [0, 0, 0, 0],
     since: [0, 0, 0, 0],
     spaces: 0,
-    missing: lacks,
+    missing: NAMES.map(() => ["moment"]),
     claimable: NAMES.map(() => false),
     ...more,
   };
@@ -244,9 +242,9 @@ export const contracting: PortRoyalView = {
   sets: ["base", "sets_sail", "gambler", "contract"],
   contracts_mode: "competitive",
   contracts: [
-    open("luminary", { slots: [1], missing: [[{ key: "role", facts: { role: "jester" } }], [], [], []] }),
+    open("luminary", { slots: [1], missing: [["jester:1"], [], [], []] }),
     open("mercenary", { missing: [[], [], [], []], claimable: [true, false, false, false] }),
-    open("frigate_nemesis", { spaces: 2, progress: [0, 0, 1, 0], missing: NAMES.map(() => [{ key: "times", facts: { count: 3 } }]) }),
+    open("frigate_nemesis", { spaces: 2, progress: [0, 0, 1, 0], missing: NAMES.map(() => ["times:3"]) }),
     open("jinx", {}),
   ],
   players: sealed.map((player, seat) =>

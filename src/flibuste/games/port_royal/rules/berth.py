@@ -62,7 +62,7 @@ def after_bust(p: PortRoyalPosition) -> None:
     """Effects of the moment, Jesters, then the active player's own time (PR-BUST-04, -06)."""
     if p.agenda is not None:
         BUSTED.push(p)
-        contracts.offer_jinx(p)
+        contracts.offer_at_bust(p)
         p.settle()
     else:
         leave_port(p)

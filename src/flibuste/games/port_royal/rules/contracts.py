@@ -2,90 +2,85 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.frames import CLAIM_CONTRACT, CLAIM_NOW, CLAIM_SEAT
 from flibuste.games.port_royal.moves import CLAIM, CLAIM_MOVES, FORGO_MOVE, PortRoyalMove
-from flibuste.games.port_royal.pieces import CHARACTER, CONTRACTS, ROLES, Card, Contract, codes
+from flibuste.games.port_royal.pieces import (
+    AT_BUST,
+    AT_COLORS,
+    AT_GOLD,
+    AT_TAX,
+    COINS,
+    CONTRACTS,
+    EXPEDITIONS,
+    INFLUENCE,
+    NEST,
+    NONE,
+    SWORDS,
+    Ask,
+    Card,
+    Contract,
+    codes,
+)
 from flibuste.games.port_royal.position import CONTRACTS_DONE, Hold, OpenContract, PortRoyalPosition
 from flibuste.games.port_royal.rules.coins import gain, pay
 from flibuste.games.port_royal.rules.goal import check_goal, finish
 from flibuste.games.port_royal.rules.step import Step
+from flibuste.games.port_royal.scoring import INFLUENCE_FOR
+from flibuste.kernel.logbook import Fact
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
 MARKERS: Final = 3
-SPACES: Final = {"speculator": 1, "frigate_nemesis": 2, "galleon_nemesis": 1}
-"""Progress spaces before the contract is completed (PR-CON-15)."""
-AT_ONCE: Final = ["tax_inspector", "jinx", "major_speculator", "speculator", "frigate_nemesis", "galleon_nemesis"]
-"""To be claimed at the very moment or not at all (PR-CON-13)."""
-ACTIVE_ONLY: Final = ["pirates_nest", "major_speculator", "speculator", "jinx"]
-NEMESIS_OF: Final = ["", "", "", "frigate_nemesis", "galleon_nemesis"]
-"""By ship color."""
-THRIFTY: Final = 4
-THRIFTY_COST: Final = 3
-MERCENARY: Final = 3
-ESTATE: Final = 12
-RANSOM: Final = 15
-NEST: Final = 5
-SPECULATION: Final = 3
-MAJOR_SPECULATION: Final = 4
-INFLUENCE_FOR: Final = [0, 0, 1, 2]
-"""For a player's first, second and third contract (PR-CON-06)."""
 
 
 # --- what a contract asks for -----------------------------------------------------------------------------------------
 
 
-@final
-class Lack:
-    """What a seat still lacks for a contract; its words are found under `missing-<key>`."""
-
-    def __init__(self, key: str, facts: dict[str, int | str]) -> None:
-        self.key = key
-        self.facts = facts
-
-
-def lacking(p: PortRoyalPosition, seat: i64, one: OpenContract) -> list[Lack]:
-    """What keeps the seat from completing it, moments apart; empty when it could claim it in its own time."""
-    name = one.contract.name
+def owned(p: PortRoyalPosition, seat: i64, ask: Ask) -> i64:
+    """How much a seat has of what is asked for."""
     player = p.players[seat]
-    hold = hold_of(p, seat)
-    if one.contract.roles:
-        return missing_roles(player.area, one.contract.roles)
-    if name == "thrifty_staff":
-        cheap = [card for card in player.area if card.kind == CHARACTER and card.cost <= THRIFTY_COST]
-        return too_few("characters", THRIFTY - len(cheap))
-    if name == "mercenary":
-        return too_few("swords", MERCENARY - player.swords)
-    if name == "explorer":
-        return too_few("expedition", 1 - player.expeditions)
-    if name == "small_estate":
-        return too_few("influence", ESTATE - player.influence)
-    if name == "ransom":
-        return too_few("coins", RANSOM - len(player.coins))
-    if name == "pirates_nest":
-        return too_few("ships", NEST - len(hold.nest))
-    if name in SPACES:
-        return [Lack("times", {"count": SPACES[name] + 1 - one.progress[seat]})]
-    return [Lack("moment", {})]
+    thing: i64 = ask.thing
+    if thing == SWORDS:
+        return player.swords
+    if thing == EXPEDITIONS:
+        return player.expeditions
+    if thing == INFLUENCE:
+        return player.influence
+    if thing == COINS:
+        return len(player.coins)
+    if thing == NEST:
+        return len(hold_of(p, seat).nest)
+    found: i64 = 0
+    for card in player.area:
+        if ask.counts(card):
+            found += 1
+    return found
 
 
-def too_few(key: str, count: i64) -> list[Lack]:
-    return [Lack(key, {"count": count})] if count > 0 else []
+def is_met(p: PortRoyalPosition, seat: i64, contract: Contract) -> bool:
+    """Whether a seat has all that a contract asks for; more is fine (PR-CON-11)."""
+    for ask in contract.conditions:
+        if owned(p, seat, ask) < ask.count:
+            return False
+    return True
 
 
-def missing_roles(area: list[Card], roles: list[int]) -> list[Lack]:
-    """Both characters must be there; a Jack never stands in (PR-CONL-01)."""
-    left = [card.role for card in area if card.kind == CHARACTER]
-    lacks: list[Lack] = []
-    for role in roles:
-        if role in left:
-            left.remove(role)
-        else:
-            lacks.append(Lack("role", {"role": ROLES[role]}))
+def lacking(p: PortRoyalPosition, seat: i64, one: OpenContract) -> list[str]:
+    """All that keeps the seat from completing it, as words know it (`missing-swords`): `swords:2`."""
+    contract = one.contract
+    if contract.moment != NONE:
+        return [f"times:{contract.times - one.progress[seat]}"] if contract.spaces else ["moment"]
+    lacks: list[str] = []
+    for ask in contract.conditions:
+        short: i64 = ask.count - owned(p, seat, ask)
+        if short > 0:
+            lacks.append(ask.written(short))
+    if contract.active_only and seat != p.active:
+        lacks.append("turn")
     return lacks
 
 
@@ -100,19 +95,26 @@ def has_marker_for(p: PortRoyalPosition, seat: i64, one: OpenContract) -> bool:
     return seat not in one.slots and (one.progress[seat] > 0 or hold_of(p, seat).markers > 0)
 
 
-def open_contract(p: PortRoyalPosition, name: str) -> OpenContract | None:
+def find_open(p: PortRoyalPosition, contract: Contract) -> OpenContract | None:
     agenda = p.agenda
     if agenda is not None:
         for one in agenda.contracts:
-            if one.contract.name == name:
+            if one.contract is contract:
                 return one
     return None
 
 
-def can_start(p: PortRoyalPosition, seat: i64, name: str) -> OpenContract | None:
-    """The open contract of that name if the seat could complete or advance it."""
-    one = open_contract(p, name)
-    return one if one is not None and has_marker_for(p, seat, one) else None
+def surely_open(p: PortRoyalPosition, contract: Contract) -> OpenContract:
+    one = find_open(p, contract)
+    assert one is not None, contract.code
+    return one
+
+
+def awaiting(p: PortRoyalPosition, seat: i64, moment: i64) -> list[OpenContract]:
+    """The open contracts whose moment this is, and that the seat could complete or advance."""
+    agenda = p.agenda
+    assert agenda is not None
+    return [one for one in agenda.contracts if one.contract.moment == moment and has_marker_for(p, seat, one)]
 
 
 # --- claiming in one's own time ---------------------------------------------------------------------------------------
@@ -120,10 +122,10 @@ def can_start(p: PortRoyalPosition, seat: i64, name: str) -> OpenContract | None
 
 def can_claim(p: PortRoyalPosition, seat: i64, one: OpenContract) -> bool:
     """Whether the seat may claim it now, it being that seat's decision (PR-CON-09, -14, PR-CONL-18)."""
-    name = one.contract.name
-    if name in AT_ONCE or not has_marker_for(p, seat, one) or (name in ACTIVE_ONLY and seat != p.active):
+    contract = one.contract
+    if contract.moment != NONE or (contract.active_only and seat != p.active):
         return False
-    return not lacking(p, seat, one)
+    return has_marker_for(p, seat, one) and is_met(p, seat, contract)
 
 
 def add_claims(p: PortRoyalPosition, seat: i64, moves: list[Move]) -> None:
@@ -144,16 +146,20 @@ def any_claim(p: PortRoyalPosition, seat: i64) -> bool:
 
 
 def claim(p: PortRoyalPosition, seat: i64, contract: Contract) -> None:
-    one = open_contract(p, contract.name)
-    assert one is not None
-    if contract.name == "ransom":
-        pay(p, seat, RANSOM)
-        if p.logbook is not None:
-            p.logbook.tell("ransom-paid", {"seat": seat, "coins": RANSOM})
-    elif contract.name == "pirates_nest":
-        empty_nest(p, seat)
-    complete(p, seat, one)
+    for ask in contract.pays:
+        give_up(p, seat, ask)
+    complete(p, seat, surely_open(p, contract))
     p.settle()
+
+
+def give_up(p: PortRoyalPosition, seat: i64, ask: Ask) -> None:
+    """Coins, or all ships of the nest (PR-CONL-14, -17)."""
+    if ask.thing == NEST:
+        empty_nest(p, seat)
+        return
+    pay(p, seat, ask.count)
+    if p.logbook is not None:
+        p.logbook.tell("ransom-paid", {"seat": seat, "coins": ask.count})
 
 
 def empty_nest(p: PortRoyalPosition, seat: i64) -> None:
@@ -172,11 +178,11 @@ def complete(p: PortRoyalPosition, seat: i64, one: OpenContract) -> None:
     else:
         hold.markers -= 1
     slot = len(one.slots)
+    coins = reward_for(one)
     one.slots.append(seat)
     hold.completed += 1
     influence = INFLUENCE_FOR[hold.completed]
     p.players[seat].influence += influence
-    coins = one.contract.rewards[slot] if slot < len(one.contract.rewards) else 0
     if p.logbook is not None:
         p.logbook.tell(
             "contract-completed",
@@ -185,6 +191,12 @@ def complete(p: PortRoyalPosition, seat: i64, one: OpenContract) -> None:
     gain(p, seat, coins, "contract")
     check_goal(p, seat)
     check_team(p)
+
+
+def reward_for(one: OpenContract) -> int:
+    """Coins for the next to complete it; nothing once all slots are full (PR-CON-05, -19)."""
+    slot = len(one.slots)
+    return one.contract.rewards[slot] if slot < len(one.contract.rewards) else 0
 
 
 def check_team(p: PortRoyalPosition) -> None:
@@ -203,7 +215,7 @@ def check_team(p: PortRoyalPosition) -> None:
 def advance(p: PortRoyalPosition, seat: i64, one: OpenContract) -> None:
     """One space further; past the last space the contract is completed (PR-CON-15, -17)."""
     space = one.progress[seat] + 1
-    if space > SPACES[one.contract.name]:
+    if space > one.contract.spaces:
         complete(p, seat, one)
         return
     if space == 1:
@@ -221,49 +233,50 @@ def offer_now(p: PortRoyalPosition, seat: i64, one: OpenContract) -> None:
     CLAIM_NOW.push(p, one.contract.index, seat)
 
 
-def offer_jinx(p: PortRoyalPosition) -> None:
+def offer_at_bust(p: PortRoyalPosition) -> None:
     """The active player has just bust (PR-CONL-10)."""
-    one = can_start(p, p.active, "jinx")
-    if one is not None:
+    for one in awaiting(p, p.active, AT_BUST):
         offer_now(p, p.active, one)
 
 
-def offer_tax_inspector(p: PortRoyalPosition, seats: list[int]) -> None:
+def offer_at_tax(p: PortRoyalPosition, seats: list[int]) -> None:
     """To those who lost coins, the first of the list to be asked first (PR-CONL-09, PR-CON-18)."""
     for seat in reversed(seats):
-        one = can_start(p, seat, "tax_inspector")
-        if one is not None:
+        for one in awaiting(p, seat, AT_TAX):
             offer_now(p, seat, one)
 
 
 def watch_harbor(p: PortRoyalPosition, colors: i64) -> None:
     """After a reveal: the Speculators look at the colors in the harbor (PR-CONL-11, -12, -13)."""
     seat = p.active
-    one = can_start(p, seat, "major_speculator")
-    if one is not None and colors >= MAJOR_SPECULATION:
-        offer_now(p, seat, one)
-    one = can_start(p, seat, "speculator")
-    if one is None or colors < SPECULATION:
-        return
-    if one.progress[seat] == 0:
-        offer_now(p, seat, one)
-    elif one.since[seat] < p.round:
-        advance(p, seat, one)
+    watching = [one for one in awaiting(p, seat, AT_COLORS) if colors >= one.contract.amount]
+    watching.sort(key=by_amount, reverse=True)
+    for one in watching:
+        if one.progress[seat] == 0:
+            offer_now(p, seat, one)
+    for one in watching:
+        if one.progress[seat] > 0 and one.since[seat] < p.round:
+            advance(p, seat, one)
+
+
+def by_amount(one: OpenContract) -> int:
+    return one.contract.amount
 
 
 def nemesis_for(p: PortRoyalPosition, seat: i64, ship: Card) -> OpenContract | None:
     """The Nemesis contract that giving up this ship's gold would advance (PR-CONL-05 to -08)."""
-    name = NEMESIS_OF[ship.color]
-    one = can_start(p, seat, name) if name else None
-    if one is None or (seat != p.active and not p.players[seat].coins):
-        return None
-    return one
+    for one in awaiting(p, seat, AT_GOLD):
+        if one.contract.color == ship.color:
+            return one if seat == p.active or p.players[seat].coins else None
+    return None
 
 
 def may_nest(p: PortRoyalPosition, ship: Card) -> bool:
     """Whether the active player may keep a repelled ship for the Pirate's Nest (PR-CONL-14, -15)."""
-    one = can_start(p, p.active, "pirates_nest")
-    return one is not None and all([kept.color != ship.color for kept in hold_of(p, p.active).nest])
+    agenda = p.agenda
+    if agenda is None or any([kept.color == ship.color for kept in hold_of(p, p.active).nest]):
+        return False
+    return any([one.contract.wants_nest and has_marker_for(p, p.active, one) for one in agenda.contracts])
 
 
 class ClaimNow(Step):
@@ -280,17 +293,12 @@ class ClaimNow(Step):
         contract = CONTRACTS[CLAIM_CONTRACT.of(p)]
         CLAIM_NOW.pop(p)
         if move.verb == CLAIM:
-            one = open_contract(p, contract.name)
-            assert one is not None
-            if contract.name in SPACES:
-                advance(p, seat, one)
-            else:
-                complete(p, seat, one)
+            advance(p, seat, surely_open(p, contract))
         p.settle()
 
     def settle(self, p: PortRoyalPosition) -> None:
         """Drops a claim for which the last marker has just gone to another contract (PR-CON-16)."""
-        if can_start(p, CLAIM_SEAT.of(p), CONTRACTS[CLAIM_CONTRACT.of(p)].name) is None:
+        if not has_marker_for(p, CLAIM_SEAT.of(p), surely_open(p, CONTRACTS[CLAIM_CONTRACT.of(p)])):
             CLAIM_NOW.pop(p)
             p.settle()
 
@@ -301,22 +309,20 @@ class ClaimNow(Step):
 # --- reasons ----------------------------------------------------------------------------------------------------------
 
 
-def why_not_claim(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> Reason:
-    contract = move.contract
-    assert contract is not None
-    facts: dict[str, int | str] = {"contract": contract.code}
-    one = open_contract(p, contract.name)
+def why_not_claim(p: PortRoyalPosition, seat: i64, contract: Contract) -> Reason:
+    facts: dict[str, Fact] = {"contract": contract.code}
+    one = find_open(p, contract)
     if one is None:
         return Reason("contract-not-open", "PR-CON-01", facts)
     if seat in one.slots:
         return Reason("contract-done-already", "PR-CON-04", facts)
     if not has_marker_for(p, seat, one):
         return Reason("no-marker-left", "PR-CON-16", facts)
-    if contract.name in AT_ONCE:
+    if contract.moment != NONE:
         return Reason("claim-at-once-only", "PR-CON-13", facts)
-    if contract.name in ACTIVE_ONLY and seat != p.active:
-        return Reason("active-player-only", "PR-CON-14", facts)
     lacks = lacking(p, seat, one)
+    if lacks == ["turn"]:
+        return Reason("active-player-only", "PR-CON-14", facts)
     if lacks:
-        return Reason("contract-condition", "PR-CON-03", {**facts, "lack": lacks[0].key, **lacks[0].facts})
+        return Reason("contract-condition", "PR-CON-03", {**facts, "lacks": lacks})
     return Reason("claim-not-now", "PR-CON-10", facts)

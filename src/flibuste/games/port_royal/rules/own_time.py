@@ -52,4 +52,6 @@ def play(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> None:
 def why_not(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> Reason:
     if move.verb == EXPLORE:
         return expeditions.why_not(p, seat, move)
-    return contracts.why_not_claim(p, seat, move)
+    contract = move.contract
+    assert contract is not None
+    return contracts.why_not_claim(p, seat, contract)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from flibuste.games.port_royal.moves import ADMIT, COLLECT, EXPLORE, HIRE, STOP, TRADE, WAIVE, PortRoyalMove
-from flibuste.games.port_royal.pieces import Card, Contract
+from flibuste.games.port_royal.pieces import COINS, Card, Contract
 from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules.berth import would_bust
-from flibuste.games.port_royal.rules.contracts import INFLUENCE_FOR, RANSOM, SPACES, hold_of, nemesis_for, open_contract
+from flibuste.games.port_royal.rules.contracts import hold_of, nemesis_for, reward_for, surely_open
 from flibuste.games.port_royal.rules.expeditions import usual_crew
 from flibuste.games.port_royal.rules.fee import FEE
 from flibuste.games.port_royal.rules.ships import income_from
 from flibuste.games.port_royal.rules.trade_and_recruit import allowance, price
+from flibuste.games.port_royal.scoring import INFLUENCE_FOR
 
 
 def preview(p: PortRoyalPosition, seat: int, move: PortRoyalMove) -> dict[str, int]:
@@ -51,15 +52,11 @@ def preview_gold(p: PortRoyalPosition, seat: int, ship: Card, waived: bool) -> d
 
 def preview_claim(p: PortRoyalPosition, seat: int, contract: Contract) -> dict[str, int]:
     """What completing it now would bring; nothing for a first marker on the way."""
-    one = open_contract(p, contract.name)
-    assert one is not None
-    if contract.name in SPACES and one.progress[seat] < SPACES[contract.name]:
+    one = surely_open(p, contract)
+    if one.progress[seat] < contract.spaces:
         return {}
-    slot = len(one.slots)
-    coins = contract.rewards[slot] if slot < len(contract.rewards) else 0
-    if contract.name == "ransom":
-        coins -= RANSOM
-    return {"coins": coins, "influence": INFLUENCE_FOR[hold_of(p, seat).completed + 1]}
+    price = sum([ask.count for ask in contract.pays if ask.thing == COINS])
+    return {"coins": reward_for(one) - price, "influence": INFLUENCE_FOR[hold_of(p, seat).completed + 1]}
 
 
 def crew_influence(player: Player, expedition: Card) -> int:

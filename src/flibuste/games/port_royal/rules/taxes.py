@@ -57,7 +57,7 @@ def levy(p: PortRoyalPosition, tax: Card) -> None:
         end_levy(p, tax)
         return
     LEVY.push(p, tax.index)
-    contracts.offer_tax_inspector(p, taxed)
+    contracts.offer_at_tax(p, taxed)
     p.settle()
 
 

@@ -190,72 +190,128 @@ card-token = Coin token
 ## Contracts: their name, and what they ask for
 
 contract-luminary = Luminary
-    .text = Have a Priest and a Jester.
+    .text = Have { $asks }.
 contract-bruja = Bruja
-    .text = Have a Captain and a Señorita.
+    .text = Have { $asks }.
 contract-maritime-supremacy = Maritime Supremacy
-    .text = Have a Captain and a Vice-Admiral.
+    .text = Have { $asks }.
 contract-new-colony = New Colony
-    .text = Have a Settler and a Gunner.
+    .text = Have { $asks }.
 contract-trade-outpost = Trade Outpost
-    .text = Have a Settler and a Clerk.
+    .text = Have { $asks }.
 contract-trade-master = Trade Master
-    .text = Have two Traders.
+    .text = Have { $asks }.
 contract-thrifty-staff = Thrifty Staff
-    .text = Have 4 characters with a printed cost of 3 or less.
+    .text = Have { $asks }, as printed on the card.
 contract-mercenary = Mercenary
-    .text = Have 3 swords.
+    .text = Have { $asks }.
 contract-explorer = Explorer
-    .text = Have an expedition behind you.
+    .text = Have { $asks } behind you.
 contract-frigate-nemesis = Frigate Nemesis
-    .text = Trade three frigates without taking their gold.
+    .text = Trade { $times } frigates without taking their gold.
 contract-galleon-nemesis = Galleon Nemesis
-    .text = Trade two galleons without taking their gold.
+    .text = Trade { $times } galleons without taking their gold.
 contract-tax-inspector = Tax Inspector
     .text = Lose coins to a tax; claim it right then.
 contract-jinx = Jinx
     .text = Bust in your own turn; claim it right then.
 contract-speculator = Speculator
-    .text = In two of your turns, have ships of 3 colors in the harbor.
+    .text = In { $times } of your turns, have ships of { $amount } colors in the harbor.
 contract-major-speculator = Major Speculator
-    .text = In your turn, have ships of 4 colors in the harbor; claim it right then.
+    .text = In your turn, have ships of { $amount } colors in the harbor; claim it right then.
 contract-pirates-nest = Pirate’s Nest
-    .text = In your turns, repel and keep a ship of each of the 5 colors, then discard them.
+    .text = In your turns, keep { $pays }, then discard them.
 contract-small-estate = Small Estate
-    .text = Have 12 influence.
+    .text = Have { $asks }.
 contract-ransom = Ransom
-    .text = Pay 15 coins.
+    .text = Pay { $pays }.
 
-# What a seat still lacks for a contract; each is a whole entry of a list, without a full stop.
-a-role = { $role ->
-    [sailor] a Sailor
-    [pirate] a Pirate
-    [trader] a Trader
-    [admiral] an Admiral
-    [jester] a Jester
-    [governor] a Governor
-    [senorita] a Señorita
-    [priest] a Priest
-    [captain] a Captain
-    [settler] a Settler
-    [jack] a Jack of all trades
-    [merchant] a Merchant
-    [passenger] a Passenger
-    [gambler] a Gambler
-    [clerk] a Clerk
-    [gunner] a Gunner
-   *[vice_admiral] a Vice-Admiral
+# What a contract asks for, or what a seat still lacks for it; each is a whole entry of a list, without a full stop. $count: how many;
+# $cost: the highest cost that counts.
+missing-sailor = { $count ->
+    [one] a Sailor
+   *[other] { $count } { source-sailor }
 }
-missing-role = { a-role }
+missing-pirate = { $count ->
+    [one] a Pirate
+   *[other] { $count } { source-pirate }
+}
+missing-trader = { $count ->
+    [one] a Trader
+   *[other] { $count } { source-trader }
+}
+missing-admiral = { $count ->
+    [one] an Admiral
+   *[other] { $count } { source-admiral }
+}
+missing-jester = { $count ->
+    [one] a Jester
+   *[other] { $count } { source-jester }
+}
+missing-governor = { $count ->
+    [one] a Governor
+   *[other] { $count } { source-governor }
+}
+missing-senorita = { $count ->
+    [one] a Señorita
+   *[other] { $count } { source-senorita }
+}
+missing-priest = { $count ->
+    [one] a Priest
+   *[other] { $count } { source-priest }
+}
+missing-captain = { $count ->
+    [one] a Captain
+   *[other] { $count } { source-captain }
+}
+missing-settler = { $count ->
+    [one] a Settler
+   *[other] { $count } { source-settler }
+}
+missing-jack = { $count ->
+    [one] a Jack of all trades
+   *[other] { $count } { source-jack }
+}
+missing-merchant = { $count ->
+    [one] a Merchant
+   *[other] { $count } { source-merchant }
+}
+missing-passenger = { $count ->
+    [one] a Passenger
+   *[other] { $count } { source-passenger }
+}
+missing-gambler = { $count ->
+    [one] a Gambler
+   *[other] { $count } { source-gambler }
+}
+missing-clerk = { $count ->
+    [one] a Clerk
+   *[other] { $count } { source-clerk }
+}
+missing-gunner = { $count ->
+    [one] a Gunner
+   *[other] { $count } { source-gunner }
+}
+missing-vice-admiral = { $count ->
+    [one] a Vice-Admiral
+   *[other] { $count } { source-vice-admiral }
+}
 missing-characters = { $count ->
-    [one] 1 character of cost 3 or less
-   *[other] { $count } characters of cost 3 or less
+    [one] 1 character
+   *[other] { $count } characters
+}
+missing-cheap-characters = { $count ->
+    [one] 1 character of cost { $cost } or less
+   *[other] { $count } characters of cost { $cost } or less
 }
 missing-swords = { $count ->
     [one] 1 sword
    *[other] { $count } swords
 }
-missing-expedition = an expedition
+missing-expeditions = { $count ->
+    [one] an expedition
+   *[other] { $count } expeditions
+}
 missing-influence = { $count } influence
 missing-coins = { $count ->
     [one] 1 coin
@@ -265,11 +321,12 @@ missing-times = { $count ->
     [one] 1 occasion
    *[other] { $count } occasions
 }
-missing-ships = { $count ->
+missing-nest = { $count ->
     [one] a repelled ship of the last color
    *[other] repelled ships of { $count } colors
 }
 missing-moment = the right moment
+missing-turn = your turn as the active player
 missing-marker = a free marker
 
 ## Moves
@@ -669,8 +726,6 @@ event-all-contracts-done = The last open contract is done.
 reason-must-reveal-first = The first card of a turn must be revealed.
 reason-nothing-to-reveal = Both the draw pile and the discard pile are empty: there is nothing to reveal.
 reason-harbor-empty = The harbor is still empty, and at this table you may not stop before it holds a card.
-reason-reveal-not-now = You can reveal cards only while you discover.
-reason-stop-not-now = You can stop only while you discover.
 reason-no-ship-to-repel = There is no ship to decide about: repelling concerns only the ship just revealed.
 reason-not-in-harbor = There is no { $card } in the harbor.
 reason-take-after-stop = { $gain ->
@@ -706,21 +761,9 @@ reason-too-strong = { $card }: you need { $needed ->
    *[other] { $needed } swords
 } to repel it and have { $swords }.
 reason-skull = { $card }: a ship with a skull can never be repelled.
-reason-pass-not-now = You can pass only when it is your time to pick from the harbor.
-reason-end-not-now = The turn cannot be ended here.
 reason-contract-not-open = “{ $contract }” is not among the open contracts.
 reason-contract-done-already = You have completed “{ $contract }” already; each contract only once.
-reason-contract-condition = “{ $contract }”: you still lack { $lack ->
-    [role] { missing-role }
-    [characters] { missing-characters }
-    [swords] { missing-swords }
-    [expedition] { missing-expedition }
-    [influence] { missing-influence }
-    [coins] { missing-coins }
-    [times] { missing-times }
-    [ships] { missing-ships }
-   *[moment] { missing-moment }
-}.
+reason-contract-condition = “{ $contract }”: you still lack { $lacks_list }.
 reason-no-marker-left = “{ $contract }”: all your markers lie on contracts already.
 reason-claim-at-once-only = “{ $contract }” can be claimed only at the moment when its condition comes true.
 reason-active-player-only = “{ $contract }” is only for the active player.

@@ -166,72 +166,128 @@ card-token = Jeton pièce
 ## Contracts: their name, and what they ask for
 
 contract-luminary = Sommité
-    .text = Avoir un Prêtre et un Saltimbanque.
+    .text = Avoir { $asks }.
 contract-bruja = Bruja
-    .text = Avoir un Capitaine et une Señorita.
+    .text = Avoir { $asks }.
 contract-maritime-supremacy = Suprématie maritime
-    .text = Avoir un Capitaine et un Vice-amiral.
+    .text = Avoir { $asks }.
 contract-new-colony = Nouvelle colonie
-    .text = Avoir un Colon et une Canonnière.
+    .text = Avoir { $asks }.
 contract-trade-outpost = Comptoir commercial
-    .text = Avoir un Colon et un Greffier.
+    .text = Avoir { $asks }.
 contract-trade-master = Maître négociant
-    .text = Avoir deux Négociants.
+    .text = Avoir { $asks }.
 contract-thrifty-staff = Équipage économe
-    .text = Avoir 4 personnages dont le coût imprimé ne dépasse pas 3.
+    .text = Avoir { $asks }, d’après la carte.
 contract-mercenary = Mercenaire
-    .text = Avoir 3 sabres.
+    .text = Avoir { $asks }.
 contract-explorer = Explorateur
-    .text = Avoir une expédition à son actif.
+    .text = Avoir { $asks } à son actif.
 contract-frigate-nemesis = Frégate Némésis
-    .text = Prendre trois frégates sans toucher leur or.
+    .text = Prendre { $times } frégates sans toucher leur or.
 contract-galleon-nemesis = Galion Némésis
-    .text = Prendre deux galions sans toucher leur or.
+    .text = Prendre { $times } galions sans toucher leur or.
 contract-tax-inspector = Inspecteur des impôts
     .text = Perdre des pièces à cause d’une taxe ; à valider sur-le-champ.
 contract-jinx = Maléfice
     .text = Faire naufrage à son propre tour ; à valider sur-le-champ.
 contract-speculator = Spéculateur
-    .text = À deux de ses tours, avoir des navires de 3 couleurs dans le port.
+    .text = À { $times } de ses tours, avoir des navires de { $amount } couleurs dans le port.
 contract-major-speculator = Grand spéculateur
-    .text = À son tour, avoir des navires de 4 couleurs dans le port ; à valider sur-le-champ.
+    .text = À son tour, avoir des navires de { $amount } couleurs dans le port ; à valider sur-le-champ.
 contract-pirates-nest = Antre des pirates
-    .text = À ses tours, repousser et garder un navire de chacune des 5 couleurs, puis les défausser.
+    .text = À ses tours, garder { $pays }, puis les défausser.
 contract-small-estate = Petit domaine
-    .text = Avoir 12 d’influence.
+    .text = Avoir { $asks }.
 contract-ransom = Rançon
-    .text = Payer 15 pièces.
+    .text = Payer { $pays }.
 
-# What a seat still lacks for a contract; each is a whole entry of a list, without a full stop.
-a-role = { $role ->
-    [sailor] un Matelot
-    [pirate] un Pirate
-    [trader] un Négociant
-    [admiral] un Amiral
-    [jester] un Saltimbanque
-    [governor] un Gouverneur
-    [senorita] une Señorita
-    [priest] un Prêtre
-    [captain] un Capitaine
-    [settler] un Colon
-    [jack] un Touche-à-tout
-    [merchant] un Marchand
-    [passenger] un Passager
-    [gambler] un Parieur
-    [clerk] un Greffier
-    [gunner] une Canonnière
-   *[vice_admiral] un Vice-amiral
+# What a contract asks for, or what a seat still lacks for it; each is a whole entry of a list, without a full stop. $count: how many;
+# $cost: the highest cost that counts.
+missing-sailor = { $count ->
+    [one] un Matelot
+   *[other] { $count } { source-sailor }
 }
-missing-role = { a-role }
+missing-pirate = { $count ->
+    [one] un Pirate
+   *[other] { $count } { source-pirate }
+}
+missing-trader = { $count ->
+    [one] un Négociant
+   *[other] { $count } { source-trader }
+}
+missing-admiral = { $count ->
+    [one] un Amiral
+   *[other] { $count } { source-admiral }
+}
+missing-jester = { $count ->
+    [one] un Saltimbanque
+   *[other] { $count } { source-jester }
+}
+missing-governor = { $count ->
+    [one] un Gouverneur
+   *[other] { $count } { source-governor }
+}
+missing-senorita = { $count ->
+    [one] une Señorita
+   *[other] { $count } { source-senorita }
+}
+missing-priest = { $count ->
+    [one] un Prêtre
+   *[other] { $count } { source-priest }
+}
+missing-captain = { $count ->
+    [one] un Capitaine
+   *[other] { $count } { source-captain }
+}
+missing-settler = { $count ->
+    [one] un Colon
+   *[other] { $count } { source-settler }
+}
+missing-jack = { $count ->
+    [one] un Touche-à-tout
+   *[other] { $count } { source-jack }
+}
+missing-merchant = { $count ->
+    [one] un Marchand
+   *[other] { $count } { source-merchant }
+}
+missing-passenger = { $count ->
+    [one] un Passager
+   *[other] { $count } { source-passenger }
+}
+missing-gambler = { $count ->
+    [one] un Parieur
+   *[other] { $count } { source-gambler }
+}
+missing-clerk = { $count ->
+    [one] un Greffier
+   *[other] { $count } { source-clerk }
+}
+missing-gunner = { $count ->
+    [one] une Canonnière
+   *[other] { $count } { source-gunner }
+}
+missing-vice-admiral = { $count ->
+    [one] un Vice-amiral
+   *[other] { $count } { source-vice-admiral }
+}
 missing-characters = { $count ->
-    [one] { $count } personnage coûtant 3 au plus
-   *[other] { $count } personnages coûtant 3 au plus
+    [one] { $count } personnage
+   *[other] { $count } personnages
+}
+missing-cheap-characters = { $count ->
+    [one] { $count } personnage coûtant { $cost } au plus
+   *[other] { $count } personnages coûtant { $cost } au plus
 }
 missing-swords = { $count ->
     [one] { $count } sabre
    *[other] { $count } sabres
 }
-missing-expedition = une expédition
+missing-expeditions = { $count ->
+    [one] une expédition
+   *[other] { $count } expéditions
+}
 missing-influence = { $count } d’influence
 missing-coins = { $count ->
     [one] { $count } pièce
@@ -241,11 +297,12 @@ missing-times = { $count ->
     [one] { $count } occasion
    *[other] { $count } occasions
 }
-missing-ships = { $count ->
+missing-nest = { $count ->
     [one] un navire repoussé de la dernière couleur
    *[other] des navires repoussés de { $count } couleurs
 }
 missing-moment = le bon moment
+missing-turn = votre tour de joueur actif
 missing-marker = un marqueur libre
 
 ## Moves
@@ -645,8 +702,6 @@ event-all-contracts-done = Le dernier contrat ouvert est rempli.
 reason-must-reveal-first = La première carte du tour doit être révélée.
 reason-nothing-to-reveal = La pioche et la défausse sont vides : il n’y a rien à révéler.
 reason-harbor-empty = Le port est encore vide, et à cette table on ne s’arrête pas avant qu’il contienne une carte.
-reason-reveal-not-now = On ne révèle des cartes que pendant la découverte.
-reason-stop-not-now = On ne s’arrête que pendant la découverte.
 reason-no-ship-to-repel = Aucun navire n’attend de décision : on ne repousse que celui qui vient d’être révélé.
 reason-not-in-harbor = Cette carte n’est pas dans le port : { $card }.
 reason-take-after-stop = { $gain ->
@@ -682,21 +737,9 @@ reason-too-strong = { $card } : il faut { $needed ->
    *[other] { $needed } sabres
 } pour repousser ce navire et vous en avez { $swords }.
 reason-skull = { $card } : un navire à tête de mort ne se repousse jamais.
-reason-pass-not-now = On ne passe que lorsque vient son moment de choisir dans le port.
-reason-end-not-now = Le tour ne peut pas finir ici.
 reason-contract-not-open = « { $contract } » n’est pas parmi les contrats ouverts.
 reason-contract-done-already = Vous avez déjà rempli « { $contract } » ; chaque contrat, une seule fois.
-reason-contract-condition = « { $contract } » : il vous manque encore { $lack ->
-    [role] { missing-role }
-    [characters] { missing-characters }
-    [swords] { missing-swords }
-    [expedition] { missing-expedition }
-    [influence] { missing-influence }
-    [coins] { missing-coins }
-    [times] { missing-times }
-    [ships] { missing-ships }
-   *[moment] { missing-moment }
-}.
+reason-contract-condition = « { $contract } » : il vous manque encore { $lacks_list }.
 reason-no-marker-left = « { $contract } » : tous vos marqueurs sont déjà sur des contrats.
 reason-claim-at-once-only = « { $contract } » ne se valide qu’au moment où sa condition se réalise.
 reason-active-player-only = « { $contract } » est réservé au joueur actif.
