@@ -14,7 +14,8 @@ from flibuste.kernel.data import compact
 from flibuste.kernel.game import Game
 from flibuste.kernel.options import Choice, Switch, Value
 from flibuste.kernel.records import HASH_EVERY, Record, read_record
-from flibuste.kernel.refusals import BadOption
+from flibuste.kernel.refusals import BadOption, BadRecord
+from flibuste.kernel.terms import FIRST_RULES
 from flibuste.kernel.title import Preset, Title
 
 SHELF = Path(__file__).parent / "shelf"
@@ -112,6 +113,23 @@ def test_every_player_count_and_ending_is_on_the_shelf(title: Title) -> None:
     missing = sorted(ways_to_end(title) - there)
     assert not missing, f"add recipes to tests/shelf/make.py for {title.id}: {missing}"
     assert {seats for seats, _ in there} == set(range(title.seats[0], title.seats[1] + 1))
+
+
+@pytest.mark.parametrize("title", flibuste.titles(), ids=lambda title: title.id)
+def test_games_by_every_number_of_the_rulings_are_on_the_shelf(title: Title) -> None:
+    assert {record.rules for record in records_of(title)} == set(range(FIRST_RULES, type(title).rules + 1))
+
+
+@pytest.mark.parametrize(
+    "name", ["port_royal-3-rules-2-claims", "port_royal-4-rules-2-speculators", "port_royal-2-rules-2-team"]
+)
+def test_a_game_by_newer_rulings_is_none_by_the_older_ones(name: str) -> None:
+    """PR-CON-20, PR-CONL-19, PR-CONL-20: the number makes the difference."""
+    older = read_record(text(name))
+    assert older.rules == 2
+    older.rules = 1
+    with pytest.raises(BadRecord):
+        flibuste.replay(older)
 
 
 def plays(record: Record, preset: Preset, title: Title) -> bool:

@@ -194,6 +194,7 @@ def arrange(
     time: str | int = 5,
     banked: int = 0,
     preset: Mapping[str, object] | None = None,
+    rules: int | None = None,
     **options: object,
 ) -> Table:
     """The active player's discovery with these cards, as if all had been revealed, hired and gained before.
@@ -207,11 +208,12 @@ def arrange(
     `progress`: how far seats came on which in the round before; `completed`: contracts that a seat has completed, those
     in `slots` included. `stored`: ships under Merchants as `ship>merchant`. `time`: the time deck, its first card
     uppermost, or how many cards; `banked`: cards of the victory pile. `preset`: more options.
+    `rules`: the number of the rulings, the newest unless named.
     """
     options = {**(preset or {}), **options}
     if agenda:
         options = {"contracts": "competitive", **options}
-    agreed = TITLE.agree(seats, {"first_player": str(first + 1), **options})
+    agreed = TITLE.agree(seats, {"first_player": str(first + 1), **options}, rules)
     terms = PortRoyalTerms(agreed)
     pool = codes(deck_for(terms)) + ([SPECIAL_EXPEDITION.code] if seats == 5 else [])
 

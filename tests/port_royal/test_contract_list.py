@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.port_royal.table import Table, arrange
+from tests.port_royal.table import TITLE, Table, arrange
 
 from flibuste.games.port_royal.pieces import codes
 
@@ -373,38 +373,81 @@ def test_major_speculator_needs_four_colors() -> None:
     assert (table.step, table.coins(0), table.hold(0).completed) == ("discover", 2, 1)
 
 
-def test_after_each_reveal_the_harbor_is_looked_at_again() -> None:
-    """PR-CONL-13: the minimum rule; who has forgone is asked again after the next card."""
-    table = arrange(harbor=THREE, top="frigate:1/1 sailor:3/1 galleon:2/1", agenda="speculator major_speculator")
-    table.play("reveal")
-    asked = []
-    while table.step == "claim_now":
-        asked.append(table.legal[0])
-        table.play("forgo")
-    assert asked == ["claim contract:speculator", "claim contract:major_speculator"]
-    table.play("reveal")
-    assert table.step == "claim_now"
-    table.play("forgo", "forgo", "reveal", "forgo")
-    assert (table.view["colors"], table.legal[0]) == (5, "claim contract:major_speculator")
+SPECULATORS = "speculator major_speculator"
+TWO_COLORS = "pinnace:1/1 flute:1/1"
+MORE = "skiff:1/1 sailor:3/1 tax:swords jack:6/1 jack:6/1 expedition:pp frigate:1/1 sailor:3/1 galleon:2/1 sailor:3/1"
+"""With TWO_COLORS: 3 colors, then 4, then 5, and cards between that bring none; the Jacks are the bonus of the tax."""
+
+
+def offers(table: Table, reveals: int) -> list[list[str]]:
+    """What is offered after each reveal to somebody who lets everything go by."""
+    found: list[list[str]] = []
+    for _ in range(reveals):
+        table.play("reveal")
+        found.append([])
+        while table.step == "claim_now":
+            found[-1].append(table.legal[0].removeprefix("claim contract:"))
+            table.play("forgo")
+    return found
+
+
+def test_who_lets_it_go_by_is_asked_again_when_there_are_more_colors() -> None:
+    """PR-CONL-13, PR-CONL-19, PR-CONL-20: not at the cards between; of two, first the one that is completed at once."""
+    asked = offers(arrange(harbor=TWO_COLORS, top=MORE, agenda=SPECULATORS), 8)
+    both = ["major_speculator", "speculator"]
+    assert asked == [["speculator"], [], [], [], both, [], both, []]
+
+
+def test_by_the_first_rules_every_card_asks_again() -> None:
+    """PR-CONL-19, PR-CONL-20: after each reveal, the Speculator first."""
+    asked = offers(arrange(harbor=TWO_COLORS, top=MORE, agenda=SPECULATORS, rules=1), 8)
+    assert asked == [["speculator"]] * 4 + [["speculator", "major_speculator"]] * 4
+
+
+def test_in_the_next_turn_everything_is_new() -> None:
+    """PR-CONL-19: what another player let go by is offered to the next, at the same number of colors."""
+    top = "skiff:1/1 pinnace:2/2 flute:2/2 skiff:3/2"
+    table = arrange(harbor=TWO_COLORS, coins={0: 0, 1: 0}, top=top, agenda="speculator")
+    assert offers(table, 1) == [["speculator"]]
+    table.play("stop", "pass", "pass")
+    assert (table.active, offers(table, 3)) == (1, [[], [], ["speculator"]])
 
 
 @pytest.mark.parametrize("kept", ["nest", "discard"])
-def test_a_ship_that_is_repelled_was_revealed_too(kept: str) -> None:
-    """PR-CONL-13: the harbor is looked at after it has gone to the nest or the discard pile."""
-    table = arrange(areas={0: "sailor:3/1"}, harbor=THREE, top="frigate:1/1", agenda="speculator pirates_nest").play(
-        "reveal", "repel"
-    )
-    assert table.step == "nest"
-    table.play(kept)
-    assert (table.step, table.legal[0]) == ("claim_now", "claim contract:speculator")
+def test_a_repelled_ship_brings_no_color(kept: str) -> None:
+    """PR-CONL-19: nothing is asked again; by the first rules it was revealed too."""
+    for rules, step in ((1, "claim_now"), (2, "discover")):
+        top = "skiff:1/1 frigate:1/1"
+        table = arrange(
+            areas={0: "sailor:3/1"}, harbor=TWO_COLORS, top=top, agenda="speculator pirates_nest", rules=rules
+        ).play("reveal", "admit", "forgo", "reveal", "repel", kept)
+        assert table.step == step
 
 
-def test_a_tax_is_a_reveal_too() -> None:
-    """PR-CONL-13: after the tax is settled the Speculators look at the harbor again."""
-    table = arrange(harbor=THREE, top="tax:swords", agenda="speculator").play("reveal")
-    assert (table.step, table.legal[0]) == ("claim_now", "claim contract:speculator")
-    table.play("forgo")
-    assert table.step == "discover"
+def test_a_gamblers_throw_without_a_ship() -> None:
+    """PR-CONL-13, PR-CONL-19: looked at once, and nothing has changed since it was let go by."""
+    thrown = "sailor:3/1 sailor:3/1 tax:swords sailor:3/1"
+    for rules, step in ((1, "claim_now"), (2, "window")):
+        table = arrange(
+            areas={0: "p-gambler:4/1"},
+            harbor=TWO_COLORS,
+            top=f"skiff:1/1 {thrown}",
+            agenda="speculator",
+            gambler=True,
+            rules=rules,
+        ).play("reveal", "forgo", "gamble")
+        assert table.step == step
+
+
+def test_a_position_remembers_what_was_let_go_by() -> None:
+    """PR-CONL-19: saved and read again it goes on the same; games by the first rules know nothing of it."""
+    for rules, told in ((1, False), (2, True)):
+        table = arrange(harbor=TWO_COLORS, top="skiff:1/1 sailor:3/1", agenda="speculator", rules=rules)
+        table.play("reveal", "forgo")
+        data = table.p.to_data()
+        assert ("offered_at" in str(data)) == told
+        assert TITLE.position_from_data(data).to_data() == data
+        assert table.seen("speculator")["offered_at"] == (3 if told else 0)
 
 
 def test_a_bust_cancels_the_look() -> None:
@@ -422,9 +465,9 @@ def test_a_gambler_is_looked_at_once() -> None:
         gambler=True,
     ).play("gamble")
     assert (table.step, len(table.harbor)) == ("claim_now", 4)
-    table.play("claim contract:speculator")
-    assert table.legal == ["claim contract:major_speculator", "forgo"]
     table.play("claim contract:major_speculator")
+    assert table.legal == ["claim contract:speculator", "forgo"]
+    table.play("claim contract:speculator")
     assert (table.step, table.seat) == ("window", 0)
     assert table.contract("speculator").progress == [1, 0]
     sunk = arrange(

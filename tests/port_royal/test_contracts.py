@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.port_royal.table import Table, arrange, new_table, random_moves, set_games
+from tests.port_royal.table import TITLE, Table, arrange, new_table, random_moves, set_games
 
 from flibuste.games.port_royal.pieces import CONTRACTS
 from flibuste.kernel.game import start
@@ -159,6 +159,58 @@ def test_the_active_player_claims_at_any_own_decision() -> None:
     assert table.active == 1
     table = arrange(areas={0: PAIR}, harbor="flute:1/1", top="flute:5/4", agenda="luminary").play("reveal")
     assert (table.step, table.legal) == ("turn_end", ["end", claim])
+
+
+def last_window_passed(rules: int, at_end: bool) -> Table:
+    """Everybody had a window; the active player could complete an expedition and claim a contract."""
+    return arrange(
+        areas={0: f"{PAIR} priest:4/1"},
+        open="expedition:pp",
+        agenda="luminary",
+        revealed=1,
+        rules=rules,
+        expedition_at_end_of_turn=at_end,
+    ).play("stop", "pass")
+
+
+@pytest.mark.parametrize(
+    ("rules", "at_end", "legal"),
+    [
+        (1, True, ["end", "expedition expedition:pp", "claim contract:luminary"]),
+        (2, True, ["end", "expedition expedition:pp", "claim contract:luminary"]),
+        (2, False, ["end", "claim contract:luminary"]),
+    ],
+)
+def test_the_end_of_a_turn_is_a_time_for_claims(rules: int, at_end: bool, legal: list[str]) -> None:
+    """PR-CON-09, PR-CON-20, PR-EXP-05: also where the table leaves out expeditions there."""
+    table = last_window_passed(rules, at_end)
+    assert (table.step, table.legal, table.view["only_claims"]) == ("turn_end", legal, not at_end)
+    assert TITLE.position_from_data(table.p.to_data()).to_data() == table.p.to_data()
+    table.play("claim contract:luminary")
+    assert table.contract("luminary").slots == [0]
+    assert (table.active, table.step) == ((0, "turn_end") if at_end else (1, "discover"))
+    assert not table.view["only_claims"]
+
+
+def test_by_the_first_rules_claims_went_with_the_expeditions() -> None:
+    """PR-CON-20: the turn of the next player begins."""
+    table = last_window_passed(1, False)
+    assert (table.active, table.step) == (1, "discover")
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_after_a_bust_there_is_time_for_both(rules: int) -> None:
+    """PR-BUST-05, PR-CON-20: whatever the table says of the end of a turn."""
+    table = arrange(
+        areas={0: f"{PAIR} priest:4/1"},
+        harbor="flute:1/1",
+        top="flute:5/4",
+        open="expedition:pp",
+        agenda="luminary",
+        rules=rules,
+        expedition_at_end_of_turn=False,
+    ).play("reveal")
+    assert table.legal == ["end", "expedition expedition:pp", "claim contract:luminary"]
 
 
 def test_the_others_claim_in_their_window() -> None:
@@ -332,24 +384,31 @@ def test_on_completion_the_progress_marker_moves() -> None:
     assert table.coins(0) == 6
 
 
-def test_the_last_marker_is_used_once() -> None:
-    """PR-CON-06, PR-CON-16: both Speculators in one moment, but one marker: the second is not offered any more."""
-    table = arrange(
+def both_speculators(rules: int) -> Table:
+    """Four colors, and one marker for two contracts."""
+    return arrange(
         harbor="pinnace:1/1 flute:1/1 skiff:1/1",
         top="galleon:2/1",
         agenda="speculator major_speculator",
         completed={0: 2},
-    ).play("reveal", "claim contract:speculator")
+        rules=rules,
+    ).play("reveal")
+
+
+@pytest.mark.parametrize(
+    ("rules", "first", "second"), [(1, "speculator", "major_speculator"), (2, "major_speculator", "speculator")]
+)
+def test_the_last_marker_is_used_once(rules: int, first: str, second: str) -> None:
+    """PR-CON-06, PR-CON-16, PR-CONL-20: the second is dropped; by rules 2 what completes is first."""
+    table = both_speculators(rules)
+    assert table.legal == [f"claim contract:{first}", "forgo"]
+    table.play(f"claim contract:{first}")
     assert (table.step, table.hold(0).markers) == ("discover", 0)
-    table = arrange(
-        harbor="pinnace:1/1 flute:1/1 skiff:1/1",
-        top="galleon:2/1",
-        agenda="speculator major_speculator",
-        completed={0: 2},
-    ).play("reveal", "forgo")
-    assert (table.step, table.legal[0]) == ("claim_now", "claim contract:major_speculator")
-    table.play("claim contract:major_speculator")
-    assert (table.step, table.hold(0).markers, table.hold(0).completed) == ("discover", 0, 3)
+    assert table.hold(0).completed == (3 if first == "major_speculator" else 2)
+    table = both_speculators(rules).play("forgo")
+    assert table.legal == [f"claim contract:{second}", "forgo"]
+    table.play(f"claim contract:{second}")
+    assert (table.step, table.hold(0).markers) == ("discover", 0)
 
 
 def test_in_the_same_instant_the_active_player_decides_first() -> None:

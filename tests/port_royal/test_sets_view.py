@@ -83,6 +83,7 @@ def test_a_contract_as_everybody_sees_it() -> None:
         "progress": [0, 0, 0],
         "since": [0, 0, 0],
         "spaces": 0,
+        "offered_at": 0,
         "missing": [[], [], ["priest:1"]],
         "claimable": [False, True, False],
     }
@@ -92,6 +93,7 @@ def test_a_contract_as_everybody_sees_it() -> None:
         "progress": [0, 2, 0],
         "since": [0, 1, 0],
         "spaces": 2,
+        "offered_at": 0,
         "missing": [[f"times:{count}"] for count in (3, 1, 3)],
         "claimable": [False, False, False],
     }

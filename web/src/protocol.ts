@@ -167,6 +167,7 @@ export interface PortRoyalView {
   harbor: HarborCard[];
   last_round: boolean;
   odds: Odds | null;
+  only_claims: boolean;
   paid: number[];
   payer: number;
   pending: string;
@@ -184,6 +185,7 @@ export interface ContractView {
   claimable: boolean[];
   contract: string;
   missing: string[][];
+  offered_at: number;
   progress: number[];
   since: number[];
   slots: number[];

@@ -57,7 +57,7 @@ class PortRoyalTitle(Title):
     name = "Port Royal"
     seats = (1, 5)
     options = OPTIONS
-    rules = 1
+    rules = 2
     book = BOOK
     presets = PRESETS
     view_type = PortRoyalView

@@ -21,6 +21,8 @@ REACHED_LIMIT: Final = 2
 CONTRACTS_DONE: Final = 3
 TIME_UP: Final = 4
 
+SECOND_RULES: Final = 2
+
 KNOWN: Final = -1
 """Instead of a shuffle number: a coin whose face everybody knows (a substitute token)."""
 
@@ -51,6 +53,14 @@ class PortRoyalTerms(Terms):
         first = options["first_player"]
         self.first_player: i64 = -1 if first == "random" else int(first) - 1
         self.decision_limit: i64 = cast(int, options["decision_limit"])
+        # Rulings that have changed; games begun under the first ones go on by them.
+        newer = terms.rules >= SECOND_RULES
+        self.claims_at_every_end: bool = newer
+        """A table that leaves out expeditions at the end of a turn does not leave out claims (PR-CON-20)."""
+        self.forgone_until_more_colors: bool = newer
+        """A Speculator let go by is not offered again at every card (PR-CONL-19)."""
+        self.quickest_claim_first: bool = newer
+        """Of two Speculators the one that would be completed at once is offered first (PR-CONL-20)."""
 
 
 @final
@@ -82,9 +92,13 @@ class OpenContract:
         """The progress space that a seat's marker has reached; 0: none."""
         self.since = since
         """The round in which it came there."""
+        self.offered_at: i64 = 0
+        """Ship colors in the harbor when the active player was last asked this turn; 0: not yet."""
 
     def clone(self) -> OpenContract:
-        return OpenContract(self.contract, self.slots[:], self.progress[:], self.since[:])
+        twin = OpenContract(self.contract, self.slots[:], self.progress[:], self.since[:])
+        twin.offered_at = self.offered_at
+        return twin
 
 
 @final
@@ -201,6 +215,8 @@ class PortRoyalPosition(Position):
         self.revealed_this_turn: i64 = 0
         self.colors: i64 = 0
         """Ship colors in the harbor, one bit each."""
+        self.only_claims: bool = False
+        """At this end of a turn contracts may be claimed and no expedition be completed (PR-CON-20)."""
         self.last_round: bool = False
         self.ending: i64 = RUNNING
         self.gambles: i64 = 0
@@ -220,6 +236,7 @@ class PortRoyalPosition(Position):
         twin.round = self.round
         twin.revealed_this_turn = self.revealed_this_turn
         twin.colors = self.colors
+        twin.only_claims = self.only_claims
         twin.last_round = self.last_round
         twin.ending = self.ending
         twin.gambles = self.gambles
@@ -291,6 +308,7 @@ class PortRoyalPosition(Position):
             "last_round": self.last_round,
             "ending": self.ending,
             **({"gambles": self.gambles} if self.terms.gambler else {}),
+            **({"only_claims": True} if self.only_claims else {}),
         }
 
 
@@ -321,6 +339,7 @@ def agenda_data(agenda: Agenda | None) -> dict[str, object]:
                     "slots": one.slots[:],
                     "progress": one.progress[:],
                     "since": one.since[:],
+                    **({"offered_at": one.offered_at} if one.offered_at else {}),
                 }
                 for one in agenda.contracts
             ],

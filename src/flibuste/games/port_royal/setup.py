@@ -189,6 +189,7 @@ def position_from_data(data: Data, usual: Mapping[str, Value]) -> PortRoyal:
     for card in p.harbor:
         if card.kind == SHIP:
             p.colors |= 1 << card.color
+    p.only_claims = "only_claims" in data
     p.last_round = reader.number("last_round") > 0
     p.ending = reader.number("ending")
     p.gambles = reader.number("gambles") if p.terms.gambler else 0
@@ -202,7 +203,9 @@ def read_agenda(reader: Reader) -> Agenda:
     for row in reader.rows("contracts"):
         one = Reader(row)
         contract = CONTRACT_BY_CODE[str(row["contract"])]
-        contracts.append(OpenContract(contract, one.numbers("slots"), one.numbers("progress"), one.numbers("since")))
+        opened = OpenContract(contract, one.numbers("slots"), one.numbers("progress"), one.numbers("since"))
+        opened.offered_at = one.number("offered_at") if "offered_at" in row else 0
+        contracts.append(opened)
     return Agenda(contracts, reader.cards("time_deck"), reader.cards("victory_pile"))
 
 

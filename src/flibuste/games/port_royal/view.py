@@ -62,6 +62,8 @@ class ContractView(TypedDict):
     missing: list[list[str]]
     """For each seat all that it lacks, as `swords:2` (words: `missing-swords`); empty when it has completed it or could
     claim it."""
+    offered_at: int
+    """Ship colors in the harbor when the active player was last asked about it this turn; 0: not yet."""
     claimable: list[bool]
     """For each seat whether it could claim it in its own time, as things are."""
 
@@ -141,6 +143,8 @@ class PortRoyalView(TypedDict):
     danger: dict[str, int]
     """For each ship color in the harbor: unseen ships of that color that the active player cannot repel."""
     revealed_this_turn: int
+    only_claims: bool
+    """At this end of the turn contracts may be claimed, but no expedition be completed."""
     players: list[PlayerView]
     decisions: int
     sets: list[str]
@@ -177,6 +181,7 @@ def view(p: PortRoyalPosition, step: str, seat_to_move: int) -> PortRoyalView:
         "odds": {"bad": odds.bad, "cards": odds.cards} if odds is not None and odds.cards else None,
         "danger": danger(p) if discovering and p.terms.show_odds else {},
         "revealed_this_turn": p.revealed_this_turn,
+        "only_claims": p.only_claims,
         "players": [player_view(p, seat) for seat in range(p.seats)],
         "decisions": p.decisions,
         "sets": sets_in_play(p),
@@ -269,6 +274,7 @@ def contract_view(p: PortRoyalPosition, one: OpenContract) -> ContractView:
         "progress": one.progress[:],
         "since": one.since[:],
         "spaces": one.contract.spaces,
+        "offered_at": one.offered_at,
         "missing": [missing_for(p, seat, one) for seat in range(p.seats)],
         "claimable": [can_claim(p, seat, one) for seat in range(p.seats)],
     }

@@ -181,6 +181,7 @@ export const discovering: PortRoyalView = {
   unseen: [{ shuffle: 1, cards: { "pinnace:4/3": 2, "skiff:1/1": 3, "priest:4/1": 1 } }],
   odds: { bad: 4, cards: 33 },
   danger: { yellow: 2, blue: 3, red: 3 },
+  only_claims: false,
   revealed_this_turn: 7,
   players: [
     captain(6, 7, 3, ["sailor:3/1", "pirate:5/1", "trader-blue:3/1", "senorita:7/2", "priest:4/1", "jack:6/1"]),
@@ -231,6 +232,7 @@ function open(name: string, more: Partial<ContractView>): ContractView {
     progress: [0, 0, 0, 0],
     since: [0, 0, 0, 0],
     spaces: 0,
+    offered_at: 0,
     missing: NAMES.map(() => ["moment"]),
     claimable: NAMES.map(() => false),
     ...more,
@@ -270,6 +272,7 @@ export const alone: PortRoyalView = {
   players: contracting.players.slice(0, 1),
   team: { done: 1, contracts: 3, time_deck: 6, turns_left: 6, victory_pile: 2 },
   first: 0,
+  only_claims: false,
   revealed_this_turn: 0,
   harbor: [],
 };

@@ -250,17 +250,31 @@ def watch_harbor(p: PortRoyalPosition, colors: i64) -> None:
     """After a reveal: the Speculators look at the colors in the harbor (PR-CONL-11, -12, -13)."""
     seat = p.active
     watching = [one for one in awaiting(p, seat, AT_COLORS) if colors >= one.contract.amount]
-    watching.sort(key=by_amount, reverse=True)
-    for one in watching:
-        if one.progress[seat] == 0:
+    watching.sort(key=times_to_come if p.terms.quickest_claim_first else colors_to_come, reverse=True)
+    for one in watching:  # the last is asked first
+        if one.progress[seat] == 0 and one.offered_at < colors:
+            if p.terms.forgone_until_more_colors:
+                one.offered_at = colors
             offer_now(p, seat, one)
     for one in watching:
         if one.progress[seat] > 0 and one.since[seat] < p.round:
             advance(p, seat, one)
 
 
-def by_amount(one: OpenContract) -> int:
+def times_to_come(one: OpenContract) -> int:
+    return one.contract.times
+
+
+def colors_to_come(one: OpenContract) -> int:
     return one.contract.amount
+
+
+def forget_offers(p: PortRoyalPosition) -> None:
+    """Another player's turn begins."""
+    agenda = p.agenda
+    if agenda is not None:
+        for one in agenda.contracts:
+            one.offered_at = 0
 
 
 def nemesis_for(p: PortRoyalPosition, seat: i64, ship: Card) -> OpenContract | None:

@@ -15,8 +15,13 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
 
+def may_explore(p: PortRoyalPosition, seat: i64) -> bool:
+    """Only the active player (PR-EXP-01), and not where the table leaves it out at the end of a turn (PR-EXP-05)."""
+    return seat == p.active and not p.only_claims
+
+
 def add_moves(p: PortRoyalPosition, seat: i64, moves: list[Move]) -> None:
-    if seat == p.active:
+    if may_explore(p, seat):
         player = p.players[seat]
         crew = player.crew()
         for expedition in p.open_expeditions:
@@ -27,7 +32,7 @@ def add_moves(p: PortRoyalPosition, seat: i64, moves: list[Move]) -> None:
 
 
 def anything(p: PortRoyalPosition, seat: i64) -> bool:
-    if seat == p.active:
+    if may_explore(p, seat):
         player = p.players[seat]
         crew = player.crew()
         for expedition in p.open_expeditions:

@@ -145,7 +145,7 @@ def close_window(p: PortRoyalPosition) -> None:
         open_window(p, seat)
     else:
         clear_harbor(p)
-        wind_up(p, p.terms.expedition_at_end_of_turn)
+        wind_up(p, False)
 
 
 def take(p: PortRoyalPosition, card: Card) -> None:

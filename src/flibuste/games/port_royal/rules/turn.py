@@ -8,7 +8,7 @@ from flibuste.games.port_royal.frames import DISCOVER, TURN_END
 from flibuste.games.port_royal.moves import END_MOVE, PortRoyalMove
 from flibuste.games.port_royal.pieces import codes
 from flibuste.games.port_royal.position import REACHED_GOAL, TIME_UP, PortRoyalPosition
-from flibuste.games.port_royal.rules import own_time
+from flibuste.games.port_royal.rules import contracts, own_time
 from flibuste.games.port_royal.rules.goal import finish
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.kernel.frames import drop_pending
@@ -37,10 +37,13 @@ def clear_harbor(p: PortRoyalPosition) -> None:
     p.colors = 0
 
 
-def wind_up(p: PortRoyalPosition, offer_own_time: bool) -> None:
+def wind_up(p: PortRoyalPosition, busted: bool) -> None:
     """After the last window or a bust: a last chance for expeditions and claims, then the next player."""
     drop_pending(p)
-    if offer_own_time and own_time.anything(p, p.active):
+    p.only_claims = not busted and not p.terms.expedition_at_end_of_turn
+    if p.only_claims and not p.terms.claims_at_every_end:
+        next_turn(p)
+    elif own_time.anything(p, p.active):
         TURN_END.push(p)
     else:
         next_turn(p)
@@ -48,6 +51,8 @@ def wind_up(p: PortRoyalPosition, offer_own_time: bool) -> None:
 
 def next_turn(p: PortRoyalPosition) -> None:
     drop_pending(p)
+    p.only_claims = False
+    contracts.forget_offers(p)
     p.active = clockwise(p.active, p.seats)
     if p.active == p.first:
         if p.last_round:
