@@ -50,7 +50,7 @@ def test_a_number_lies_between_its_bounds(value: object) -> None:
 
 def test_a_seat_must_be_taken_by_somebody() -> None:
     assert resolve("Game", OPTIONS, {"first": "3"}, 3)["first"] == "3"
-    assert "not '4'" in refusal(first="4")
+    assert refusal(first="4") == "Option first takes one of random, 1, 2, 3 with 3 seats, not '4'."
 
 
 def test_samples_are_values_that_the_option_takes() -> None:

@@ -7,6 +7,7 @@ from tests.port_royal.table import TITLE, Table, arrange, random_games, random_m
 
 from flibuste.games.port_royal.pieces import BY_CODE
 from flibuste.kernel.refusals import Refused
+from flibuste.words import Words
 
 
 def test_two_coins_short() -> None:
@@ -94,7 +95,104 @@ def test_the_allowance_is_used_up() -> None:
     table = arrange(harbor="flute:1/1 skiff:1/1", areas={0: "jack:6/1 jack:6/1"}, open="expedition:pp").play(
         "stop", "trade flute:1/1"
     )
-    assert table.reason("trade skiff:1/1").key == "no-cards-left"
+    reason = table.reason("trade skiff:1/1")
+    assert (reason.key, reason.rule) == ("no-cards-left", "PR-TRD-01")
+
+
+def test_a_second_card_of_somebody_who_is_not_active() -> None:
+    """PR-TRD-04: one card, Governors and Clerks apart."""
+    table = arrange(harbor="flute:1/1 skiff:1/1", areas={1: "pirate:5/1 sailor:3/1"}, agenda="mercenary")
+    table.play("stop", "pass", "trade flute:1/1")
+    assert (table.seat, table.legal) == (1, ["pass", "claim contract:mercenary"])
+    reason = table.reason("trade skiff:1/1")
+    assert (reason.key, reason.rule) == ("no-more-for-others", "PR-TRD-04")
+
+
+@pytest.mark.parametrize("moves", [(), ("stop",)])
+def test_another_one_of_the_same_name_lies_in_the_harbor(moves: tuple[str, ...]) -> None:
+    """PR-TRD-01: which one, by swords and coins of a ship or the cost of a character; before and after stopping."""
+    table = arrange(harbor="pinnace:1/1 trader-blue:3/1 sailor:3/1").play(*moves)
+    reason = table.reason("trade pinnace:1/2")
+    assert (reason.key, reason.rule) == ("another-ship", "PR-TRD-01")
+    assert reason.facts == {"card": "pinnace:1/2", "there": "pinnace:1/1", "coins": 2, "there_coins": 1}
+    reason = table.reason("hire trader-blue:5/2")
+    assert (reason.key, reason.facts) == (
+        "another-character",
+        {"card": "trader-blue:5/2", "there": "trader-blue:3/1"},
+    )
+    for move in ("trade flute:1/1", "hire trader-red:3/1", "hire pirate:5/1"):
+        assert table.reason(move).key == "not-in-harbor"
+
+
+def test_another_one_in_words() -> None:
+    """PR-TRD-01"""
+    table = arrange(harbor="pinnace:1/1 sailor:3/1")
+    words = Words(TITLE, "en")
+    ship, sailor = table.reason("trade pinnace:2/2"), table.reason("hire sailor:5/2")
+    told = "In the harbor lies a pinnace (1 sword) worth 1 coin, not a pinnace (2 swords) worth 2 coins."
+    assert words.reason(ship) == told
+    assert words.reason(sailor) == "Sailor: the one in the harbor costs 3, not 5."
+
+
+def test_an_expedition_while_another_player_chooses() -> None:
+    """PR-EXP-05, PR-EXP-01, PR-EXP-02: the crew of the active player is ready, but it is not the moment."""
+    areas = {0: "priest:4/1 priest:4/1", 1: "settler:4/1 settler:4/1"}
+    table = arrange(areas=areas, open="expedition:pp expedition:ss", harbor="flute:1/1").play("stop", "pass")
+    reason = table.reason("expedition expedition:pp", 0)
+    assert (table.seat, reason.key, reason.rule) == (1, "expedition-waits", "PR-EXP-05")
+    assert reason.facts == {"card": "expedition:pp", "to_move": 1}
+    assert table.reason("expedition expedition:ss", 0).key == "crew-missing"
+    reason = table.reason("expedition expedition:ss", 1)
+    assert (reason.key, reason.rule) == ("expedition-not-active", "PR-EXP-01")
+    assert reason.facts == {"card": "expedition:ss", "seat": 0}
+
+
+def test_an_expedition_at_the_end_of_a_turn_that_is_for_claims() -> None:
+    """PR-EXP-05, PR-CON-20: the table has left it out."""
+    table = arrange(
+        areas={0: "priest:4/1 priest:4/1 jester:5/1"},
+        open="expedition:pp",
+        revealed=1,
+        agenda="luminary",
+        expedition_at_end_of_turn=False,
+    ).play("stop", "pass")
+    reason = table.reason("expedition expedition:pp")
+    assert (table.step, reason.key, reason.rule) == ("turn_end", "expedition-too-late", "PR-EXP-05")
+
+
+def test_a_claim_of_the_active_player_while_another_chooses() -> None:
+    """PR-CON-10: the condition is met, the moment is not."""
+    table = arrange(areas={0: "pirate:5/1 sailor:3/1"}, harbor="flute:1/1", agenda="mercenary").play("stop", "pass")
+    reason = table.reason("claim contract:mercenary", 0)
+    assert (table.seat, reason.key, reason.rule) == (1, "claim-not-now", "PR-CON-10")
+
+
+@pytest.mark.parametrize(
+    ("agenda", "coins", "key", "rule"),
+    [
+        ("frigate_nemesis", 0, "no-coin-for-fee", "PR-CONL-07"),
+        ("frigate_nemesis", 1, "trade-first", "PR-CONL-05"),
+        ("jinx", 1, "no-nemesis", "PR-CONL-05"),
+    ],
+)
+def test_gold_that_cannot_be_given_up(agenda: str, coins: int, key: str, rule: str) -> None:
+    """PR-CONL-05, PR-CONL-07: the fee must be paid from other coins."""
+    table = arrange(harbor="frigate:3/2", coins={0: 3, 1: coins}, agenda=agenda).play("stop", "pass")
+    reason = table.reason("waive")
+    assert (table.seat, reason.key, reason.rule) == (1, key, rule)
+
+
+def test_a_full_nest_of_somebody_who_is_not_active() -> None:
+    """PR-CON-14, PR-CONL-14: what is lacking is the turn; with a ship less, both."""
+    full = "pinnace:2/2 flute:2/2 skiff:3/2 frigate:3/2 galleon:4/2"
+    for nest, lacks, key in (
+        (full, ["turn"], "active-player-only"),
+        ("flute:2/2", ["nest:4", "turn"], "contract-condition"),
+    ):
+        table = arrange(nests={1: nest}, harbor="flute:1/1", agenda="pirates_nest").play("stop", "pass")
+        assert (table.seat, table.seen("pirates_nest")["missing"][1]) == (1, lacks)
+        reason = table.reason("claim contract:pirates_nest")
+        assert (reason.key, reason.facts.get("lacks", ["turn"])) == (key, lacks)
 
 
 def test_crew_that_is_missing() -> None:
@@ -148,7 +246,7 @@ def test_while_crew_is_chosen(move: str, key: str) -> None:
         (("reveal", "stop"), "reveal", "discovery-is-over"),
         (("reveal", "stop"), "stop", "discovery-is-over"),
         (("reveal", "stop"), "repel", "discovery-is-over"),
-        (("reveal", "stop"), "hire sailor:7/3", "not-in-harbor"),
+        (("reveal", "stop"), "hire sailor:7/3", "another-character"),
         (("reveal", "stop"), "trade flute:1/1", "not-in-harbor"),
         (("reveal", "stop"), "expedition expedition:pp", "expedition-not-open"),
     ],

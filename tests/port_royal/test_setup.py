@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 from tests.port_royal.table import TITLE, counted, new_table, random_games, random_moves
+from tests.rule_ids import defined
 
 from flibuste.games.port_royal.pieces import CARDS, DECK, SPECIAL_EXPEDITION, codes
 from flibuste.kernel.refusals import BadOption
@@ -142,5 +143,12 @@ def test_the_first_player_is_drawn_by_lot() -> None:
 def test_the_table_may_name_the_first_player() -> None:
     """PR-SET-05"""
     assert {new_table(3, str(seed), first_player="3").seat for seed in range(8)} == {2}
-    with pytest.raises(BadOption):
-        new_table(2, first_player="3")
+    with pytest.raises(BadOption, match="takes one of random, 1, 2 with 2 seats, not '5'"):
+        new_table(2, first_player="5")
+
+
+def test_every_option_names_a_rule_of_the_ledger() -> None:
+    """PR-DISC-12: the chance of a bust has one of its own."""
+    rules = {option.id: option.rule for option in TITLE.options}
+    assert set(rules.values()) <= defined()
+    assert rules["bust_odds"] == "PR-DISC-12"

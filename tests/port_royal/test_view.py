@@ -107,7 +107,7 @@ def test_with_an_empty_draw_pile_the_discard_pile_can_come() -> None:
 
 @pytest.mark.parametrize(("setting", "shown"), [("on_request", True), ("always", True), ("never", False)])
 def test_the_table_decides_whether_odds_are_shown(setting: str, shown: bool) -> None:
-    """PR-GEN-02: option bust_odds."""
+    """PR-DISC-12: always, on request, or never."""
     table = arrange(harbor="flute:2/2", bust_odds=setting)
     assert (table.view["odds"] is not None, bool(table.view["danger"])) == (shown, shown)
 

@@ -129,6 +129,16 @@ def arguments(node: ast.BaseNode, known: dict[str, ast.Message]) -> set[str]:
     return found
 
 
+@pytest.mark.parametrize("kind", ["reason"])
+def test_no_words_for_what_never_happens(kind: str) -> None:
+    """A reason that nothing gives, or an event that nothing tells, would be kept in two languages for nobody."""
+    folder = SOURCES / "games" / "port_royal"
+    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+    words = [id.removeprefix(f"{kind}-") for id in messages(folder / "words" / "en.ftl") if id.startswith(f"{kind}-")]
+    assert len(words) > 20
+    assert [name for name in words if f'"{name}"' not in code] == []
+
+
 # --- everything that can be said --------------------------------------------------------------------------------------
 
 

@@ -25,7 +25,9 @@ def titles(args: Namespace) -> int:
         print(f"{title.id}: {words.text('title-name')}, {least}-{most}")
         print(f"  {words.text('title-description')}")
         for option in title.options:
-            print(f"  --option {option.id}={_default(option)}: {words.option(option.id)} ({option.hint()})")
+            print(
+                f"  --option {option.id}={_default(option)}: {words.option(option.id)} ({option.hint(title.seats[1])})"
+            )
     return 0
 
 

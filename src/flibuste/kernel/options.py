@@ -33,8 +33,8 @@ class Option:
         """A value typed by a person."""
         raise NotImplementedError
 
-    def hint(self) -> str:
-        """What may be written, for an error message."""
+    def hint(self, seats: int) -> str:
+        """What may be written with this number of seats, for an error message."""
         raise NotImplementedError
 
     def to_data(self) -> Data:
@@ -63,7 +63,7 @@ class Switch(Option):
             return False
         return text
 
-    def hint(self) -> str:
+    def hint(self, seats: int) -> str:
         return "on or off"
 
 
@@ -83,8 +83,8 @@ class Choice(Option):
     def read(self, text: str) -> Value:
         return text
 
-    def hint(self) -> str:
-        return "one of " + ", ".join(self.choices)
+    def hint(self, seats: int) -> str:
+        return "one of " + ", ".join([choice for choice in self.choices if self.takes(choice, seats)])
 
     def to_data(self) -> Data:
         return {**super().to_data(), "choices": self.choices}
@@ -124,7 +124,7 @@ class Number(Option):
         except ValueError:
             return text
 
-    def hint(self) -> str:
+    def hint(self, seats: int) -> str:
         return f"a whole number from {self.least} to {self.most}"
 
     def to_data(self) -> Data:
@@ -141,7 +141,7 @@ def resolve(title: str, options: list[Option], wanted: Mapping[str, object], sea
     for option in options:
         value = wanted.get(option.id, option.default)
         if not option.takes(value, seats):
-            raise BadOption(f"Option {option.id} takes {option.hint()} with {seats} seats, not {value!r}.")
+            raise BadOption(f"Option {option.id} takes {option.hint(seats)} with {seats} seats, not {value!r}.")
         assert isinstance(value, (bool, int, str))
         resolved[option.id] = value
     return resolved

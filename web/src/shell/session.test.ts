@@ -164,6 +164,6 @@ test("a table that is gone is not called again", () => {
 test("asks why not", async () => {
   FakeSocket.newest.accept(welcome(0), update(0, 0));
   const answer = session.why("pass");
-  FakeSocket.newest.say({ type: "why", id: 1, reason: { key: "pass-not-now", rule: "PR-1", facts: {} } });
-  expect(await answer).toMatchObject({ key: "pass-not-now" });
+  FakeSocket.newest.say({ type: "why", id: 1, reason: { key: "turn-is-ending", rule: "PR-1", facts: {} } });
+  expect(await answer).toMatchObject({ key: "turn-is-ending" });
 });

@@ -31,7 +31,7 @@ OPTIONS: list[Option] = [
     Switch("expedition_at_end_of_turn", True, "PR-EXP-05"),
     Switch("jester_pays_active", True, "PR-CHR-06"),
     Switch("stop_with_empty_harbor", True, "PR-DISC-07"),
-    Choice("bust_odds", ["on_request", "always", "never"], "on_request", "PR-GEN-02"),
+    Choice("bust_odds", ["on_request", "always", "never"], "on_request", "PR-DISC-12"),
     Number("decision_limit", 100, 1_000_000, 3_000, "PR-END-09"),
 ]
 

@@ -126,7 +126,7 @@ class PortRoyal(PortRoyalPosition):
         to_move = self.seat_to_move()
         if seat == to_move:
             return STEPS[top(self)].why_not(self, move)
-        if own_time.is_own_time_move(move) and seat != self.active:
+        if own_time.is_own_time_move(move):
             return own_time.why_not(self, seat, move)
         return Reason("not-your-turn", "PR-TURN-01", {"to_move": to_move})
 

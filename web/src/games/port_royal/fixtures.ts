@@ -272,7 +272,6 @@ export const alone: PortRoyalView = {
   players: contracting.players.slice(0, 1),
   team: { done: 1, contracts: 3, time_deck: 6, turns_left: 6, victory_pile: 2 },
   first: 0,
-  only_claims: false,
   revealed_this_turn: 0,
   harbor: [],
 };

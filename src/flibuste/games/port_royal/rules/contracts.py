@@ -279,10 +279,17 @@ def forget_offers(p: PortRoyalPosition) -> None:
 
 def nemesis_for(p: PortRoyalPosition, seat: i64, ship: Card) -> OpenContract | None:
     """The Nemesis contract that giving up this ship's gold would advance (PR-CONL-05 to -08)."""
+    if not can_pay_fee(p, seat):
+        return None
     for one in awaiting(p, seat, AT_GOLD):
         if one.contract.color == ship.color:
-            return one if seat == p.active or p.players[seat].coins else None
+            return one
     return None
+
+
+def can_pay_fee(p: PortRoyalPosition, seat: i64) -> bool:
+    """Out of coins that are there before a ship pays: its gold may be given up (PR-CONL-07)."""
+    return seat == p.active or len(p.players[seat].coins) > 0
 
 
 def may_nest(p: PortRoyalPosition, ship: Card) -> bool:

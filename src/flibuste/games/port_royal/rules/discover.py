@@ -27,7 +27,7 @@ from flibuste.games.port_royal.rules.coins import can_draw, draw, turn_up_paid
 from flibuste.games.port_royal.rules.repel import can_repel, why_not_repel
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.games.port_royal.rules.taxes import levy
-from flibuste.games.port_royal.rules.trade_and_recruit import begin_phase, price
+from flibuste.games.port_royal.rules.trade_and_recruit import begin_phase, price, why_not_there
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
@@ -177,7 +177,7 @@ def why_not_take_yet(p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
     card = move.card
     assert card is not None
     if card not in p.harbor:
-        return Reason("not-in-harbor", "PR-TRD-01", {"card": card.code})
+        return why_not_there(p, card)
     offer = price(p, p.active, card)
     return Reason(
         "take-after-stop",

@@ -150,11 +150,13 @@ def why_not(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> Reason:
     if expedition not in p.open_expeditions:
         return Reason("expedition-not-open", "PR-EXP-02", {"card": expedition.code})
     if seat != p.active:
-        return Reason("expedition-not-active", "PR-EXP-01")
+        return Reason("expedition-not-active", "PR-EXP-01", {"card": expedition.code, "seat": p.active})
     lacking = missing(p.players[seat], expedition)
     if lacking > 0:
         return Reason("crew-missing", "PR-EXP-02", {"card": expedition.code, "missing": lacking})
-    return Reason("expedition-not-now", "PR-EXP-05")
+    if p.only_claims:
+        return Reason("expedition-too-late", "PR-EXP-05", {"card": expedition.code})
+    return Reason("expedition-waits", "PR-EXP-05", {"card": expedition.code, "to_move": p.seat_to_move()})
 
 
 class Crew(Step):

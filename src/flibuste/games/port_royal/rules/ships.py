@@ -23,7 +23,7 @@ from flibuste.games.port_royal.moves import (
     WAIVE_MOVE,
     PortRoyalMove,
 )
-from flibuste.games.port_royal.pieces import CARDS, MERCHANT, Card
+from flibuste.games.port_royal.pieces import AT_GOLD, CARDS, MERCHANT, Card
 from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts
 from flibuste.games.port_royal.rules.coins import gain
@@ -149,6 +149,15 @@ class Waive(Step):
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
         return Reason("gold-comes-first", "PR-CONL-05", {"card": CARDS[SHIP_AT_HAND.of(p)].code})
+
+
+def why_not_waive(p: PortRoyalPosition, seat: i64) -> Reason:
+    """Why a seat that picks cannot give up gold: whoever trades such a ship is asked."""
+    if p.agenda is None or not contracts.awaiting(p, seat, AT_GOLD):
+        return Reason("no-nemesis", "PR-CONL-05")
+    if not contracts.can_pay_fee(p, seat):
+        return Reason("no-coin-for-fee", "PR-CONL-07", {"seat": p.active})
+    return Reason("trade-first", "PR-CONL-05")
 
 
 class Store(Step):

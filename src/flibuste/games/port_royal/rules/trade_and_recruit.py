@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.frames import WINDOW, WINDOW_CARDS, WINDOW_SEAT
-from flibuste.games.port_royal.moves import HIRE, PASS, PASS_MOVE, TAKE_MOVES, TRADE, PortRoyalMove
+from flibuste.games.port_royal.moves import HIRE, PASS, PASS_MOVE, TAKE_MOVES, TRADE, WAIVE, PortRoyalMove
 from flibuste.games.port_royal.pieces import SHIP, Card
 from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules import own_time
@@ -17,10 +17,11 @@ from flibuste.games.port_royal.rules.characters import join
 from flibuste.games.port_royal.rules.coins import pay
 from flibuste.games.port_royal.rules.fee import FEE
 from flibuste.games.port_royal.rules.goal import check_goal
-from flibuste.games.port_royal.rules.ships import end_pick, income_from, trade
+from flibuste.games.port_royal.rules.ships import end_pick, income_from, trade, why_not_waive
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.games.port_royal.rules.turn import clear_harbor, wind_up
 from flibuste.kernel.chance import Rng
+from flibuste.kernel.logbook import Fact
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import Reason
@@ -234,16 +235,34 @@ class Window(Step):
             return own_time.why_not(p, seat, move)
         if move.verb == HIRE or move.verb == TRADE:
             return why_not_take(p, seat, move)
+        if move.verb == WAIVE:
+            return why_not_waive(p, seat)
         return Reason("discovery-is-over", "PR-TRD-07")
+
+
+def why_not_there(p: PortRoyalPosition, card: Card) -> Reason:
+    """Nothing of that name lies in the harbor, or another one: ships differ in swords and coins, people in cost."""
+    facts: dict[str, Fact] = {"card": card.code}
+    for other in p.harbor:
+        if other.name != card.name or other.color != card.color:
+            continue
+        facts["there"] = other.code
+        if card.kind == SHIP and (
+            other.coins != card.coins or other.swords != card.swords or other.skull != card.skull
+        ):
+            return Reason("another-ship", "PR-TRD-01", {**facts, "coins": card.coins, "there_coins": other.coins})
+        if card.kind != SHIP and other.cost != card.cost:
+            return Reason("another-character", "PR-TRD-01", facts)
+    return Reason("not-in-harbor", "PR-TRD-01", {"card": card.code})
 
 
 def why_not_take(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> Reason:
     card = move.card
     assert card is not None
     if card not in p.harbor:
-        return Reason("not-in-harbor", "PR-TRD-01", {"card": card.code})
+        return why_not_there(p, card)
     if WINDOW_CARDS.of(p) <= 0:
-        return Reason("no-cards-left", "PR-TRD-01")
+        return Reason("no-cards-left", "PR-TRD-01") if seat == p.active else Reason("no-more-for-others", "PR-TRD-04")
     offer = price(p, seat, card)
     return Reason(
         "coins-short",

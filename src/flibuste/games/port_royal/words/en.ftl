@@ -742,14 +742,21 @@ reason-coins-short = { $card }: it costs { discounted }{ $fee ->
     [0] {""}
    *[other] {""} plus { $fee } for the active player
 } and you have { n-coins }: { $short } short.
+reason-another-ship = In the harbor lies { $there_a } worth { $there_coins ->
+    [one] 1 coin
+   *[other] { $there_coins } coins
+}, not { $card_a } worth { n-coins }.
+reason-another-character = { $there }: the one in the harbor costs { $there_cost }, not { $card_cost }.
 reason-no-cards-left = You have already taken as many cards as you may.
+reason-no-more-for-others = Who is not the active player may take 1 card, and 1 more for each Governor or Clerk that helps: you have taken yours.
 reason-expedition-not-open = { $card } is not open.
-reason-expedition-not-active = Only the active player can complete an expedition.
+reason-expedition-not-active = Only the active player can complete an expedition, and that is { $seat }.
 reason-crew-missing = { $card }: your crew lacks { $missing ->
     [one] 1 member
    *[other] { $missing } members
 } for it.
-reason-expedition-not-now = An expedition can be completed only between your own choices, not at this moment.
+reason-expedition-waits = { $card }: your crew is ready, but { $to_move } is choosing. Complete it when the choice is yours again.
+reason-expedition-too-late = { $card }: at this table expeditions are completed before the others pick, not at the end of the turn.
 reason-choose-crew-first = First choose who goes on the expedition.
 reason-turn-is-ending = The turn is ending: all you can do is complete something.
 reason-ship-comes-first = First decide about { $card_the }: repel it or let it in.
@@ -769,6 +776,9 @@ reason-claim-at-once-only = “{ $contract }” can be claimed only at the momen
 reason-active-player-only = “{ $contract }” is only for the active player.
 reason-claim-not-now = A contract can be claimed only between your own choices, not at this moment.
 reason-claim-comes-first = First decide whether you claim “{ $contract }”.
+reason-no-nemesis = No open contract asks you to give up the gold of a ship.
+reason-no-coin-for-fee = Without the gold of the ship you could not pay { $seat } the coin for picking: you have no other.
+reason-trade-first = First trade a ship of the contract; then you choose whether to take its gold.
 reason-gold-comes-first = First decide whether you take the gold of { $card_the }.
 reason-ship-to-store-first = First decide whether you keep { $card_the } under a Merchant.
 reason-gift-comes-first = First choose who gets the gift of { $card_the }.

@@ -718,14 +718,21 @@ reason-coins-short = { $card } : cela coûte { discounted }{ $fee ->
     [0] {""}
    *[other] {""}, plus { $fee } pour le joueur actif,
 } et vous avez { n-coins } : il en manque { $short }.
+reason-another-ship = Dans le port se trouve { $there_a } valant { $there_coins ->
+    [one] { $there_coins } pièce
+   *[other] { $there_coins } pièces
+}, et non { $card_a } valant { n-coins }.
+reason-another-character = { $there } : la carte du port coûte { $there_cost }, et non { $card_cost }.
 reason-no-cards-left = Vous avez déjà pris autant de cartes que permis.
+reason-no-more-for-others = Qui n’est pas le joueur actif peut prendre 1 carte, et 1 de plus pour chaque Gouverneur ou Greffier qui l’aide : vous avez pris les vôtres.
 reason-expedition-not-open = { $card } : elle n’est pas ouverte.
-reason-expedition-not-active = Seul le joueur actif peut accomplir une expédition.
+reason-expedition-not-active = Seul le joueur actif peut accomplir une expédition, et c’est { $seat }.
 reason-crew-missing = { $card } : il manque { $missing ->
     [one] { $missing } membre
    *[other] { $missing } membres
 } à votre équipage.
-reason-expedition-not-now = Une expédition s’accomplit entre deux de vos choix, pas en ce moment.
+reason-expedition-waits = { $card } : votre équipage est prêt, mais c’est à { $to_move } de choisir. Accomplissez-la quand le choix vous reviendra.
+reason-expedition-too-late = { $card } : à cette table, les expéditions s’accomplissent avant que les autres ne choisissent, pas à la fin du tour.
 reason-choose-crew-first = Choisissez d’abord qui part en expédition.
 reason-turn-is-ending = Le tour s’achève : on peut seulement encore accomplir quelque chose.
 reason-ship-comes-first = Décidez d’abord du navire révélé ({ $card }) : le repousser ou le laisser entrer.
@@ -745,6 +752,9 @@ reason-claim-at-once-only = « { $contract } » ne se valide qu’au moment o�
 reason-active-player-only = « { $contract } » est réservé au joueur actif.
 reason-claim-not-now = Un contrat se valide entre deux de vos choix, pas en ce moment.
 reason-claim-comes-first = Décidez d’abord si vous validez « { $contract } ».
+reason-no-nemesis = Aucun contrat ouvert ne vous demande de renoncer à l’or d’un navire.
+reason-no-coin-for-fee = Sans l’or du navire, vous ne pourriez pas payer à { $seat } la pièce due pour votre choix : vous n’en avez pas d’autre.
+reason-trade-first = Prenez d’abord un navire du contrat ; vous choisirez alors si vous touchez son or.
 reason-gold-comes-first = Décidez d’abord si vous prenez l’or du navire ({ $card_the }).
 reason-ship-to-store-first = Décidez d’abord si vous gardez { $card_the } sous un Marchand.
 reason-gift-comes-first = Choisissez d’abord qui reçoit le cadeau du navire ({ $card_the }).
