@@ -31,12 +31,15 @@ def test_the_story_of_a_whole_turn() -> None:
         ("discovery-stopped", {"seat": 0, "colors": 1, "cards": 1}),
         ("window-opened", {"seat": 0, "cards": 1}),
         ("character-hired", {"seat": 0, "card": "trader-blue:3/1", "cost": 3, "printed": 3, "influence": 1}),
+        ("window-closed", {"seat": 0}),
         ("window-opened", {"seat": 1, "cards": 1}),
         ("coins-turned-up", {"seat": 0, "cards": ["sailor:3/1"] * 3}),
         ("ship-traded", {"seat": 1, "card": "flute:2/2", "coins": 2, "traders": 0}),
         ("coins-gained", {"seat": 1, "coins": 2, "source": "ship"}),
         ("fee-paid", {"seat": 1, "to": 0, "coins": 1}),
+        ("window-closed", {"seat": 1}),
         ("harbor-cleared", {"cards": ["priest:4/1"]}),
+        ("turn-ending", {"seat": 0}),
         ("turn-started", {"seat": 1, "round": 1}),
     ]
 
@@ -52,6 +55,36 @@ def test_who_can_do_nothing_passes_automatically(harbor: str, coins: dict[int, i
     assert [facts["seat"] for facts in table.told("window-opened")] == [0, 1]
     assert table.told("passed-automatically") == [{"seat": 0, "why": why}, {"seat": 1, "why": why}]
     assert table.told("passed") == []
+
+
+@pytest.mark.parametrize("last", ["pass", "hire sailor:3/1"])
+def test_a_window_closes_after_a_pass_and_after_the_last_pick(last: str) -> None:
+    """PR-TRD-07: it is told before the next one opens."""
+    table = arrange(harbor="sailor:3/1 flute:1/1", coins={0: 3, 1: 3}).play("stop", last)
+    assert table.seat == 1
+    windows = [(event.name, event.facts["seat"]) for event in table.events if event.name.startswith("window")]
+    assert windows == [("window-opened", 0), ("window-closed", 0), ("window-opened", 1)]
+
+
+def test_a_window_stays_open_while_something_can_be_done() -> None:
+    """PR-TRD-07, PR-EXP-05: the last card is taken, but an expedition is still possible."""
+    table = arrange(harbor="flute:1/1", areas={0: "priest:4/1 priest:4/1"}, open="expedition:pp")
+    table.play("stop", "trade flute:1/1")
+    assert (table.seat, table.told("window-closed")) == (0, [])
+    table.play("expedition expedition:pp")
+    assert table.told("window-closed")[0] == {"seat": 0}
+
+
+def test_the_end_of_a_turn_is_told() -> None:
+    """PR-TURN-04, PR-BUST-05: after the last window and after a bust, whether something is still to be decided or not."""
+    for areas, step in (({0: "priest:4/1 priest:4/1"}, "turn_end"), ({}, "discover")):
+        table = arrange(areas=areas, open="expedition:pp", revealed=1).play("stop")
+        if areas:
+            table.play("pass")
+        assert table.step == step
+        assert table.story[table.story.index("turn-ending") - 1] == "window-closed"
+        table = arrange(areas=areas, open="expedition:pp", harbor="flute:1/1", top="flute:5/4").play("reveal")
+        assert (table.step, table.told("turn-ending")) == (step, [{"seat": 0}])
 
 
 def test_a_player_with_a_choice_is_asked() -> None:
@@ -119,6 +152,8 @@ def test_everybody_has_one_window_in_each_phase_two(games: Games) -> None:
             if event.name == "turn-started" and turn:
                 active = int(str(turn[0].facts["seat"]))
                 windows = [told.facts["seat"] for told in turn if told.name == "window-opened"]
+                assert windows == [told.facts["seat"] for told in turn if told.name == "window-closed"]
+                assert [told.facts["seat"] for told in turn if told.name == "turn-ending"] == [active]
                 names = [told.name for told in turn]
                 assert windows == ([] if "busted" in names else [(active + seat) % seats for seat in range(seats)])
                 assert ("busted" in names) != ("discovery-stopped" in names)

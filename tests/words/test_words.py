@@ -129,7 +129,7 @@ def arguments(node: ast.BaseNode, known: dict[str, ast.Message]) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("kind", ["reason"])
+@pytest.mark.parametrize("kind", ["reason", "event"])
 def test_no_words_for_what_never_happens(kind: str) -> None:
     """A reason that nothing gives, or an event that nothing tells, would be kept in two languages for nobody."""
     folder = SOURCES / "games" / "port_royal"

@@ -15,6 +15,8 @@ from flibuste.words import Args, Words
 
 TOLD_ELSEWHERE: Final = ("ship", "expedition", "contract", "gift")
 """Coins that the trade, expedition, contract or gift just told has brought."""
+SEEN_ANYWAY: Final = ("window-opened", "window-closed", "turn-ending")
+"""What the next question shows: who may pick, and that the turn ends."""
 INDENT: Final = "  "
 
 
@@ -40,7 +42,7 @@ class PortRoyalBoard(TextBoard):
     def worth_telling(self, event: Event) -> bool:
         if event.name == "coins-gained":
             return event.facts["source"] not in TOLD_ELSEWHERE
-        return event.name != "window-opened"
+        return event.name not in SEEN_ANYWAY
 
     def question(self, step: str, view: Data, moves: Collection[str]) -> tuple[str, Facts]:
         """After a Gambler's throw no card is turned over by hand any more; the first card of a turn must be."""

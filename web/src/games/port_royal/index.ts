@@ -17,8 +17,8 @@ export const keys = [
   { key: "Esc", words: "board-cancel" },
 ];
 
-/** What a trade or an expedition paid is in its own sentence, and who may pick is seen on the table. */
+/** What a trade or an expedition paid is in its own sentence; who may pick, and that a turn ends, is seen on the table. */
 export function isQuiet({ name, facts }: EventInfo): boolean {
   if (name === "coins-gained") return ["ship", "trader", "expedition", "contract", "gift"].includes(String(facts["source"]));
-  return name === "window-opened" || name === "turn-ended";
+  return ["window-opened", "window-closed", "turn-ending"].includes(name);
 }

@@ -140,6 +140,8 @@ def open_window(p: PortRoyalPosition, seat: i64) -> None:
 
 def close_window(p: PortRoyalPosition) -> None:
     """The next player clockwise, until everybody had a window (PR-TRD-04, -06)."""
+    if p.logbook is not None:
+        p.logbook.tell("window-closed", {"seat": WINDOW_SEAT.of(p)})
     seat = clockwise(WINDOW_SEAT.of(p), p.seats)
     WINDOW.pop(p)
     if seat != p.active:

@@ -40,6 +40,8 @@ def clear_harbor(p: PortRoyalPosition) -> None:
 def wind_up(p: PortRoyalPosition, busted: bool) -> None:
     """After the last window or a bust: a last chance for expeditions and claims, then the next player."""
     drop_pending(p)
+    if p.logbook is not None:
+        p.logbook.tell("turn-ending", {"seat": p.active})
     p.only_claims = not busted and not p.terms.expedition_at_end_of_turn
     if p.only_claims and not p.terms.claims_at_every_end:
         next_turn(p)

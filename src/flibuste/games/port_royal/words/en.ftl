@@ -552,6 +552,10 @@ event-window-opened = { $you ->
        *[other] { $cards } cards
     }.
 }
+event-window-closed = { $you ->
+    [yes] You have finished picking.
+   *[no] { $seat } has finished picking.
+}
 event-ship-traded = { $you ->
     [yes] You trade
    *[no] { $seat } trades
@@ -587,13 +591,9 @@ event-passed-automatically = { $why ->
         [yes] You cannot afford anything in the harbor and pass.
        *[no] { $seat } cannot afford anything in the harbor and passes.
     }
-    [empty-harbor] { $you ->
+   *[empty-harbor] { $you ->
         [yes] The harbor is empty: nothing for you to take.
        *[no] The harbor is empty: nothing for { $seat } to take.
-    }
-   *[no-cards-left] { $you ->
-        [yes] You have taken all your cards.
-       *[no] { $seat } has taken everything allowed.
     }
 }
 event-coins-turned-up = { $you ->
@@ -632,9 +632,9 @@ event-end-triggered = { $you ->
     [yes] You have
    *[no] { $seat } has
 } { $influence } influence: the game ends after this round.
-event-turn-ended = { $you ->
-    [yes] Your turn ends.
-   *[no] { $seat }’s turn ends.
+event-turn-ending = { $you ->
+    [yes] Your turn is coming to its end.
+   *[no] { $seat }’s turn is coming to its end.
 }
 event-game-over = { $ending ->
     [contracts_done] All contracts are done. { $winners_count ->

@@ -528,6 +528,10 @@ event-window-opened = { $you ->
        *[other] { $cards } cartes
     }.
 }
+event-window-closed = { $you ->
+    [yes] Vous avez fini de choisir.
+   *[no] { $seat } a fini de choisir.
+}
 event-ship-traded = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
@@ -563,13 +567,9 @@ event-passed-automatically = { $why ->
         [yes] Vous n’avez les moyens de rien prendre et passez.
        *[no] { $seat } n’a les moyens de rien prendre et passe.
     }
-    [empty-harbor] { $you ->
+   *[empty-harbor] { $you ->
         [yes] Le port est vide : vous n’avez rien à prendre.
        *[no] Le port est vide : rien à prendre pour { $seat }.
-    }
-   *[no-cards-left] { $you ->
-        [yes] Vous avez pris toutes vos cartes.
-       *[no] { $seat } a pris toutes ses cartes.
     }
 }
 event-coins-turned-up = { $you ->
@@ -608,9 +608,9 @@ event-end-triggered = { $you ->
     [yes] Vous avez
    *[no] { $seat } a
 } { $influence } d’influence : la partie s’achève à la fin de cette manche.
-event-turn-ended = { $you ->
-    [yes] Votre tour est fini.
-   *[no] { $seat } a fini son tour.
+event-turn-ending = { $you ->
+    [yes] Votre tour touche à sa fin.
+   *[no] Le tour de { $seat } touche à sa fin.
 }
 event-game-over = { $ending ->
     [contracts_done] Tous les contrats sont remplis. { $winners_count ->
