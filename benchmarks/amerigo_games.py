@@ -13,7 +13,7 @@ from typing import cast
 from flibuste.bots import find_bot
 from flibuste.bots.match import play_out
 from flibuste.games import find_title
-from flibuste.games.amerigo.bags import held
+from flibuste.games.amerigo.bags import number_of
 from flibuste.games.amerigo.pieces import GOODS
 from flibuste.games.amerigo.position import AmerigoPosition
 from flibuste.games.amerigo.rules.islands import free_cells
@@ -40,8 +40,8 @@ def play(seed: str, game: int, bots: list[str]) -> Counter[str]:
         name = names[seat]
         sums[f"{name}: seats"] += 1
         sums[f"{name}: points"] += player.score
-        goods = [held(player.goods, good) for good in range(len(GOODS))]
-        production = [held(player.production, good) for good in range(len(GOODS))]
+        goods = [number_of(player.goods, good) for good in range(len(GOODS))]
+        production = [number_of(player.production, good) for good in range(len(GOODS))]
         sums[f"{name}: goods"] += sum(goods)
         sums[f"{name}: goods matched"] += sum(n for n, m in zip(goods, production, strict=True) if m >= ENOUGH)
         sums[f"{name}: production bought"] += sum(production) - len(GOODS)
@@ -49,7 +49,7 @@ def play(seed: str, game: int, bots: list[str]) -> Counter[str]:
         sums[f"{name}: tokens"] += int(player.tokens).bit_count()
         sums[f"{name}: progress"] += player.progress
         sums[f"{name}: special"] += player.special
-        sums[f"{name}: tiles left waiting"] += sum(held(player.waiting, tile) for tile in range(14))
+        sums[f"{name}: tiles left waiting"] += sum(number_of(player.waiting, tile) for tile in range(14))
         for line in position.score_sheet():
             if line["counts"]:
                 source = "goods" if line["source"] in GOODS else line["source"]

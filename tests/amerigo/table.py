@@ -25,7 +25,7 @@ from typing import Final, cast
 from librt.vecs import append
 
 from flibuste.games import find_title
-from flibuste.games.amerigo.bags import bag_of, held, some
+from flibuste.games.amerigo.bags import bag_of, number_of, some
 from flibuste.games.amerigo.chart import CELLS, FRAME, STRIDE, Chart, cell_name, place_name
 from flibuste.games.amerigo.frames import ROUND_END, THROW_CUBES, TURN
 from flibuste.games.amerigo.moves import LAY, MOVES
@@ -417,7 +417,7 @@ def write_on_sheet(player: Player, words: list[str]) -> None:
         player.waiting += some(tile.index)
     elif fact == "production":
         kind = GOODS.index(value)
-        player.production += some(kind, int(words[2]) - held(player.production, kind))
+        player.production += some(kind, int(words[2]) - number_of(player.production, kind))
     elif fact in GOODS:
         player.goods += some(GOODS.index(fact), int(value))
     elif fact == "points":

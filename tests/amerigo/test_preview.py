@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.amerigo.table import TITLE, Table, arrange, busy_moves, random_games
 
-from flibuste.games.amerigo.bags import held
+from flibuste.games.amerigo.bags import number_of
 from flibuste.games.amerigo.pieces import GOODS
 from flibuste.games.amerigo.play import Amerigo
 from flibuste.kernel.logbook import Event, Logbook
@@ -177,7 +177,7 @@ def check(played: Played, verb: str) -> None:
         assert gold == ([promised["gold"]] if "gold" in promised else [])
     elif verb == "buy":
         good = next(str(e.facts["production"]).split(":")[0] for e in played.events if e.name == "production-bought")
-        assert promised["later"] == held(played.before.players[played.seat].goods, GOODS.index(good))
+        assert promised["later"] == number_of(played.before.players[played.seat].goods, GOODS.index(good))
 
 
 def test_every_preview_comes_true() -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 BITS: Final = 4
 
 
-def held(bag: i64, kind: i64) -> i64:
+def number_of(bag: i64, kind: i64) -> i64:
     """How many of a kind are in the bag."""
     return bag >> (BITS * kind) & 15
 
@@ -20,7 +20,7 @@ def some(kind: i64, number: i64 = 1) -> i64:
 
 
 def counts(bag: i64, kinds: int) -> list[int]:
-    return [held(bag, kind) for kind in range(kinds)]
+    return [number_of(bag, kind) for kind in range(kinds)]
 
 
 def bag_of(numbers: list[int]) -> i64:

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.bags import held
+from flibuste.games.amerigo.bags import number_of
 from flibuste.games.amerigo.chart import CELLS, FRAME, OFF_MAP, STRIDE
 from flibuste.games.amerigo.frames import EXPANSION, SHIP_AT_HAND, TILE_TO_LAY
 from flibuste.games.amerigo.land import can_lie, edge
@@ -190,7 +190,7 @@ def worth_of_planning(p: AmerigoPosition, ap: i64) -> float:
     """Nothing is planned that will not be built: enough waits already, or the game is nearly over."""
     cells: i64 = 0
     for tile in TILES:
-        cells += held(p.player().waiting, tile.index) * tile.shape.size
+        cells += number_of(p.player().waiting, tile.index) * tile.shape.size
     too_late = p.round == ROUNDS and p.phase >= GREEN
     if too_late or cells >= WAITING_CELLS or p.posts_on_map(p.active) == 0:
         return 0.0
@@ -203,7 +203,7 @@ def worth_of_building(p: AmerigoPosition, ap: i64) -> float:
         return 0.0
     cost: i64 = 0
     for tile in TILES:
-        cost += held(p.player().waiting, tile.index) * tile.cost
+        cost += number_of(p.player().waiting, tile.index) * tile.cost
     return 2.0 * float(ap if ap < cost else cost)
 
 
@@ -212,7 +212,7 @@ def worth_of_buying(p: AmerigoPosition, ap: i64) -> float:
     best: i64 = 0
     for token in p.market:
         if token != NOTHING and cost_of(token) <= ap:
-            best = max(best, held(p.player().goods, good_of(token)))
+            best = max(best, number_of(p.player().goods, good_of(token)))
     return 1.5 * float(best) + 0.2 * float(ap)
 
 
@@ -270,7 +270,7 @@ def worth_of_lay(p: AmerigoPosition, what: i64) -> float:
     for cell in cells:
         good: i64 = p.chart.good_at[cell]
         if good >= 0:
-            worth += 1.0 + float(held(p.player().production, good))
+            worth += 1.0 + float(number_of(p.player().production, good))
         elif p.chart.rows[cell // STRIDE][cell % STRIDE] == "P":
             worth -= 1.0
     if free_cells(p, island) == len(cells):
@@ -280,7 +280,7 @@ def worth_of_lay(p: AmerigoPosition, what: i64) -> float:
 
 def worth_of_production(p: AmerigoPosition, token: i64) -> float:
     """Of goods it owns, the most for the price; with gold only where it pays."""
-    goods: i64 = held(p.player().goods, good_of(token))
+    goods: i64 = number_of(p.player().goods, good_of(token))
     gold: i64 = cost_of(token) - p.ap
     if gold > 0 and 2 * gold > goods:
         return -2.0

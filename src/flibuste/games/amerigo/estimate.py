@@ -1,8 +1,9 @@
 """A quick guess at each seat's prospects in points, from what everybody can know.
 
-An action under way is finished first (finish.py); then sheet and map are counted (prospects.py, map_prospects.py).
-The numbers there were set by hand and moved by an evolution strategy: some 60 generations of 14 to 16 candidates, each
-in 12 to 18 games with two seats against its parent and the baseline. Those of pirates and frequent goods are by hand.
+An action under way is played to its end first (rest_of_action.py); then sheet and map are counted (prospects.py,
+map_prospects.py). The numbers there were set by hand and moved by an evolution strategy: some 60 generations of 14 to
+16 candidates, each in 12 to 18 games with two seats against its parent and the baseline. Those of pirates and frequent
+goods are by hand.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.finish import finish_action, is_in_action
 from flibuste.games.amerigo.frames import OVER, TURN
 from flibuste.games.amerigo.map_prospects import NOTHING_EACH, add_map
 from flibuste.games.amerigo.position import AmerigoPosition
 from flibuste.games.amerigo.prospects import sheet_worth, turns_left
+from flibuste.games.amerigo.rest_of_action import is_in_action, play_rest_of_action
 from flibuste.games.amerigo.scoring import outcome
 
 TURN_WORTH: Final = 2.89
@@ -30,7 +31,7 @@ def estimate(p: AmerigoPosition) -> list[float]:
     if is_in_action(p):
         twin = p.clone()
         assert isinstance(twin, AmerigoPosition)
-        finish_action(twin)
+        play_rest_of_action(twin)
         p = twin
     worth = worth_at_rest(p)
     return [worth[seat] for seat in range(p.seats)]

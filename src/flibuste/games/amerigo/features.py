@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from flibuste.games.amerigo.bags import held
+from flibuste.games.amerigo.bags import number_of
 from flibuste.games.amerigo.chart import CELLS, FRAME, MOST_FRAME_SPACES, STRIDE, TILES_ACROSS, TILES_DOWN
 from flibuste.games.amerigo.frames import (
     FRAMES,
@@ -332,7 +332,7 @@ def put_player(p: AmerigoPosition, seat: i64, out: vec[i16], at: i64, step: i64)
 
 def put_bag(bag: i64, kinds: i64, out: vec[i16], at: i64, step: i64) -> None:
     for kind in range(kinds):
-        out[at + kind * step] = i16(held(bag, kind))
+        out[at + kind * step] = i16(number_of(bag, kind))
 
 
 def put_bits(bits: i64, out: vec[i16], at: i64, step: i64) -> None:

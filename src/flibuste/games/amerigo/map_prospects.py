@@ -8,13 +8,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.bags import held, some
+from flibuste.games.amerigo.bags import number_of, some
 from flibuste.games.amerigo.chart import CELLS, STRIDE, Island
-from flibuste.games.amerigo.finish import worth_of_post
 from flibuste.games.amerigo.land import can_lie, edge
 from flibuste.games.amerigo.pieces import GOODS, ROUNDS, TILES, TURNED, VILLAGE, VILLAGE_SHAPES, Turned
 from flibuste.games.amerigo.position import FREE, MOST_SEATS, PER_ISLAND, AmerigoPosition, Player
 from flibuste.games.amerigo.prospects import GAME, PHASES
+from flibuste.games.amerigo.rest_of_action import worth_of_post
 from flibuste.games.amerigo.rows import NO_ROWS, bits_in, first_in
 from flibuste.games.amerigo.rules.gold import GOLD_OF_CHEST
 from flibuste.games.amerigo.rules.islands import COMPLETION_POINTS, factor_for_posts
@@ -162,9 +162,9 @@ def goods_left(p: AmerigoPosition, island: Island) -> i64:
 def near_goods(player: Player, goods: i64) -> float:
     worth = 0.0
     for good in range(len(GOODS)):
-        number: i64 = held(goods, good)
+        number: i64 = number_of(goods, good)
         if number:
-            worth += float(number) * (1.0 + float(held(player.production, good)))
+            worth += float(number) * (1.0 + float(number_of(player.production, good)))
     return GOOD_NEAR * worth
 
 
@@ -199,9 +199,9 @@ def fills(p: AmerigoPosition, island: i64, way: Turned, top: i64, left: i64) -> 
 
 def waits(waiting: i64, shape: i64) -> bool:
     """Whether a tile of that shape is planned, village or neutral."""
-    if shape < VILLAGE_SHAPES and held(waiting, shape):
+    if shape < VILLAGE_SHAPES and number_of(waiting, shape):
         return True
-    return held(waiting, VILLAGE_SHAPES + shape) > 0
+    return number_of(waiting, VILLAGE_SHAPES + shape) > 0
 
 
 # --- land and tiles ---------------------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ def waiting_worth(p: AmerigoPosition, seat: i64, turns: float, room: float, larg
     cost: i64 = 0
     cells: i64 = 0
     for tile in TILES:
-        number: i64 = held(waiting, tile.index)
+        number: i64 = number_of(waiting, tile.index)
         if number:
             size = float(tile.shape.size)
             each = VILLAGE_TILE + VILLAGE_CELL * size

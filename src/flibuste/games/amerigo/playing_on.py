@@ -12,12 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.estimate import worth_at_rest
-from flibuste.games.amerigo.finish import finish_action, is_in_action, quick_move
 from flibuste.games.amerigo.frames import OVER, ROUND_END, THROW_CUBES, TURN
 from flibuste.games.amerigo.moves import ACT, PASS, AmerigoMove
 from flibuste.games.amerigo.pieces import BLACK, BROWN, YELLOW
 from flibuste.games.amerigo.position import AmerigoPosition
 from flibuste.games.amerigo.prospects import PHASES, sheet_worth, turns_left
+from flibuste.games.amerigo.rest_of_action import is_in_action, play_rest_of_action, quick_move
 from flibuste.games.amerigo.rules.gold import is_cash_move
 from flibuste.kernel.moves import Move
 
@@ -82,7 +82,7 @@ def turn_played(p: AmerigoPosition, move: Move) -> AmerigoPosition:
     assert isinstance(twin, AmerigoPosition)
     twin.play(move)
     if is_in_action(twin):
-        finish_action(twin)
+        play_rest_of_action(twin)
     return twin
 
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.bags import held
+from flibuste.games.amerigo.bags import number_of
 from flibuste.games.amerigo.frames import OVER, ROUND_END, THROW_CUBES
 from flibuste.games.amerigo.pieces import (
     COLORS,
@@ -165,13 +165,13 @@ def goods_worth(player: Player, share: float) -> float:
     most: i64 = 0
     second: i64 = 0
     for good in range(len(GOODS)):
-        number: i64 = held(player.goods, good)
+        number: i64 = number_of(player.goods, good)
         if number > most:
             second = most
             most = number
         elif number > second:
             second = number
-        production = float(held(player.production, good))
+        production = float(number_of(player.production, good))
         worth += float(number) * production
         worth += share * (GOOD_AHEAD * float(number) + PRODUCTION_AHEAD * (production - 1.0))
     return worth + share * BUYS_AHEAD * float(2 * most + second)

@@ -8,7 +8,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.bags import bag_of, held
+from flibuste.games.amerigo.bags import bag_of, number_of
 from flibuste.games.amerigo.chart import (
     STRIDE,
     TILES_ACROSS,
@@ -175,7 +175,7 @@ def position_from_data(data: Data, defaults: Mapping[str, Value]) -> Amerigo:
     p.storage = bag_of(numbers(data, "storage"))
     p.inside = bag_of(numbers(data, "inside"))
     p.centre = bag_of(numbers(data, "centre"))
-    p.base_ap = max([held(p.centre, color) for color in range(len(COLORS))])
+    p.base_ap = max([number_of(p.centre, color) for color in range(len(COLORS))])
     p.round = cast(int, data["round"])
     p.phase = cast(int, data["phase"])
     p.order = numbers(data, "order")

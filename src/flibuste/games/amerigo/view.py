@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.bags import counts, held
+from flibuste.games.amerigo.bags import counts, number_of
 from flibuste.games.amerigo.chart import STRIDE, TILES_ACROSS, Chart, cell_name, chart_of, place_name
 from flibuste.games.amerigo.frames import LAY_TILE, PUT_POST, SAIL_SHIP, SHIP_AT_HAND, TILE_TO_LAY
 from flibuste.games.amerigo.layouts import layout_of
@@ -234,7 +234,7 @@ def view(p: AmerigoPosition, step: str, seat_to_move: int) -> Data:
 
 
 def by_name(names: list[str], bag: i64) -> dict[str, int]:
-    return {name: held(bag, kind) for kind, name in enumerate(names)}
+    return {name: number_of(bag, kind) for kind, name in enumerate(names)}
 
 
 def map_view(chart: Chart) -> AmerigoMap:

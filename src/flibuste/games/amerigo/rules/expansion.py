@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.bags import held, some
+from flibuste.games.amerigo.bags import number_of, some
 from flibuste.games.amerigo.chart import CELLS, STRIDE, cell_name
 from flibuste.games.amerigo.frames import EXPANSION, LAY_TILE, TILE_TO_LAY
 from flibuste.games.amerigo.land import can_lie, count_placements, edge, nth_placement, placements
@@ -40,7 +40,7 @@ def go_on(p: AmerigoPosition) -> None:
 def can_build_any(p: AmerigoPosition, rows: vec[i64], points: i64) -> bool:
     waiting: i64 = p.player().waiting
     for tile in TILES:
-        if held(waiting, tile.index) and tile.cost <= points and can_lie(p, rows, tile.shape.index):
+        if number_of(waiting, tile.index) and tile.cost <= points and can_lie(p, rows, tile.shape.index):
             return True
     return False
 
@@ -58,7 +58,7 @@ class Expansion(Step):
         fitting: i64 = 0
         one: i64 = 1
         for tile in TILES:
-            if held(waiting, tile.index) and tile.cost <= points:
+            if number_of(waiting, tile.index) and tile.cost <= points:
                 bit: i64 = one << tile.shape.index
                 if not tested & bit:
                     tested |= bit
@@ -85,7 +85,7 @@ class Expansion(Step):
 
 def why_not_build(p: AmerigoPosition, tile: Tile) -> Reason:
     facts: dict[str, int | str] = {"tile": tile.kind_name, "shape": tile.shape.code}
-    if not held(p.player().waiting, tile.index):
+    if not number_of(p.player().waiting, tile.index):
         return Reason("tile-not-waiting", "AM-BLD-01", facts)
     if tile.cost > purse(p):
         return too_dear(p, tile.cost, "AM-BLD-02")
@@ -173,7 +173,7 @@ def tell_built(p: AmerigoPosition, tile: Tile, way: Turned, corner: i64, island:
             "cell": cell_name(corner),
             "island": p.chart.islands[island].name,
             "points": points,
-            "goods": [name for good, name in enumerate(GOODS) for _ in range(held(goods, good))],
+            "goods": [name for good, name in enumerate(GOODS) for _ in range(number_of(goods, good))],
         },
     )
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.bags import held
+from flibuste.games.amerigo.bags import number_of
 from flibuste.games.amerigo.frames import OVER
 from flibuste.games.amerigo.moves import AmerigoMove
 from flibuste.games.amerigo.pieces import (
@@ -89,7 +89,7 @@ def score_goods(p: AmerigoPosition, seat: i64) -> None:
     """Goods times production of each kind (AM-END-03)."""
     player = p.players[seat]
     for good in range(len(GOODS)):
-        add(p, seat, FIRST_GOOD + good, held(player.goods, good) * held(player.production, good))
+        add(p, seat, FIRST_GOOD + good, number_of(player.goods, good) * number_of(player.production, good))
 
 
 def end_token_points(p: AmerigoPosition, seat: i64) -> i64:

@@ -152,7 +152,7 @@ class SailShip(Step):
         if may_put_post(p, move.what, steps):
             p.ask(PUT_POST, ship)
         else:
-            finish_ship(p, ship)
+            end_ships_move(p, ship)
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
         if move.verb == SAIL:
@@ -208,7 +208,7 @@ def why_not_sail(p: AmerigoPosition, start: i64, goal: i64) -> Reason:
     return too_dear(p, steps, "AM-SAIL-03")
 
 
-def finish_ship(p: AmerigoPosition, ship: i64) -> None:
+def end_ships_move(p: AmerigoPosition, ship: i64) -> None:
     one: i64 = 1
     p.sailed |= one << ship
     next_ship(p)
@@ -238,7 +238,7 @@ class PutPost(Step):
         ship = SHIP_AT_HAND.of(p)
         if move.verb == POST:
             put_post(p, p.chart.post_of[p.player().ship(ship)])
-        finish_ship(p, ship)
+        end_ships_move(p, ship)
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
         if move.verb == SAIL or move.verb == SHIP:

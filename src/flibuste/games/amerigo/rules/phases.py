@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.bags import held, some
+from flibuste.games.amerigo.bags import number_of, some
 from flibuste.games.amerigo.frames import ROUND_END, THROW_CUBES, TURN
 from flibuste.games.amerigo.moves import THROW_MOVE, AmerigoMove
 from flibuste.games.amerigo.pieces import COLORS, WHITE
@@ -23,7 +23,7 @@ class ThrowCubes(Step):
 
     def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
         color: i64 = p.phase
-        thrown: i64 = held(p.storage, color)
+        thrown: i64 = number_of(p.storage, color)
         p.storage -= some(color, thrown)
         p.centre = fall(p, [color] * thrown)
         p.reveal(p.centre)
@@ -47,7 +47,7 @@ def begin_phase(p: AmerigoPosition, color: i64) -> None:
     p.phase_order = p.order[:]
     p.turn = 0
     p.active = p.phase_order[0]
-    if held(p.storage, color) == 0:
+    if number_of(p.storage, color) == 0:
         skip(p, "nothing-to-throw")
     else:
         p.ask(THROW_CUBES)

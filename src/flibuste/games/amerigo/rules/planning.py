@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.bags import held, some
+from flibuste.games.amerigo.bags import number_of, some
 from flibuste.games.amerigo.frames import PLANNING
 from flibuste.games.amerigo.moves import BUILD, LAY, PLAN, PLAN_MOVES, AmerigoMove
 from flibuste.games.amerigo.pieces import NEUTRAL, TILES, TWO_NEUTRALS, VILLAGE, Tile
@@ -31,8 +31,8 @@ def go_on(p: AmerigoPosition) -> None:
 
 def in_supply(p: AmerigoPosition, tile: Tile) -> i64:
     if tile.kind == VILLAGE:
-        return held(p.player().villages, tile.shape.index)
-    return held(p.neutrals, tile.shape.index)
+        return number_of(p.player().villages, tile.shape.index)
+    return number_of(p.neutrals, tile.shape.index)
 
 
 def can_plan(p: AmerigoPosition, tile: Tile, points: i64) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.bags import held
+from flibuste.games.amerigo.bags import number_of
 from flibuste.games.amerigo.chart import CELLS, STRIDE
 from flibuste.games.amerigo.frames import SHIP_AT_HAND, TILE_TO_LAY
 from flibuste.games.amerigo.land import edge, placements
@@ -84,7 +84,7 @@ def preview(p: AmerigoPosition, move: AmerigoMove) -> dict[str, int]:
     if verb in (PLAN, BUILD):
         return of_cost(p, TILES[move.what].cost)
     if verb == BUY:
-        return {**of_cost(p, cost_of(move.what)), "later": held(p.player().goods, good_of(move.what))}
+        return {**of_cost(p, cost_of(move.what)), "later": number_of(p.player().goods, good_of(move.what))}
     return of_gold(p, move)
 
 
@@ -125,7 +125,7 @@ def of_action(p: AmerigoPosition, color: i64) -> dict[str, int]:
     elif color == GREEN:
         found["best"] = best_tile(p, points)
     elif color == RED:
-        found["waiting"] = sum([held(p.player().waiting, tile) for tile in range(len(TILES))])
+        found["waiting"] = sum([number_of(p.player().waiting, tile) for tile in range(len(TILES))])
     return found
 
 
@@ -150,7 +150,7 @@ def best_tile(p: AmerigoPosition, points: i64) -> int:
     if not edge(p, p.active, rows):
         return 0
     for tile in TILES:
-        if held(p.player().waiting, tile.index) and tile.cost <= points:
+        if number_of(p.player().waiting, tile.index) and tile.cost <= points:
             for move in placements(p, rows, tile.shape.index):
                 assert isinstance(move, AmerigoMove)
                 best = max(best, of_tile(p, tile, move.what)["total"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.bags import held, some
+from flibuste.games.amerigo.bags import number_of, some
 from flibuste.games.amerigo.pieces import COLORS
 from flibuste.games.amerigo.position import AmerigoPosition
 from flibuste.kernel.refusals import BadRecord
@@ -73,14 +73,14 @@ def most_of_a_color(bag: i64) -> i64:
 def nth_cube(bag: i64, n: i64) -> i64:
     """The color of the nth cube of a bag, counted from 0."""
     color: i64 = 0
-    while n >= held(bag, color):
-        n -= held(bag, color)
+    while n >= number_of(bag, color):
+        n -= number_of(bag, color)
         color += 1
     return color
 
 
 def names_of(bag: i64) -> list[str]:
-    return [name for color, name in enumerate(COLORS) for _ in range(held(bag, color))]
+    return [name for color, name in enumerate(COLORS) for _ in range(number_of(bag, color))]
 
 
 def scripted_fall(p: AmerigoPosition, before: i64, cubes: list[int], names: list[str]) -> i64:
@@ -90,7 +90,7 @@ def scripted_fall(p: AmerigoPosition, before: i64, cubes: list[int], names: list
         there += some(color)
     out: i64 = 0
     for name in names:
-        if name not in COLORS or held(there - out, COLORS.index(name)) == 0:
+        if name not in COLORS or number_of(there - out, COLORS.index(name)) == 0:
             raise BadRecord(f"The tower cannot throw out {names}: it holds {names_of(there)}.")
         out += some(COLORS.index(name))
     p.inside = there - out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.bags import held
+from flibuste.games.amerigo.bags import number_of
 from flibuste.games.amerigo.moves import (
     ACT,
     ACT_MOVES,
@@ -39,10 +39,10 @@ from flibuste.kernel.refusals import Reason
 
 def is_available(p: AmerigoPosition, color: i64) -> bool:
     """A color with a cube on the action space (AM-PHA-04); by AM-TOK-16 red and green stand for each other."""
-    if held(p.centre, color):
+    if number_of(p.centre, color):
         return True
     if (color in (RED, GREEN)) and p.player().owns(RED_IS_GREEN):
-        return held(p.centre, RED) + held(p.centre, GREEN) > 0
+        return number_of(p.centre, RED) + number_of(p.centre, GREEN) > 0
     return False
 
 

@@ -1,6 +1,6 @@
 """Plays the action under way to its end, quickly and sensibly, so that what it brings can be seen.
 
-The estimate looks at positions after whole turns; in the middle of an action it lets a copy be finished here first.
+The estimate looks at positions after whole turns; in the middle of an action it lets a copy play on here first.
 Nothing is thrown and nothing revealed on the way.
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.bags import held
+from flibuste.games.amerigo.bags import number_of
 from flibuste.games.amerigo.baseline import baseline_move
 from flibuste.games.amerigo.chart import CELLS, FRAME, OFF_MAP, STRIDE
 from flibuste.games.amerigo.frames import (
@@ -85,7 +85,7 @@ def is_in_action(p: AmerigoPosition) -> bool:
     return frame is not TURN and frame is not THROW_CUBES and frame is not ROUND_END and frame is not OVER
 
 
-def finish_action(p: AmerigoPosition) -> None:
+def play_rest_of_action(p: AmerigoPosition) -> None:
     """Up to the next turn, throw or end of a round."""
     seat: i64 = p.active
     while is_in_action(p) and p.active == seat:
@@ -231,7 +231,7 @@ def tile_to_plan(p: AmerigoPosition) -> Move:
     waiting: i64 = p.player().waiting
     for tile in TILES:
         if can_plan(p, tile, p.ap):
-            worth = worth_of_tile(tile) - TILE_AGAIN * float(held(waiting, tile.index))
+            worth = worth_of_tile(tile) - TILE_AGAIN * float(number_of(waiting, tile.index))
             if worth > best_worth and can_lie(p, rows, tile.shape.index):
                 best = tile
                 best_worth = worth
@@ -247,7 +247,7 @@ def tile_to_build(p: AmerigoPosition) -> Move:
     waiting: i64 = p.player().waiting
     points: i64 = purse(p)
     for tile in TILES:
-        if held(waiting, tile.index) and tile.cost <= (p.ap if tile.kind == VILLAGE else points):
+        if number_of(waiting, tile.index) and tile.cost <= (p.ap if tile.kind == VILLAGE else points):
             worth = worth_of_tile(tile)
             if worth > best_worth and can_lie(p, rows, tile.shape.index):
                 best = tile
@@ -291,7 +291,7 @@ def worth_of_placement(p: AmerigoPosition, tile: Tile, way: Turned, corner: i64)
         island = chart.island_at[cell]
         good: i64 = chart.good_at[cell]
         if good >= 0:
-            worth += PLACE_GOOD + float(held(player.production, good))
+            worth += PLACE_GOOD + float(number_of(player.production, good))
     worth += float(tile.points_on_large if chart.islands[island].large else tile.points_on_small)
     posts = float(factor_for_posts(posts_on(p, island, p.active)) * p.factor)
     left = float(free_cells(p, island) - cells)
@@ -312,7 +312,7 @@ def production_to_buy(p: AmerigoPosition) -> Move:
     for token in p.market:
         if token != NOTHING and cost_of(token) <= points:
             gold: i64 = gold_needed(p, cost_of(token))
-            worth = (BUY_FIRST + float(held(goods, good_of(token)) - gold)) / float(cost_of(token))
+            worth = (BUY_FIRST + float(number_of(goods, good_of(token)) - gold)) / float(cost_of(token))
             if worth > best_worth:
                 best = token
                 best_worth = worth
