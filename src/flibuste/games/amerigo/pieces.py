@@ -215,6 +215,8 @@ class Token:
         self.actions = _texts(row, "actions")
         self.points: i64 = _number(row, "points")
         """More action points for `actions`."""
+        self.gold: i64 = _number(row, "gold")
+        """What it brings when it is used (AM-TOK-18, -19)."""
 
     def to_data(self) -> Data:
         return {
@@ -223,6 +225,7 @@ class Token:
             "use": TOKEN_KINDS[self.kind],
             "actions": self.actions,
             "points": self.points,
+            "gold": self.gold,
             "rule": self.rule,
             "mark": self.mark,
         }
@@ -380,13 +383,14 @@ PIRATE_HUNTER: Final = token_bit("pirate-hunter")
 TWO_NEUTRALS: Final = token_bit("two-neutrals")
 RED_IS_GREEN: Final = token_bit("red-is-green")
 FIRST_IN_LINE: Final = token_bit("first-in-line")
-THREE_GOLD: Final = token_bit("three-gold")
-FIVE_GOLD: Final = token_bit("five-gold")
 POST_GOLD: Final = token_bit("post-gold")
 CUBES_FOR_POINTS: Final = token_bit("cubes-for-points")
 POINTS_FOR_POSTS: Final = token_bit("points-for-posts")
 SEVEN_POINTS: Final = token_bit("seven-points")
 POINTS_FOR_GOLD: Final = token_bit("points-for-gold")
+
+GOLD_TOKENS: Final[list[Token]] = [token for token in TOKENS if token.gold]
+GOLD_BITS: Final = sum([int(token.bit) for token in GOLD_TOKENS])
 
 BONUS_BITS: Final[list[vec[i64]]] = [
     vec[i64]([token.bit for token in TOKENS if color in token.actions]) for color in COLORS

@@ -10,7 +10,7 @@ from flibuste.games.amerigo.bags import number_of
 from flibuste.games.amerigo.frames import OVER, ROUND_END, THROW_CUBES
 from flibuste.games.amerigo.pieces import (
     COLORS,
-    FIVE_GOLD,
+    GOLD_BITS,
     GOODS,
     PIRATES,
     POINTS_FOR_GOLD,
@@ -20,7 +20,6 @@ from flibuste.games.amerigo.pieces import (
     SAFE_HARBOR,
     SEVEN_POINTS,
     SPECIAL,
-    THREE_GOLD,
     TOKENS,
     TRACK_END,
     WHITE,
@@ -221,7 +220,7 @@ def tokens_worth(p: AmerigoPosition, seat: i64, turns: float) -> float:
     owned: i64 = player.tokens & ~player.used
     worth = 0.0
     token: i64 = 0
-    left: i64 = owned & ~(THREE_GOLD | FIVE_GOLD)
+    left: i64 = owned & ~GOLD_BITS
     while left:
         if left & 1:
             worth += TOKEN_TURN[token] * turns

@@ -10,14 +10,14 @@ from flibuste.games.amerigo.bags import number_of
 from flibuste.games.amerigo.frames import OVER
 from flibuste.games.amerigo.moves import AmerigoMove
 from flibuste.games.amerigo.pieces import (
-    FIVE_GOLD,
+    GOLD_BITS,
+    GOLD_TOKENS,
     GOODS,
     POINTS_FOR_GOLD,
     POINTS_FOR_POSTS,
     PROGRESS,
     SEVEN_POINTS,
     SPECIAL,
-    THREE_GOLD,
     Space,
 )
 from flibuste.games.amerigo.position import (
@@ -31,7 +31,7 @@ from flibuste.games.amerigo.position import (
     AmerigoPosition,
     Player,
 )
-from flibuste.games.amerigo.rules.gold import GOLD_OF_CHEST, gain_gold, gold_of_token
+from flibuste.games.amerigo.rules.gold import GOLD_OF_CHEST, gain_gold
 from flibuste.games.amerigo.rules.step import Step, not_now
 from flibuste.games.amerigo.scoring import outcome
 from flibuste.kernel.moves import Move
@@ -67,7 +67,7 @@ def score_gold(p: AmerigoPosition, seat: i64) -> None:
     """Chests and unused gold tokens become gold, then each gold on the track is a point (AM-END-02)."""
     player = p.players[seat]
     gold: i64 = gold_in_hand(player)
-    player.used |= player.tokens & (THREE_GOLD | FIVE_GOLD)
+    player.used |= player.tokens & GOLD_BITS
     p.chests_cashed += player.chests
     player.chests = 0
     if gold:
@@ -78,10 +78,10 @@ def score_gold(p: AmerigoPosition, seat: i64) -> None:
 def gold_in_hand(player: Player) -> i64:
     """What chests and unused gold tokens are worth."""
     gold: i64 = GOLD_OF_CHEST * player.chests
-    if player.owns(THREE_GOLD):
-        gold += gold_of_token(THREE_GOLD)
-    if player.owns(FIVE_GOLD):
-        gold += gold_of_token(FIVE_GOLD)
+    if player.owns(GOLD_BITS):
+        for token in GOLD_TOKENS:
+            if player.owns(token.bit):
+                gold += token.gold
     return gold
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.moves import CASH_CHEST, CASH_CHEST_MOVE, USE, USE_MOVES, AmerigoMove
-from flibuste.games.amerigo.pieces import FIVE_GOLD, MORE_GOLD, THREE_GOLD, TOKENS, TRACK_END
+from flibuste.games.amerigo.pieces import GOLD_BITS, GOLD_TOKENS, MORE_GOLD, TOKENS, TRACK_END
 from flibuste.games.amerigo.position import GOLD, AmerigoPosition, Player
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
@@ -67,21 +67,25 @@ def spend(p: AmerigoPosition, gold: i64) -> None:
 
 def can_cash(p: AmerigoPosition) -> bool:
     player = p.player()
-    return player.chests > 0 or player.owns(THREE_GOLD | FIVE_GOLD)
+    return player.chests > 0 or player.owns(GOLD_BITS)
 
 
 def add_cash_moves(p: AmerigoPosition, moves: list[Move]) -> None:
     player = p.player()
     if player.chests > 0:
         moves.append(CASH_CHEST_MOVE)
-    if player.tokens & (THREE_GOLD | FIVE_GOLD):
+    if player.tokens & GOLD_BITS:
         for move in USE_MOVES:
             if gold_of_token(move.what) and player.owns(move.what):
                 moves.append(move)
 
 
 def gold_of_token(token: i64) -> i64:
-    return 3 if token == THREE_GOLD else 5 if token == FIVE_GOLD else 0
+    """By its bit; 0 for the others."""
+    for other in GOLD_TOKENS:
+        if other.bit == token:
+            return other.gold
+    return 0
 
 
 def is_cash_move(move: AmerigoMove) -> bool:

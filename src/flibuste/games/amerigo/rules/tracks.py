@@ -22,11 +22,10 @@ from flibuste.games.amerigo.moves import (
 from flibuste.games.amerigo.pieces import (
     BLACK,
     BROWN,
-    FIVE_GOLD,
+    GOLD_BITS,
     PROGRESS,
     PROGRESS_END,
     SPECIAL_END,
-    THREE_GOLD,
     TOKENS,
     TRACK_END,
     WHITE,
@@ -131,7 +130,7 @@ def arrive(p: AmerigoPosition) -> None:
     """
     if room(p.player(), p.doing) == 0:
         at_the_end(p)
-    elif p.new_tokens and p.player().owns(p.new_tokens & (THREE_GOLD | FIVE_GOLD)):
+    elif p.new_tokens and p.player().owns(p.new_tokens & GOLD_BITS):
         p.ask(TRACK)
     else:
         end_turn(p)
