@@ -61,7 +61,7 @@ from flibuste.games.amerigo.rules.tower import most_of_a_color
 from flibuste.games.amerigo.setup import MARKET_SPACES, count_islands, empty
 from flibuste.games.amerigo.view import AmerigoPlayer, AmerigoView
 from flibuste.kernel.chance import quick
-from flibuste.kernel.game import Game, start
+from flibuste.kernel.game import Game, secret_for, start
 from flibuste.kernel.logbook import Event, Fact, Luck
 from flibuste.kernel.options import Value
 from flibuste.kernel.refusals import Reason
@@ -272,10 +272,12 @@ def new_table(
     seed: str = "table",
     script: list[Luck] | None = None,
     preset: Mapping[str, Value] | None = None,
+    rules: int | None = None,
     **options: Value,
 ) -> Table:
-    """A fresh game; `preset` has more options."""
-    table = Table(start(TITLE, seats, {**(preset or {}), **options}, seed, script))
+    """A fresh game, by the newest rulings or older ones; `preset` has more options."""
+    terms = TITLE.agree(seats, {**(preset or {}), **options}, rules)
+    table = Table(Game(TITLE, terms, *secret_for(seed), script))
     table.told_from = 0
     return table
 
@@ -325,6 +327,7 @@ def arrange(
     decisions: int = 0,
     sheets: Mapping[str, str] | None = None,
     preset: Mapping[str, Value] | None = None,
+    rules: int | None = None,
     **options: Value,
 ) -> Table:
     """The turn of the first player in a phase, or with `step` the throw or the round end.
@@ -334,13 +337,13 @@ def arrange(
     `cubes`: on the action space; the others lie on the storage spaces but for those `inside` the tower. `display`: the
     progress spaces from the left; `pile` the next tokens to come. `market`: production like `cotton:3`. `pirates`: the
     markers in the order in which they turn up. `throws`: what comes out of the tower next. `sheets` and `preset`: more
-    sheets and options.
+    sheets and options. `rules`: the number of the rulings, where it is not the newest.
     """
     written = {"red": red, "blue": blue, "white": white, "yellow": yellow, **(sheets or {})}
     seats = seats or max([2, *[seat_of(name) + 1 for name, sheet in written.items() if sheet or name in text]])
     lines = [line.strip() for line in text.strip().splitlines()]
     rows = [line for line in lines if " " not in line]
-    game = start(TITLE, seats, {**(preset or {}), **options}, "table")
+    game = new_table(seats, preset={**(preset or {}), **options}, rules=rules).game
     p = empty(AmerigoTerms(game.terms), chart_from(rows, frame, large), quick(1), game._logbook)
     for line in lines[len(rows) :]:
         put_on_map(p, line)

@@ -301,19 +301,147 @@ def test_a_ship_that_stays_may_put_a_post() -> None:
     assert table.scores == [3, 0]
 
 
-@pytest.mark.parametrize(("cubes", "asked"), [("1 blue", False), ("2 blue", True)])
-def test_where_a_post_needs_a_step(cubes: str, asked: bool) -> None:
+@pytest.mark.parametrize(("cubes", "offered"), [("1 blue", False), ("2 blue", True)])
+def test_where_a_post_needs_a_step(cubes: str, offered: bool) -> None:
     """AM-SAIL-12: with the option the ship must sail off its anchor and back, for two points."""
-    table = arrange(ANCHORED, cubes=cubes, post_needs_step=True).play("act blue", "ship 1").sail("(0,0)")
-    assert (table.step == "post") == asked
+    table = arrange(ANCHORED, cubes=cubes, post_needs_step=True).play("act blue", "ship 1")
+    assert ("post" in table.legal) == offered
+    if offered:
+        assert table.preview("post")["ap"] == 2
+        table.play("post")
+        assert (table.scores, table.step, table.told("ship-sailed")[0]["steps"]) == ([3, 0], "sail", 2)
+
+
+def test_where_a_post_needs_a_step_a_ship_stays_for_nothing() -> None:
+    """AM-SAIL-12: without a post, so no gold is spent and nothing is asked."""
+    table = arrange(ANCHORED, cubes="1 blue", red="gold 5", post_needs_step=True).play("act blue", "ship 1")
+    assert table.preview(sailing("(0,0)")) == {"ap": 0, "spends": 0}
+    table.sail("(0,0)")
+    assert (table.red.gold, table.step, table.ships("red")[0]) == (5, "sail", "A1")
+
+
+def test_where_a_post_needs_a_step_sailing_is_one() -> None:
+    """AM-SAIL-12: at the end of a voyage a post is put as ever."""
+    table = arrange(COVE, cubes="1 blue", post_needs_step=True).play("act blue", "ship 1").sail("(0,1)")
+    assert table.step == "post"
 
 
 def test_off_the_anchor_and_back_for_gold() -> None:
     """AM-SAIL-12, AM-GOLD-03: as the preview says, the second of the two points may be bought."""
     table = arrange(ANCHORED, cubes="1 blue", red="gold 1", post_needs_step=True).play("act blue", "ship 1")
-    assert table.preview(sailing("(0,0)")) == {"ap": 2, "spends": 1, "post": 1, "points": 3}
-    table.sail("(0,0)").play("post")
+    preview = table.preview("post")
+    assert (preview["ap"], preview["spends"], preview["total"]) == (2, 1, 3)
+    table.play("post")
     assert (table.red.gold, table.scores) == (0, [3, 0])
+
+
+@pytest.mark.parametrize("answer", ["post", "no-post"])
+def test_to_stay_was_off_and_back_by_the_first_rulings(answer: str) -> None:
+    """AM-SAIL-12, rules 1: the ship spent the gold by staying, whether a post came of it or not."""
+    table = arrange(ANCHORED, cubes="1 blue", red="gold 1", post_needs_step=True, rules=1).play("act blue", "ship 1")
+    assert "post" not in table.legal
+    assert table.preview(sailing("(0,0)")) == {"ap": 2, "spends": 1, "post": 1, "points": 3}
+    table.sail("(0,0)").play(answer)
+    assert table.red.gold == 0
+
+
+# --- sailing on -------------------------------------------------------------------------------------------------------
+
+LANE = """
+    ~~~~~~A~~~A~~~~~~~~
+    ######P###P########
+    ship red (0,0)
+    ship red (0,18)
+    """
+"""Anchors six and ten steps from the first ship."""
+
+
+def test_a_long_voyage() -> None:
+    """AM-ACT-10, AM-GOLD-02: 1 AP, 12 gold and a chest: 13 steps, and 3 more when the chest is cashed on the way."""
+    table = arrange(LANE, cubes="1 blue", red="gold 12, chests 1").play("act blue", "ship 1").sail("(0,13)")
+    action = table.view["action"]
+    assert action is not None
+    assert (table.step, action["ship"], action["ap"], action["sailed"]) == ("sail", 1, 0, [])
+    assert seen_by(table) == names("(0,13)")
+    table.play("chest")
+    assert seen_by(table) == names(*[f"(0,{column})" for column in range(10, 17)])
+    table.sail("(0,16)")
+    assert (table.ships("red")[0], table.red.gold, table.scores) == (name_of("(0,16)"), 0, [0, 0])
+    action = table.view["action"]
+    assert action is not None
+    assert (action["ship"], action["ap"], action["sailed"]) == (2, 16, [1])
+
+
+def test_the_ship_that_sails_on_may_stay_and_put_a_post() -> None:
+    """AM-ACT-10, AM-SAIL-06, AM-SAIL-07: the post comes when its move is over, at the last place only."""
+    table = arrange(LANE, cubes="1 blue", red="gold 7, chests 1").play("act blue", "ship 1").sail("(0,6)")
+    assert (table.step, "post" in table.legal) == ("sail", False)
+    table.sail("(0,6)")
+    assert (table.step, table.legal) == ("post", ["post", "no-post"])
+    table.play("post")
+    assert (table.scores, table.red.gold, table.step) == ([3, 0], 2, "sail")
+    assert [sailed["place"] for sailed in table.told("ship-sailed")] == ["G1"]  # staying is no news
+
+
+def test_and_puts_it_where_it_comes_to() -> None:
+    """AM-ACT-10: past the first anchor to the second, for gold; then there is nothing more to cash."""
+    table = arrange(LANE, cubes="1 blue", red="gold 7, chests 1").play("act blue", "ship 1").sail("(0,6)")
+    assert table.preview(sailing("(0,8)")) == {"ap": 2, "spends": 2}
+    assert table.reason(sailing("(0,10)")).facts == {"cost": 4, "points": 0, "gold": 2}
+    table.play("chest").sail("(0,10)")
+    assert (table.step, table.red.gold) == ("post", 1)
+    table.play("post")
+    assert table.view["posts"] == [{"seat": 0, "cell": name_of("(1,10)")}]
+
+
+@pytest.mark.parametrize("sheet", ["gold 7", "gold 7, used five-gold", "gold 7, token fair-wind"])
+def test_without_anything_to_cash_a_voyage_ends_at_its_goal(sheet: str) -> None:
+    """AM-ACT-10: nobody is asked, even with gold left."""
+    table = arrange(LANE, cubes="1 blue", red=sheet).play("act blue", "ship 1").sail("(0,3)")
+    action = table.view["action"]
+    assert action is not None and action["ship"] == 2
+
+
+@pytest.mark.parametrize("place", ["(0,0)", "(0,1)", "(0,2)"])
+def test_nor_does_a_ship_sail_on_that_has_cost_no_gold(place: str) -> None:
+    """AM-ACT-10: the chest could have been cashed before."""
+    table = arrange(LANE, cubes="2 blue", red="gold 7, chests 1").play("act blue", "ship 1").sail(place)
+    action = table.view["action"]
+    assert action is not None and action["ship"] == 2
+
+
+def test_a_voyage_can_be_the_last_of_the_action() -> None:
+    """AM-ACT-10, AM-SAIL-15: the second ship may sail on too, and the action may be ended on the way."""
+    table = arrange(LANE, cubes="1 blue", red="gold 7, token five-gold").play("act blue", "ship 2").sail("(0,17)")
+    table.sail("(0,3)")
+    assert (table.step, table.red.gold) == ("sail", 5)
+    table.play("end")
+    assert (table.to_move, table.ships("red")) == ("blue", ["D1", "R1"])
+
+
+def test_the_wind_is_for_a_ship_that_sets_out() -> None:
+    """AM-TOK-34, AM-ACT-10: it is announced before a ship sails, not while it sails on."""
+    sheet = "gold 7, chests 1, token fair-wind"
+    table = arrange(LANE, cubes="1 blue", red=sheet).play("act blue", "ship 1")
+    assert "use fair-wind" in table.legal
+    table.sail("(0,3)")
+    assert table.reason("use fair-wind").key == "token-not-now"
+    table.sail("(0,3)")
+    assert "use fair-wind" in table.legal  # for the other ship
+
+
+def test_where_a_post_needs_a_step_the_first_part_of_the_voyage_is_one() -> None:
+    """AM-SAIL-12, AM-ACT-10: a ship that sails on may stay at the anchor that it has reached."""
+    table = arrange(LANE, cubes="1 blue", red="gold 7, chests 1", post_needs_step=True).play("act blue", "ship 1")
+    table.sail("(0,6)").sail("(0,6)")
+    assert (table.step, table.red.gold) == ("post", 2)
+
+
+def test_a_voyage_ended_at_its_goal_by_the_first_rulings() -> None:
+    """AM-ACT-10, rules 1: whatever there is to cash."""
+    table = arrange(LANE, cubes="1 blue", red="gold 12, chests 1", rules=1).play("act blue", "ship 1").sail("(0,13)")
+    action = table.view["action"]
+    assert action is not None and action["ship"] == 2
 
 
 def test_points_bought_late_help_only_the_second_ship() -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from tests.amerigo.table import TITLE, Table, arrange, busy_moves, random_games
 
 from flibuste.games.amerigo.bags import number_of
+from flibuste.games.amerigo.frames import SAIL_SHIP, SHIP_AT_HAND
 from flibuste.games.amerigo.pieces import GOODS
 from flibuste.games.amerigo.play import Amerigo
+from flibuste.games.amerigo.rules.ships import has_sailed
 from flibuste.kernel.logbook import Event, Logbook
 
 SEA = """
@@ -145,12 +147,18 @@ class Played:
         return [(e.facts["points"], e.facts["bonus"]) for e in self.events if e.name == "action-begun"]
 
 
+def sails_on(p: Amerigo) -> bool:
+    return SAIL_SHIP.is_on_top(p) and has_sailed(p, SHIP_AT_HAND.of(p))
+
+
 def check(played: Played, verb: str) -> None:
     promised = played.promised
     if "spends" in promised and verb != "build":
         assert played.spent() == promised["spends"]
     if verb in ("act", "special", "advance") and played.begun():
         assert played.begun() == [(promised["ap"], promised["bonus"])]
+    elif verb == "sail" and sails_on(played.after):
+        assert promised["spends"] > 0
     elif verb == "sail":
         assert (played.after.step() == "post" and played.after.active == played.seat) == ("post" in promised)
         if "post" in promised:
@@ -164,7 +172,7 @@ def check(played: Played, verb: str) -> None:
         beyond = max(0, int(played.before.players[played.seat].gold) + promised.get("gold", 0) - 12)
         assert played.gained("score") == promised["total"] + beyond
         assert (played.others(), played.gained("chests")) == (promised["others"], promised["chest"])
-        assert played.gained("gold") == promised.get("gold", 0) - beyond
+        assert played.gained("gold") == promised.get("gold", 0) - beyond - promised.get("spends", 0)
     elif verb in ("gold", "chest") or (verb == "use" and "gold" in promised):
         assert played.gained("score") == promised["points"]
         assert played.gained("gold") == promised["gold"] - promised["points"]

@@ -146,9 +146,56 @@ def test_more_steps_with_gold_that_was_taken_on_the_way(token: str) -> None:
         assert (table.red.progress, table.to_move) == (steps + 3, "blue")
 
 
-@pytest.mark.parametrize("sheet", ["gold 5", "chests 1", "token five-gold"])
-def test_no_more_steps_without_new_gold(sheet: str) -> None:
+@pytest.mark.parametrize("sheet", ["gold 5", "gold 9, chests 1", "token five-gold"])
+def test_no_more_steps_where_no_gold_was_spent(sheet: str) -> None:
     """AM-ACT-10: what one had before could have been used before."""
     table = arrange(cubes="4 brown", display="more-gold", red=sheet)
     table.play("act brown", "steps 4", "take more-gold")
     assert table.to_move == "blue"
+
+
+@pytest.mark.parametrize("color", ["black", "brown", "white"])
+@pytest.mark.parametrize("gold", [1, 5])
+def test_nor_where_there_is_nothing_to_cash(color: str, gold: int) -> None:
+    """AM-ACT-10: who has spent gold, some of it or all, and has no chest and no token, is not asked."""
+    table = arrange(cubes=f"2 {color}", display="", red="gold 5").play(f"act {color}", f"steps {2 + gold}")
+    assert (table.red.gold, table.to_move) == (5 - gold, "blue")
+
+
+def test_twelve_gold_and_a_chest_on_the_special_track() -> None:
+    """AM-ACT-10, AM-ACT-07, AM-GOLD-02: 2 AP, 12 gold, then the chest for which there is room now: 17 steps in all."""
+    table = arrange(cubes="2 white", red="gold 12, chests 1").play("act white")
+    assert table.offered("steps")[-1] == "14"
+    table.play("steps 14")
+    assert (table.to_move, table.legal) == ("red", ["chest", "end"])
+    table.play("chest", "steps 3")
+    assert (table.red.special, table.red.gold, table.scores) == (17, 0, [0, 0])
+    assert table.to_move == "blue"
+
+
+def test_eleven_gold_and_a_token_on_the_progress_track() -> None:
+    """AM-ACT-10, AM-PRO-03: 2 AP, 11 gold, then the token for 5 gold: 18 steps, with the tokens of each crossing."""
+    sheet = "gold 11, token five-gold"
+    table = arrange(cubes="2 brown", display="more-gold more-cannons more-planning safe-harbor", red=sheet)
+    table.play("act brown", "steps 13", "take more-gold", "take more-cannons", "decline")
+    assert (table.red.progress, table.red.gold, table.legal) == (13, 0, ["use five-gold", "end"])
+    table.play("use five-gold", "steps 5", "take more-planning")
+    assert (table.red.progress, table.red.gold, table.scores) == (18, 0, [0, 0])
+    assert table.to_move == "blue"
+
+
+def test_gold_is_spent_and_cashed_by_turns() -> None:
+    """AM-ACT-10: again after each movement that gold has paid for, as long as there is something to cash."""
+    table = arrange(cubes="1 white", red="gold 12, chests 2").play("act white", "steps 4", "chest", "steps 12")
+    assert (table.red.special, table.red.gold, table.legal) == (16, 0, ["chest", "end"])
+    table.play("chest", "steps 1")
+    assert (table.red.special, table.red.gold, table.to_move) == (17, 2, "blue")
+
+
+@pytest.mark.parametrize(
+    ("moves", "spaces"), [(["act white", "steps 14"], 14), (["act white", "chest", "steps 14"], 14)]
+)
+def test_steps_were_chosen_once_by_the_first_rulings(moves: list[str], spaces: int) -> None:
+    """AM-ACT-10, rules 1: after the steps the action is over, whatever there is to cash."""
+    table = arrange(cubes="2 white", red="gold 12, chests 1", rules=1).play(*moves)
+    assert (table.red.special, table.to_move) == (spaces, "blue")

@@ -97,9 +97,13 @@ def test_the_action_under_way() -> None:
         "ap": 3,
         "ship": 1,
         "sailed": [],
+        "gold_spent": 0,
         "tile": "",
         "neutral_tiles_left": table.p.neutral_tiles_left,
     }
+    table = arrange(cubes="1 red", red="gold 3").play("act red", "plan neutral I3")
+    action = table.view["action"]
+    assert action is not None and (action["ap"], action["gold_spent"]) == (0, 2)
     table = arrange(SEA, cubes="3 green", red="waiting village M1").play("act green", "build village M1")
     action = table.view["action"]
     assert action is not None and (action["color"], action["tile"]) == ("green", "village M1")

@@ -37,7 +37,7 @@ class AmerigoTitle(Title):
     name = "Amerigo"
     seats = (2, 4)
     options = OPTIONS
-    rules = 1
+    rules = 2
     book = BOOK
     presets = PRESETS
     view_type = AmerigoView

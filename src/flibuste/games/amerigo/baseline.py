@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import number_of
 from flibuste.games.amerigo.chart import CELLS, FRAME, OFF_MAP, STRIDE
-from flibuste.games.amerigo.frames import EXPANSION, SHIP_AT_HAND, TILE_TO_LAY
+from flibuste.games.amerigo.frames import EXPANSION, SAIL_SHIP, SHIP_AT_HAND, TILE_TO_LAY
 from flibuste.games.amerigo.land import can_lie, edge
 from flibuste.games.amerigo.moves import (
     ACT,
@@ -60,8 +60,9 @@ from flibuste.games.amerigo.rules.actions import bonus_ap
 from flibuste.games.amerigo.rules.expansion import can_build_any, cells_under, points_for
 from flibuste.games.amerigo.rules.gold import gold_for_cubes
 from flibuste.games.amerigo.rules.islands import factor_for_posts, free_cells, is_discovered, posts_on
-from flibuste.games.amerigo.rules.navigation import can_put_post, steps_to
+from flibuste.games.amerigo.rules.posts import OFF_AND_BACK, can_put_post, stays_without_post, steps_to
 from flibuste.games.amerigo.rules.round_end import strength_against
+from flibuste.games.amerigo.rules.ships import gold_for_steps
 from flibuste.games.amerigo.rules.tower import cubes_in
 from flibuste.games.amerigo.water import within
 from flibuste.kernel.moves import Move
@@ -132,6 +133,8 @@ def worth_of(p: AmerigoPosition, move: AmerigoMove) -> float:
         return worth_of_production(p, move.what)
     if verb == TAKE:
         return FAVORITE[move.what]
+    if verb == POST and SAIL_SHIP.is_on_top(p):
+        return worth_of_anchor(p, p.player().ship(SHIP_AT_HAND.of(p)), OFF_AND_BACK)
     if verb in (POST, SHIP, LEAP):
         return 1.0
     if verb in (CASH_CHEST, USE):
@@ -227,16 +230,21 @@ def worth_of_post(p: AmerigoPosition, anchor: i64) -> float:
 
 def worth_of_place(p: AmerigoPosition, place: i64) -> float:
     """A post at once, for gold if need be; otherwise as near as possible to an anchor that is still open."""
-    if place < FRAME and can_put_post(p, place):
-        beyond: i64 = steps_to(p, SHIP_AT_HAND.of(p), place) - p.ap
-        return 100.0 + worth_of_post(p, place) - 2.0 * float(beyond if beyond > 0 else 0)
-    if place >= FRAME or steps_to(p, SHIP_AT_HAND.of(p), place) > p.ap:
+    ship = SHIP_AT_HAND.of(p)
+    if place < FRAME and can_put_post(p, place) and not stays_without_post(p, ship, place):
+        return worth_of_anchor(p, place, steps_to(p, ship, place))
+    if place >= FRAME or gold_for_steps(p, ship, steps_to(p, ship, place)):
         return 0.0
     nearest: i64 = CELLS
     for anchor, _ in p.chart.links:
         if can_put_post(p, anchor):
             nearest = min(nearest, apart(anchor, place))
     return 50.0 - float(nearest) if nearest < CELLS else 0.0
+
+
+def worth_of_anchor(p: AmerigoPosition, anchor: i64, steps: i64) -> float:
+    """A post there, so many steps away."""
+    return 100.0 + worth_of_post(p, anchor) - 2.0 * float(gold_for_steps(p, SHIP_AT_HAND.of(p), steps))
 
 
 def apart(cell: i64, other: i64) -> i64:

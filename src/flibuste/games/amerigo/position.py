@@ -80,7 +80,7 @@ WAY_BITS: Final = 5
 
 @final
 class AmerigoTerms(Terms):
-    """The options by the names that the rules use. Shared by all copies of a position."""
+    """Options and rulings by the names that the rules use. Shared by all copies of a position."""
 
     def __init__(self, terms: Terms) -> None:
         super().__init__(terms.seats, terms.options, terms.rules, terms.legacy)
@@ -92,6 +92,12 @@ class AmerigoTerms(Terms):
         self.track_end_needs_base_ap: bool = options["track_end_needs_base_ap"] is True
         self.first_in_line_stays: bool = options["tok17_permanent"] is True
         self.decision_limit: i64 = cast(int, options["decision_limit"])
+        self.gold_at_any_moment: bool = terms.rules >= 2
+        """AM-ACT-10: what is cashed after gold was spent may buy more steps."""
+        self.posts_off_and_back: bool = self.post_needs_step and terms.rules >= 2
+        """AM-SAIL-12: a ship at an anchor sails off and back by putting its post, and stays for nothing."""
+        self.stays_off_and_back: bool = self.post_needs_step and not self.posts_off_and_back
+        """Before: it sailed off and back by staying."""
 
 
 @final
@@ -219,10 +225,12 @@ class AmerigoPosition(Position):
         """Action points left; for navigation those of each ship."""
         self.neutral_tiles_left: i64 = 0
         """How many the planner may still take (AM-PLAN-04)."""
+        self.gold_spent: i64 = 0
+        """On this action."""
         self.new_tokens: i64 = 0
         """Tokens taken during this action."""
         self.sailed: i64 = 0
-        """Ships that have finished their move in this action, one bit each."""
+        """Ships that have used their action points in this action, one bit each."""
         self.pirates: list[int] = []
         """In the order in which they are turned up, one a round; the last stays in the box."""
         self.token_display: list[int] = []
@@ -255,6 +263,7 @@ class AmerigoPosition(Position):
         twin.doing = self.doing
         twin.ap = self.ap
         twin.neutral_tiles_left = self.neutral_tiles_left
+        twin.gold_spent = self.gold_spent
         twin.new_tokens = self.new_tokens
         twin.sailed = self.sailed
         twin.pirates = self.pirates[:]
@@ -362,7 +371,7 @@ class AmerigoPosition(Position):
         return self.board[FREE + cell // STRIDE] >> (cell % STRIDE) & 1 != 0
 
     def to_data(self) -> Data:
-        return {
+        data: dict[str, object] = {
             **self.terms.to_data(),
             "chance": self.chance.to_data(),
             "map": {
@@ -400,6 +409,9 @@ class AmerigoPosition(Position):
             "chests_cashed": self.chests_cashed,
             "ending": self.ending,
         }
+        if self.terms.gold_at_any_moment:
+            data["gold_spent"] = self.gold_spent
+        return data
 
 
 def owned_code(tile: i64, seat: i64) -> str:

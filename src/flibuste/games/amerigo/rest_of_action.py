@@ -53,6 +53,8 @@ from flibuste.games.amerigo.rows import NO_ROWS, first_in
 from flibuste.games.amerigo.rules.gold import gold_needed, purse
 from flibuste.games.amerigo.rules.islands import factor_for_posts, free_cells, is_discovered, posts_on
 from flibuste.games.amerigo.rules.planning import can_plan
+from flibuste.games.amerigo.rules.posts import OFF_AND_BACK, may_put_off_and_back
+from flibuste.games.amerigo.rules.ships import has_sailed
 from flibuste.games.amerigo.rules.tracks import room
 from flibuste.games.amerigo.water import miles_of, miles_to, within
 from flibuste.kernel.moves import Move
@@ -99,7 +101,7 @@ def quick_move(p: AmerigoPosition) -> Move:
     if frame is EXPANSION:
         return tile_to_build(p)
     if frame is SAIL_SHIP:
-        return SAIL_MOVES[best_place(p, p.player().ship(SHIP_AT_HAND.of(p)))]
+        return voyage(p, SHIP_AT_HAND.of(p))
     if frame is PUT_POST:
         return POST_MOVE
     if frame is PLANNING:
@@ -117,6 +119,17 @@ def quick_move(p: AmerigoPosition) -> Move:
 
 
 # --- sailing ----------------------------------------------------------------------------------------------------------
+
+
+def voyage(p: AmerigoPosition, ship: i64) -> Move:
+    """Without gold; a ship that has used its action points stays."""
+    start: i64 = p.player().ship(ship)
+    if has_sailed(p, ship):
+        return SAIL_MOVES[start]
+    place: i64 = best_place(p, start)
+    if place == start and p.ap >= OFF_AND_BACK and may_put_off_and_back(p, ship):
+        return POST_MOVE
+    return SAIL_MOVES[place]
 
 
 def best_place(p: AmerigoPosition, start: i64) -> i64:

@@ -185,6 +185,7 @@ def position_from_data(data: Data, defaults: Mapping[str, Value]) -> Amerigo:
     p.doing = cast(int, data["doing"])
     p.ap = cast(int, data["ap"])
     p.neutral_tiles_left = cast(int, data["neutral_tiles_left"])
+    p.gold_spent = cast(int, data.get("gold_spent", 0))
     p.new_tokens = token_bits(data, "new_tokens")
     p.sailed = cast(int, data["sailed"])
     p.pirates = numbers(data, "pirates")

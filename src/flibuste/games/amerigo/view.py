@@ -41,6 +41,7 @@ from flibuste.games.amerigo.rules.expansion import cells_under
 from flibuste.games.amerigo.rules.gold import gold_for_cubes
 from flibuste.games.amerigo.rules.islands import factor_for_posts, posts_on
 from flibuste.games.amerigo.rules.round_end import loss, strength, strength_against
+from flibuste.games.amerigo.rules.ships import ap_of, has_sailed
 from flibuste.games.amerigo.rules.tower import cubes_in
 from flibuste.kernel.data import Data
 
@@ -131,11 +132,13 @@ class AmerigoAction(TypedDict):
 
     color: str
     ap: int
-    """Action points left; for navigation those of each ship."""
+    """Action points left; for navigation those of each ship, 0 for a ship that sails on for gold."""
     ship: int
     """The ship that sails or puts a post, from 1; 0: none."""
     sailed: list[int]
     """Ships that have finished."""
+    gold_spent: int
+    """Gold that it has cost so far."""
     tile: str
     """The tile that is being laid, like `village I3`; empty: none."""
     neutral_tiles_left: int
@@ -294,12 +297,14 @@ def goods_view(p: AmerigoPosition) -> dict[str, str]:
 def action_view(p: AmerigoPosition) -> AmerigoAction | None:
     if p.doing == NOTHING:
         return None
-    sailing = SAIL_SHIP.is_on_top(p) or PUT_POST.is_on_top(p)
+    sailing = SAIL_SHIP.is_on_top(p)
+    at_hand = SHIP_AT_HAND.of(p) if sailing or PUT_POST.is_on_top(p) else NOTHING
     return {
         "color": COLORS[p.doing],
-        "ap": p.ap,
-        "ship": SHIP_AT_HAND.of(p) + 1 if sailing else 0,
-        "sailed": [ship + 1 for ship in range(SHIPS) if p.doing == BLUE and p.sailed >> ship & 1],
+        "ap": ap_of(p, at_hand) if sailing else p.ap,
+        "ship": at_hand + 1,
+        "sailed": [ship + 1 for ship in range(SHIPS) if p.doing == BLUE and ship != at_hand and has_sailed(p, ship)],
+        "gold_spent": p.gold_spent,
         "tile": TILES[TILE_TO_LAY.of(p)].code if LAY_TILE.is_on_top(p) else "",
         "neutral_tiles_left": p.neutral_tiles_left if p.doing == RED else 0,
     }

@@ -26,6 +26,7 @@ def begin_action(p: AmerigoPosition, color: i64) -> None:
     bonus: i64 = bonus_ap(p.player(), color)
     p.doing = color
     p.ap = p.base_ap + bonus
+    p.gold_spent = 0
     p.new_tokens = 0
     if p.logbook is not None:
         p.logbook.tell("action-begun", {"seat": p.active, "color": COLORS[color], "points": p.ap, "bonus": bonus})

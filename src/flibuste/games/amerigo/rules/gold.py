@@ -13,6 +13,8 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
 GOLD_OF_CHEST: Final = 3
+GOLD_OF_POST: Final = 1
+"""With the token for it (AM-TOK-20)."""
 TRACK_END_GOLD: Final = 2
 CUBES_FOR_A_GOLD: Final = 3
 CUBES_FOR_A_GOLD_WITH_TOKEN: Final = 2
@@ -58,6 +60,7 @@ def pay(p: AmerigoPosition, cost: i64) -> None:
 
 def spend(p: AmerigoPosition, gold: i64) -> None:
     p.player().gold -= gold
+    p.gold_spent += gold
     if p.logbook is not None:
         p.logbook.tell("gold-spent", {"seat": p.active, "gold": gold})
 
@@ -68,6 +71,11 @@ def spend(p: AmerigoPosition, gold: i64) -> None:
 def can_cash(p: AmerigoPosition) -> bool:
     player = p.player()
     return player.chests > 0 or player.owns(GOLD_BITS)
+
+
+def may_cash_for_more(p: AmerigoPosition, spent: i64) -> bool:
+    """Gold that was spent makes room on its track, so what is cashed now may buy more than before (AM-ACT-10)."""
+    return p.terms.gold_at_any_moment and spent > 0 and can_cash(p)
 
 
 def add_cash_moves(p: AmerigoPosition, moves: list[Move]) -> None:
@@ -127,4 +135,8 @@ def why_not_cash(p: AmerigoPosition, move: AmerigoMove) -> Reason:
 
 
 def too_dear(p: AmerigoPosition, cost: i64, rule: str) -> Reason:
-    return Reason("too-few-points", rule, {"cost": cost, "points": p.ap, "gold": p.player().gold})
+    return too_few_points(p, cost, p.ap, rule)
+
+
+def too_few_points(p: AmerigoPosition, cost: i64, points: i64, rule: str) -> Reason:
+    return Reason("too-few-points", rule, {"cost": cost, "points": points, "gold": p.player().gold})

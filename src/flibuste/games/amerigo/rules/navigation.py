@@ -1,4 +1,8 @@
-"""Blue: navigation. Each ship sails, and may put a post where it drops anchor (AM-SAIL)."""
+"""Blue: navigation. Each ship sails, and may put a post where it drops anchor (AM-SAIL).
+
+A ship that gold has brought to its destination may sail on as long as its owner has something to cash (AM-ACT-10). Then
+it is asked for again, with its action points used up (`sailed`), and stays where it is to end its move.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.chart import CELLS, FRAME, OFF_MAP, STRIDE, cell_name, place_name
+from flibuste.games.amerigo.chart import FRAME, OFF_MAP, STRIDE
 from flibuste.games.amerigo.frames import CHOOSE_SHIP, PUT_POST, SAIL_SHIP, SHIP_AT_HAND
 from flibuste.games.amerigo.moves import (
     END,
@@ -22,21 +26,34 @@ from flibuste.games.amerigo.moves import (
     USE_MOVES,
     AmerigoMove,
 )
-from flibuste.games.amerigo.pieces import FAIR_WIND, POST_GOLD, SHIPS
-from flibuste.games.amerigo.position import FREE, PER_ISLAND, AmerigoPosition, posts_of
+from flibuste.games.amerigo.pieces import FAIR_WIND, SHIPS
+from flibuste.games.amerigo.position import AmerigoPosition
 from flibuste.games.amerigo.rows import NO_ROWS, bits_in, first_in, nth_in
 from flibuste.games.amerigo.rules.every_action import cash_or_end, why_not_cash_or_end
-from flibuste.games.amerigo.rules.gold import add_cash_moves, gain_gold, purse, spend, too_dear, turn_over
-from flibuste.games.amerigo.rules.islands import discover, fill, is_discovered
+from flibuste.games.amerigo.rules.gold import add_cash_moves, may_cash_for_more, turn_over
 from flibuste.games.amerigo.rules.phases import end_turn
+from flibuste.games.amerigo.rules.posts import (
+    OFF_AND_BACK,
+    may_put_off_and_back,
+    may_put_post,
+    put_post,
+    steps_to,
+)
+from flibuste.games.amerigo.rules.ships import (
+    gold_for_steps,
+    has_sailed,
+    mark_sailed,
+    reach,
+    sail,
+    why_not_sail,
+)
 from flibuste.games.amerigo.rules.step import Step, not_now
-from flibuste.games.amerigo.water import UNREACHED, distance, within
+from flibuste.games.amerigo.water import within
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
 FAIR_WIND_AP: Final = 8
-OFF_AND_BACK: Final = 2
 ALL_SAILED: Final = (1 << SHIPS) - 1
 
 
@@ -67,11 +84,16 @@ def may_end(p: AmerigoPosition) -> bool:
 def add_other_moves(p: AmerigoPosition, moves: list[Move]) -> None:
     """What can be done besides sailing: the token for a fair wind, cashing, ending the action early."""
     player = p.player()
-    if player.tokens & FAIR_WIND and player.owns(FAIR_WIND):
+    if player.tokens & FAIR_WIND and player.owns(FAIR_WIND) and may_use_wind(p):
         moves.append(USE_MOVES[0])
     add_cash_moves(p, moves)
     if may_end(p):
         moves.append(END_MOVE)
+
+
+def may_use_wind(p: AmerigoPosition) -> bool:
+    """It is announced before a ship sails, not while it sails on (AM-TOK-34)."""
+    return not SAIL_SHIP.is_on_top(p) or not has_sailed(p, SHIP_AT_HAND.of(p))
 
 
 def play_other_move(p: AmerigoPosition, move: AmerigoMove) -> None:
@@ -112,7 +134,8 @@ class SailShip(Step):
     def moves(self, p: AmerigoPosition) -> list[Move]:
         moves: list[Move] = []
         cells = NO_ROWS[:]
-        frame: i64 = within(p, p.player().ship(SHIP_AT_HAND.of(p)), purse(p), cells)
+        ship = SHIP_AT_HAND.of(p)
+        frame: i64 = within(p, p.player().ship(ship), reach(p, ship), cells)
         for row in range(p.chart.height):
             bits: i64 = cells[row]
             while bits:
@@ -121,14 +144,15 @@ class SailShip(Step):
         while frame:
             moves.append(SAIL_MOVES[FRAME + first_in(frame)])
             frame &= frame - 1
-        add_other_moves(p, moves)
+        add_moves_at_place(p, ship, moves)
         return moves
 
     def random_move(self, p: AmerigoPosition, rng: Rng) -> Move:
+        ship = SHIP_AT_HAND.of(p)
         others: list[Move] = []
-        add_other_moves(p, others)
+        add_moves_at_place(p, ship, others)
         cells = NO_ROWS[:]
-        frame: i64 = within(p, p.player().ship(SHIP_AT_HAND.of(p)), purse(p), cells)
+        frame: i64 = within(p, p.player().ship(ship), reach(p, ship), cells)
         number: i64 = bits_in(frame)
         for row in range(p.chart.height):
             number += bits_in(cells[row])
@@ -143,91 +167,47 @@ class SailShip(Step):
         return SAIL_MOVES[FRAME + nth_in(frame, n)]
 
     def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
-        if move.verb != SAIL:
-            play_other_move(p, move)
-            return
         ship = SHIP_AT_HAND.of(p)
-        steps: i64 = steps_to(p, ship, move.what)
-        sail(p, ship, move.what, steps)
-        if may_put_post(p, move.what, steps):
-            p.ask(PUT_POST, ship)
+        if move.verb == SAIL:
+            sail_to(p, ship, move.what)
+        elif move.verb == POST:
+            sail(p, ship, p.player().ship(ship), OFF_AND_BACK)
+            put_post_of(p, ship)
         else:
-            end_ships_move(p, ship)
+            play_other_move(p, move)
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
         if move.verb == SAIL:
-            return why_not_sail(p, p.player().ship(SHIP_AT_HAND.of(p)), move.what)
+            return why_not_sail(p, SHIP_AT_HAND.of(p), move.what)
         if move.verb == SHIP:
             return Reason("one-ship-after-the-other", "AM-SAIL-15")
         return why_not_other(p, move, self.name)
 
 
-def steps_to(p: AmerigoPosition, ship: i64, goal: i64) -> i64:
-    """Steps that a ship needs to a place in its reach; where a post needs a step, off its anchor and back."""
-    start: i64 = p.player().ship(ship)
-    if goal == start and p.terms.post_needs_step and can_put_post(p, goal):
-        return OFF_AND_BACK if purse(p) >= OFF_AND_BACK else 0
-    return distance(p, start, goal, purse(p))
+def add_moves_at_place(p: AmerigoPosition, ship: i64, moves: list[Move]) -> None:
+    """What the ship at hand can do without sailing anywhere."""
+    if may_put_off_and_back(p, ship):
+        moves.append(POST_MOVE)
+    add_other_moves(p, moves)
 
 
-def sail(p: AmerigoPosition, ship: i64, goal: i64, steps: i64) -> None:
-    """Steps beyond the action points cost gold, and what is bought counts for the second ship too (AM-SAIL-01)."""
-    player = p.player()
-    start: i64 = player.ship(ship)
-    if steps > p.ap:
-        spend(p, steps - p.ap)
-        p.ap = steps
-    if ship == 0:
-        player.ship_1 = goal
+def sail_to(p: AmerigoPosition, ship: i64, goal: i64) -> None:
+    """Then it may sail on, put a post, or its move is over."""
+    steps: i64 = steps_to(p, ship, goal)
+    gold: i64 = gold_for_steps(p, ship, steps)
+    sail(p, ship, goal, steps)
+    if may_cash_for_more(p, gold):
+        mark_sailed(p, ship)
+        p.ask(SAIL_SHIP, ship)
+    elif may_put_post(p, ship, goal, steps):
+        p.ask(PUT_POST, ship)
     else:
-        player.ship_2 = goal
-    if p.logbook is not None:
-        p.logbook.tell(
-            "ship-sailed",
-            {"seat": p.active, "ship": ship + 1, "from": place_name(start), "place": place_name(goal), "steps": steps},
-        )
-
-
-def why_not_sail(p: AmerigoPosition, start: i64, goal: i64) -> Reason:
-    chart = p.chart
-    if goal >= FRAME:
-        if goal - FRAME >= chart.frame_spaces:
-            return Reason("off-the-map", "AM-SET-06", {"place": place_name(goal)})
-    else:
-        if goal // STRIDE >= chart.height or goal % STRIDE >= chart.width:
-            return Reason("off-the-map", "AM-SET-06", {"place": place_name(goal)})
-        if chart.island_at[goal] >= 0:
-            return Reason("ships-need-water", "AM-SAIL-03", {"place": place_name(goal)})
-        for player in p.players:
-            for ship in range(SHIPS):
-                if player.ship(ship) == goal:
-                    return Reason("ship-in-the-way", "AM-SAIL-04", {"place": place_name(goal)})
-    steps: i64 = distance(p, start, goal, CELLS)
-    if steps == UNREACHED:
-        return Reason("off-the-map", "AM-SET-06", {"place": place_name(goal)})
-    return too_dear(p, steps, "AM-SAIL-03")
+        end_ships_move(p, ship)
 
 
 def end_ships_move(p: AmerigoPosition, ship: i64) -> None:
-    one: i64 = 1
-    p.sailed |= one << ship
+    mark_sailed(p, ship)
     next_ship(p)
-
-
-# --- posts ------------------------------------------------------------------------------------------------------------
-
-
-def may_put_post(p: AmerigoPosition, place: i64, steps: i64) -> bool:
-    """A ship that stays where it is may put a post too, unless the table plays otherwise (AM-SAIL-12)."""
-    return (steps > 0 or not p.terms.post_needs_step) and can_put_post(p, place)
-
-
-def can_put_post(p: AmerigoPosition, place: i64) -> bool:
-    """On an anchor, the linked post space empty, a post left (AM-SAIL-06, -14)."""
-    if place >= FRAME or p.player().posts == 0:
-        return False
-    post: i64 = p.chart.post_of[place]
-    return post >= 0 and p.is_free(post)
 
 
 class PutPost(Step):
@@ -237,8 +217,9 @@ class PutPost(Step):
     def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
         ship = SHIP_AT_HAND.of(p)
         if move.verb == POST:
-            put_post(p, p.chart.post_of[p.player().ship(ship)])
-        end_ships_move(p, ship)
+            put_post_of(p, ship)
+        else:
+            end_ships_move(p, ship)
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
         if move.verb == SAIL or move.verb == SHIP:
@@ -246,22 +227,7 @@ class PutPost(Step):
         return not_now(self.name)
 
 
-def put_post(p: AmerigoPosition, cell: i64) -> None:
-    player = p.player()
-    island: i64 = p.chart.island_at[cell]
-    new = not is_discovered(p, island)
-    bit: i64 = 1
-    bit <<= cell % STRIDE
-    row: i64 = cell // STRIDE
-    p.board[FREE + row] ^= bit
-    p.board[posts_of(p.active) + row] |= bit
-    p.islands[island * PER_ISLAND + 1 + p.active] += 1
-    player.posts -= 1
-    if p.logbook is not None:
-        name = p.chart.islands[island].name
-        p.logbook.tell("post-put", {"seat": p.active, "cell": cell_name(cell), "island": name})
-    if new:
-        discover(p, island)
-    if player.owns(POST_GOLD):
-        gain_gold(p, p.active, 1, "post")
-    fill(p, island, 1)
+def put_post_of(p: AmerigoPosition, ship: i64) -> None:
+    """Where the ship lies; that ends its move (AM-SAIL-07)."""
+    put_post(p, p.chart.post_of[p.player().ship(ship)])
+    end_ships_move(p, ship)

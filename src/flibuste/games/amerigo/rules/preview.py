@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import number_of
 from flibuste.games.amerigo.chart import CELLS, STRIDE
-from flibuste.games.amerigo.frames import SHIP_AT_HAND, TILE_TO_LAY
+from flibuste.games.amerigo.frames import SAIL_SHIP, SHIP_AT_HAND, TILE_TO_LAY
 from flibuste.games.amerigo.land import edge, placements
 from flibuste.games.amerigo.moves import (
     ACT,
@@ -50,6 +50,7 @@ from flibuste.games.amerigo.rules.actions import bonus_ap
 from flibuste.games.amerigo.rules.expansion import cells_under, points_for
 from flibuste.games.amerigo.rules.gold import (
     GOLD_OF_CHEST,
+    GOLD_OF_POST,
     TRACK_END_GOLD,
     gold_for_cubes,
     gold_needed,
@@ -63,7 +64,9 @@ from flibuste.games.amerigo.rules.islands import (
     is_discovered,
     posts_on,
 )
-from flibuste.games.amerigo.rules.navigation import FAIR_WIND_AP, may_put_post, steps_to
+from flibuste.games.amerigo.rules.navigation import FAIR_WIND_AP
+from flibuste.games.amerigo.rules.posts import OFF_AND_BACK, may_put_post, steps_to
+from flibuste.games.amerigo.rules.ships import gold_for_steps
 from flibuste.games.amerigo.rules.tower import cubes_in
 from flibuste.games.amerigo.rules.tracks import room
 from flibuste.games.amerigo.water import within
@@ -78,7 +81,7 @@ def preview(p: AmerigoPosition, move: AmerigoMove) -> dict[str, int]:
     if verb == LAY:
         return of_tile(p, TILES[TILE_TO_LAY.of(p)], move.what)
     if verb == POST:
-        return of_post(p, p.chart.post_of[p.player().ship(SHIP_AT_HAND.of(p))])
+        return of_post_here(p)
     if verb == STEPS:
         return of_steps(p, move.what)
     if verb in (PLAN, BUILD):
@@ -160,18 +163,29 @@ def best_tile(p: AmerigoPosition, points: i64) -> int:
 def of_sailing(p: AmerigoPosition, place: i64) -> dict[str, int]:
     ship = SHIP_AT_HAND.of(p)
     steps: i64 = steps_to(p, ship, place)
-    found: dict[str, int] = {"ap": steps, "spends": gold_needed(p, steps)}
-    if may_put_post(p, place, steps):
+    gold: i64 = gold_for_steps(p, ship, steps)
+    found: dict[str, int] = {"ap": steps, "spends": gold}
+    if may_put_post(p, ship, place, steps):
         found["post"] = 1
         found["points"] = of_post(p, p.chart.post_of[place])["total"]
     return found
+
+
+def of_post_here(p: AmerigoPosition) -> dict[str, int]:
+    """Where the ship lies; off its anchor and back first, if it has not sailed yet (AM-SAIL-12)."""
+    ship = SHIP_AT_HAND.of(p)
+    cell: i64 = p.chart.post_of[p.player().ship(ship)]
+    if not SAIL_SHIP.is_on_top(p):
+        return of_post(p, cell)
+    gold: i64 = gold_for_steps(p, ship, OFF_AND_BACK)
+    return {"ap": OFF_AND_BACK, "spends": gold, **of_post(p, cell)}
 
 
 def of_post(p: AmerigoPosition, cell: i64) -> dict[str, int]:
     island: i64 = p.chart.island_at[cell]
     found: dict[str, int] = {"discovery": 0 if is_discovered(p, island) else DISCOVERY_POINTS}
     if p.player().owns(POST_GOLD):
-        found["gold"] = 1
+        found["gold"] = GOLD_OF_POST
     found.update(of_completion(p, island, 1, 1))
     found["total"] = found["discovery"] + found["completion"] + found["posts"]
     return found

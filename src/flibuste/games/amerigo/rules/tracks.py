@@ -32,7 +32,15 @@ from flibuste.games.amerigo.pieces import (
 )
 from flibuste.games.amerigo.position import NOTHING, AmerigoPosition, Player
 from flibuste.games.amerigo.rules.every_action import add_cash_and_end, cash_or_end, why_not_cash_or_end
-from flibuste.games.amerigo.rules.gold import TRACK_END_GOLD, can_cash, gain_gold, pay, purse, too_dear
+from flibuste.games.amerigo.rules.gold import (
+    TRACK_END_GOLD,
+    can_cash,
+    gain_gold,
+    may_cash_for_more,
+    pay,
+    purse,
+    too_dear,
+)
 from flibuste.games.amerigo.rules.order import advance_disk
 from flibuste.games.amerigo.rules.phases import end_turn
 from flibuste.games.amerigo.rules.step import Step, not_now
@@ -126,11 +134,12 @@ def go(p: AmerigoPosition, steps: i64) -> None:
 def arrive(p: AmerigoPosition) -> None:
     """The movement is done; action points that are left bring gold only at the end of the track.
 
-    A token for gold that was taken on the way may pay for more steps at once (AM-ACT-07, -10).
+    A token for gold that was taken on the way may pay for more steps at once, and so may what is cashed after gold was
+    spent (AM-ACT-07, -10).
     """
     if room(p.player(), p.doing) == 0:
         at_the_end(p)
-    elif p.new_tokens and p.player().owns(p.new_tokens & GOLD_BITS):
+    elif (p.new_tokens and p.player().owns(p.new_tokens & GOLD_BITS)) or may_cash_for_more(p, p.gold_spent):
         p.ask(TRACK)
     else:
         end_turn(p)

@@ -384,8 +384,14 @@ prompt-ship = { $you ->
    *[no] { $seat } chooses which ship sails first. Each has { n-action-points }{ and-gold }.
 }
 prompt-sail = { $you ->
-    [yes] Where does ship { $ship } sail? It has { n-action-points }{ and-gold }.
-   *[no] { $seat } sails ship { $ship } with { n-action-points }{ and-gold }.
+    [yes] { $points ->
+        [0] Does ship { $ship } sail on? Its action points are used up: each step costs 1 gold, and you have { $gold }.
+       *[other] Where does ship { $ship } sail? It has { n-action-points }{ and-gold }.
+    }
+   *[no] { $points ->
+        [0] { $seat } may sail on with ship { $ship }, for gold.
+       *[other] { $seat } sails ship { $ship } with { n-action-points }{ and-gold }.
+    }
 }
 prompt-post = { $you ->
     [yes] Put a trading post at { $cell }?

@@ -398,8 +398,14 @@ prompt-ship = { $you ->
    *[no] { $seat } choisit le bateau qui navigue d’abord. Chacun a { n-action-points }{ and-gold }.
 }
 prompt-sail = { $you ->
-    [yes] Où va le bateau { $ship } ? Il a { n-action-points }{ and-gold }.
-   *[no] { $seat } déplace son bateau { $ship } avec { n-action-points }{ and-gold }.
+    [yes] { $points ->
+        [0] Le bateau { $ship } va-t-il plus loin ? Ses points d’action sont épuisés : chaque case coûte 1 or, et vous en avez { $gold }.
+       *[other] Où va le bateau { $ship } ? Il a { n-action-points }{ and-gold }.
+    }
+   *[no] { $points ->
+        [0] { $seat } peut aller plus loin avec son bateau { $ship }, contre de l’or.
+       *[other] { $seat } déplace son bateau { $ship } avec { n-action-points }{ and-gold }.
+    }
 }
 prompt-post = { $you ->
     [yes] Poser un comptoir en { $cell } ?
