@@ -241,7 +241,7 @@ def test_putting_a_post_ends_the_ships_move() -> None:
     table = arrange(COVE, cubes="6 blue").play("act blue", "ship 1").sail("(0,1)")
     assert table.reason(sailing("(0,2)")).key == "post-first"
     table.play("post")
-    assert table.reason("ship 1").key == "one-ship-after-the-other"
+    assert table.reason("ship 1").key == "ship-has-sailed"
     table.sail("(0,4)").play("post")
     assert (table.to_move, table.red.posts) == ("blue", 10)
 
@@ -376,6 +376,7 @@ def test_the_ship_that_sails_on_may_stay_and_put_a_post() -> None:
     """AM-ACT-10, AM-SAIL-06, AM-SAIL-07: the post comes when its move is over, at the last place only."""
     table = arrange(LANE, cubes="1 blue", red="gold 7, chests 1").play("act blue", "ship 1").sail("(0,6)")
     assert (table.step, "post" in table.legal) == ("sail", False)
+    assert table.reason("post").key == "sail-first"
     table.sail("(0,6)")
     assert (table.step, table.legal) == ("post", ["post", "no-post"])
     table.play("post")
@@ -415,6 +416,8 @@ def test_a_voyage_can_be_the_last_of_the_action() -> None:
     table = arrange(LANE, cubes="1 blue", red="gold 7, token five-gold").play("act blue", "ship 2").sail("(0,17)")
     table.sail("(0,3)")
     assert (table.step, table.red.gold) == ("sail", 5)
+    assert table.reason("ship 2").key == "ship-has-sailed"
+    assert table.reason("ship 1").key == "ship-sails-now"
     table.play("end")
     assert (table.to_move, table.ships("red")) == ("blue", ["D1", "R1"])
 

@@ -30,23 +30,31 @@ def at(*moves: str, cubes: str = "2 blue 2 black 2 red 2 brown 2 green 2 yellow 
 
 
 CASES: list[tuple[str, str, Callable[[], Table], str]] = [
+    ("action-chosen", "AM-ACT-01", lambda: at("act black"), "pass"),
+    ("advancing", "AM-SPC-09", lambda: at("act white", "advance", red="special 1"), "special blue"),
     ("already-first", "AM-TOK-31", lambda: at("act white", red="special 1, token first-in-line"), "leap"),
     ("already-thrown", "AM-PHA-02", lambda: at(), "throw"),
+    ("both-have-sailed", "AM-SAIL-15", lambda: at("act blue", "ship 1", "sail A1", "sail E1"), "sail D1"),
     ("both-ships-enter", "AM-SAIL-02", lambda: arrange("~", frame=True).play("act blue"), "end"),
     ("cell-taken", "AM-BLD-03", lambda: at("act green", "build village D2"), "lay D2/0 B2"),
+    ("choose-action-first", "AM-ACT-01", lambda: at(), "buy cotton:2"),
     ("choose-ship-first", "AM-SAIL-15", lambda: at("act blue"), "sail B1"),
     ("choose-tile-first", "AM-BLD-07", lambda: at("act green"), "lay D2/0 C2"),
     ("disk-at-start", "AM-SPC-05", lambda: second_with_the_leap(), "special red"),
     ("lay-first", "AM-BLD-07", lambda: at("act green", "build village D2"), "end"),
     ("no-chest", "AM-GOLD-05", lambda: at(), "chest"),
     ("no-more-neutral-tiles", "AM-PLAN-04", lambda: at("act red", "plan neutral M1"), "plan neutral M1"),
+    ("no-open-anchor", "AM-SAIL-06", lambda: far_away("act blue"), "post"),
     ("no-post-there", "AM-BLD-04", lambda: two_islands("act green", "build village M1"), "lay M1/0 F1"),
+    ("no-posts-left", "AM-SAIL-14", lambda: at("act blue", "ship 1", red="posts 0"), "post"),
     ("no-such-cube", "AM-PHA-04", lambda: at(cubes="1 red"), "act blue"),
+    ("not-at-an-anchor", "AM-SAIL-06", lambda: at("act blue", "ship 1"), "post"),
     ("not-joined", "AM-BLD-05", lambda: at("act green", "build village D2"), "lay D2/0 C3"),
-    ("not-now", "AM-ACT-01", lambda: at("act black"), "pass"),
+    ("not-now", "AM-ACT-01", lambda: at("act brown"), "take seven-points"),
     ("not-on-the-market", "AM-PRD-03", lambda: at("act yellow"), "buy cotton:3"),
     ("not-on-water", "AM-BLD-03", lambda: at("act green", "build village D2"), "lay D2/0 A1"),
     ("not-your-turn", "AM-PHA-06", lambda: at(), "pass"),
+    ("nothing-to-do", "AM-ACT-01", lambda: at(red=""), "build village D2"),
     ("off-the-map", "AM-SET-06", lambda: at("act blue", "ship 1"), "sail X24"),
     ("one-ship-after-the-other", "AM-SAIL-15", lambda: at("act blue", "ship 1"), "ship 2"),
     ("other-space-color", "AM-SPC-05", lambda: at("act white", red="special 1"), "special red"),
@@ -54,7 +62,11 @@ CASES: list[tuple[str, str, Callable[[], Table], str]] = [
     ("outside-the-map", "AM-BLD-03", lambda: at("act green", "build village D2"), "lay D2/0 F1"),
     ("plan-before-building", "AM-BLD-01", lambda: at("act red"), "build village D2"),
     ("post-first", "AM-SAIL-07", lambda: at("act blue", "ship 2", "sail E1"), "sail A1"),
+    ("post-space-taken", "AM-SAIL-06", lambda: anchored("act blue", "ship 1"), "post"),
+    ("sail-first", "AM-SAIL-06", lambda: anchored("act blue", "ship 2"), "post"),
+    ("ship-has-sailed", "AM-SAIL-15", lambda: at("act blue", "ship 1", "sail A1"), "ship 1"),
     ("ship-in-the-way", "AM-SAIL-04", lambda: at("act blue", "ship 2"), "sail F1"),
+    ("ship-sails-now", "AM-SAIL-15", lambda: at("act blue", "ship 1"), "ship 1"),
     ("ships-need-water", "AM-SAIL-03", lambda: at("act blue", "ship 1"), "sail B2"),
     ("tile-fits-nowhere", "AM-BLD-05", lambda: at("act green", red=f"{TILES}, gold 9"), "build neutral R6"),
     ("tile-gone", "AM-PLAN-07", lambda: at("act red", *["plan village O4"] * 2, red="gold 9"), "plan village O4"),
@@ -77,6 +89,22 @@ def two_islands(*moves: str) -> Table:
     return arrange("AP#~##\npost red (0,1)", cubes="2 green", red="waiting village M1").play(*moves)
 
 
+def anchored(*moves: str) -> Table:
+    """Both ships lie at anchors, the first by a post."""
+    sea = """
+        A~~A
+        P##P
+        post blue (1,0)
+        ship red (0,0)
+        ship red (0,3)
+        """
+    return arrange(sea, cubes="2 blue").play(*moves)
+
+
+def far_away(*moves: str) -> Table:
+    return arrange("~~~~~~A\n######P\nship red (0,0)\nship red (0,1)", cubes="2 blue").play(*moves)
+
+
 @pytest.mark.parametrize(("key", "rule", "table", "move"), CASES, ids=[case[0] for case in CASES])
 def test_every_reason_can_be_met(key: str, rule: str, table: Callable[[], Table], move: str) -> None:
     """AM-ACT-01: each with the rule behind it."""
@@ -91,6 +119,95 @@ def test_no_reason_is_forgotten() -> None:
     written = set(re.findall(r'Reason\(\s*"([a-z-]+)"', text))
     assert len(written) > 30
     assert written == {case[0] for case in CASES}
+
+
+EVERYTHING = "2 blue 2 black 2 red 2 brown 2 green 2 yellow 2 white"
+
+
+@pytest.mark.parametrize(
+    ("cubes", "red", "move", "key"),
+    [
+        (EVERYTHING, TILES, "sail A1", "choose-action-first"),
+        (EVERYTHING, TILES, "sail B2", "ships-need-water"),
+        (EVERYTHING, TILES, "post", "choose-action-first"),
+        (EVERYTHING, "posts 0", "post", "no-posts-left"),
+        ("2 red", TILES, "post", "no-such-cube"),
+        (EVERYTHING, TILES, "build village D2", "choose-action-first"),
+        (EVERYTHING, TILES, "build village O4", "tile-not-waiting"),
+        (EVERYTHING, TILES, "build neutral R6", "too-few-points"),
+        (EVERYTHING, "", "build village D2", "nothing-to-do"),
+        ("2 yellow", TILES, "build village D2", "no-such-cube"),
+        (EVERYTHING, TILES, "lay D2/0 C2", "choose-action-first"),
+        (EVERYTHING, TILES, "lay D2/0 B2", "cell-taken"),
+        (EVERYTHING, TILES, "plan village D2", "choose-action-first"),
+        (EVERYTHING, TILES, "plan neutral R6", "too-few-points"),
+        (EVERYTHING, TILES, "buy cotton:2", "choose-action-first"),
+        (EVERYTHING, TILES, "buy sugar:4", "too-few-points"),
+        (EVERYTHING, TILES, "buy coffee:2", "not-on-the-market"),
+        ("2 red", TILES, "buy cotton:2", "no-such-cube"),
+        (EVERYTHING, "special 1", "special blue", "choose-action-first"),
+        (EVERYTHING, "special 1", "special red", "other-space-color"),
+        (EVERYTHING, "", "special red", "disk-at-start"),
+        ("2 red", "special 1", "special blue", "no-such-cube"),
+        ("2 white", "special 3", "plan village D2", "choose-action-first"),
+        ("2 white", "special 4", "plan village D2", "no-such-cube"),
+        (EVERYTHING, "", "leap", "token-not-yours"),
+        (EVERYTHING, "", "take seven-points", "choose-action-first"),
+        (EVERYTHING, "", "steps 1", "not-now"),
+    ],
+)
+def test_what_comes_first_is_said_only_if_it_helps(cubes: str, red: str, move: str, key: str) -> None:
+    """AM-ACT-01: before an action is chosen; a move that it would not make possible has its true reason."""
+    assert at(cubes=cubes, red=red).reason(move).key == key
+
+
+@pytest.mark.parametrize(
+    ("moves", "red", "move", "key"),
+    [
+        (["act blue"], TILES, "sail A1", "choose-ship-first"),
+        (["act blue"], TILES, "sail F3", "too-few-points"),
+        (["act blue"], TILES, "sail F1", "ship-in-the-way"),
+        (["act blue"], TILES, "sail C2", "ships-need-water"),
+        (["act blue"], TILES, "post", "choose-ship-first"),
+        (["act blue"], "posts 0", "post", "no-posts-left"),
+        (["act blue", "ship 2"], TILES, "ship 1", "one-ship-after-the-other"),
+        (["act blue", "ship 2", "sail E1"], TILES, "sail A1", "post-first"),
+        (["act blue", "ship 2", "sail E1"], TILES, "sail D3", "ships-need-water"),
+        (["act blue", "ship 2", "sail E1"], TILES, "ship 1", "post-first"),
+        (["act blue", "ship 2", "sail E1"], TILES, "ship 2", "ship-has-sailed"),
+        (["act blue", "ship 2", "sail E1"], TILES, "pass", "action-chosen"),
+        (["act green"], TILES, "lay D2/0 C2", "choose-tile-first"),
+        (["act green"], TILES, "lay D2/0 A1", "not-on-water"),
+        (["act green"], TILES, "lay O4/0 C2", "tile-not-waiting"),
+        (["act green"], TILES, "lay R6/0 B2", "too-few-points"),
+        (["act green", "build village D2"], TILES, "build village I3", "lay-first"),
+        (["act green", "build village D2"], TILES, "build village O4", "tile-not-waiting"),
+        (["act green", "build village D2"], TILES, "buy cotton:2", "action-chosen"),
+        (["act brown", "steps 1"], "progress 3", "pass", "action-chosen"),
+        (["act yellow"], TILES, "plan village D2", "action-chosen"),
+        (["act white"], "special 1", "pass", "action-chosen"),
+        (["act white"], "special 1", "plan village D2", "action-chosen"),
+        (["act white"], "special 3", "plan village D2", "not-now"),
+        (["act white"], "", "special blue", "disk-at-start"),
+        (["act white"], "", "leap", "token-not-yours"),
+        (["act white", "advance"], "special 1", "leap", "token-not-yours"),
+    ],
+)
+def test_what_comes_first_within_an_action(moves: list[str], red: str, move: str, key: str) -> None:
+    """AM-ACT-05, AM-SAIL-15, AM-BLD-07: the same in the middle of an action."""
+    assert at(*moves, red=red).reason(move).key == key
+
+
+@pytest.mark.parametrize(("gold", "cost"), [(0, True), (1, False)])
+def test_a_post_without_a_step_has_its_price(gold: int, cost: bool) -> None:
+    """AM-SAIL-12: where a post needs a step, off the anchor and back."""
+    sea = "A~~~\nP##~\nship red (0,0)\nship red (0,3)"
+    table = arrange(sea, cubes="1 blue", red=f"gold {gold}", post_needs_step=True).play("act blue", "ship 1")
+    assert ("post" in table.legal) != cost
+    if cost:
+        reason = table.reason("post")
+        assert (reason.key, reason.rule) == ("too-few-points", "AM-SAIL-12")
+        assert reason.facts == {"cost": 2, "points": 1, "gold": 0}
 
 
 def test_numbers_of_points_that_are_short() -> None:

@@ -12,7 +12,8 @@ def test_advance_or_special_action() -> None:
     table.play("pass", "act white")
     assert table.legal == ["advance", "special red"]
     table.play("advance")
-    assert table.reason("special red").key == "not-now"
+    reason = table.reason("special red")
+    assert (reason.key, reason.rule) == ("advancing", "AM-SPC-09")
     table.play("steps 1")
     assert table.step == "throw"
 
@@ -22,6 +23,13 @@ def test_the_token_is_a_third_way() -> None:
     table = arrange(cubes="3 white", red="special 3, token first-in-line", blue="special 5", order="blue red")
     table.play("pass", "act white")
     assert table.legal == ["advance", "special red", "leap"]
+
+
+def test_who_advances_has_chosen() -> None:
+    """AM-SPC-09: neither the special action nor the token comes after that."""
+    table = arrange(cubes="3 white", red="special 3, token first-in-line", blue="special 5", order="blue red")
+    table.play("pass", "act white", "advance")
+    assert [table.reason(move).key for move in ("special red", "leap")] == ["advancing", "advancing"]
 
 
 def test_a_space_for_each_point() -> None:
@@ -77,6 +85,7 @@ def test_not_from_the_white_start_space() -> None:
     """AM-SPC-05: there is nothing but advancing, so it is not asked."""
     table = arrange(cubes="5 white").play("act white")
     assert (table.step, table.offered("steps")[-1]) == ("track", "5")
+    assert table.reason("special blue").key == "disk-at-start"
     table = arrange(cubes="5 white", red="token first-in-line", order="blue red").play("pass", "act white")
     assert table.legal == ["advance", "leap"]
     assert table.reason("special blue").key == "disk-at-start"

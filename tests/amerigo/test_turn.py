@@ -68,7 +68,7 @@ def test_points_are_for_one_action() -> None:
     """AM-ACT-05: nobody goes on with another one."""
     table = arrange(cubes="5 black 5 brown").play("act black")
     reason = table.reason("act brown")
-    assert (reason.key, reason.rule, reason.facts) == ("not-now", "AM-ACT-01", {"step": "track"})
+    assert (reason.key, reason.rule, reason.facts) == ("action-chosen", "AM-ACT-01", {"color": "black"})
     table.play("steps 2")
     assert table.to_move == "blue"
 

@@ -17,7 +17,8 @@ from flibuste.games.amerigo.frames import OVER, TURN
 from flibuste.games.amerigo.map_prospects import NOTHING_EACH, add_map
 from flibuste.games.amerigo.position import AmerigoPosition
 from flibuste.games.amerigo.prospects import sheet_worth, turns_left
-from flibuste.games.amerigo.rest_of_action import is_in_action, play_rest_of_action
+from flibuste.games.amerigo.rest_of_action import play_rest_of_action
+from flibuste.games.amerigo.rules.phases import is_in_action
 from flibuste.games.amerigo.scoring import outcome
 
 TURN_WORTH: Final = 2.89

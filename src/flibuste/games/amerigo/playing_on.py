@@ -17,8 +17,9 @@ from flibuste.games.amerigo.moves import ACT, PASS, AmerigoMove
 from flibuste.games.amerigo.pieces import BLACK, BROWN, YELLOW
 from flibuste.games.amerigo.position import AmerigoPosition
 from flibuste.games.amerigo.prospects import PHASES, sheet_worth, turns_left
-from flibuste.games.amerigo.rest_of_action import is_in_action, play_rest_of_action, quick_move
+from flibuste.games.amerigo.rest_of_action import play_rest_of_action, quick_move
 from flibuste.games.amerigo.rules.gold import is_cash_move
+from flibuste.games.amerigo.rules.phases import is_in_action
 from flibuste.kernel.moves import Move
 
 ENDS_AHEAD: Final = PHASES + 1

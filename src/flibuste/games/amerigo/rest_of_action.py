@@ -19,19 +19,15 @@ from flibuste.games.amerigo.frames import (
     EXPANSION,
     FRAMES,
     LAY_TILE,
-    OVER,
     PLANNING,
     PRODUCTION,
     PUT_POST,
-    ROUND_END,
     SAIL_SHIP,
     SHIP_AT_HAND,
     SPECIAL_ACTION,
     TAKE_TOKEN,
-    THROW_CUBES,
     TILE_TO_LAY,
     TRACK,
-    TURN,
 )
 from flibuste.games.amerigo.land import bottom_of, can_lie, columns_for, edge
 from flibuste.games.amerigo.moves import (
@@ -52,6 +48,7 @@ from flibuste.games.amerigo.prospects import TOKEN_FIRST, TOKEN_TURN, turns_left
 from flibuste.games.amerigo.rows import NO_ROWS, first_in
 from flibuste.games.amerigo.rules.gold import gold_needed, purse
 from flibuste.games.amerigo.rules.islands import factor_for_posts, free_cells, is_discovered, posts_on
+from flibuste.games.amerigo.rules.phases import is_in_action
 from flibuste.games.amerigo.rules.planning import can_plan
 from flibuste.games.amerigo.rules.posts import OFF_AND_BACK, may_put_off_and_back
 from flibuste.games.amerigo.rules.ships import has_sailed
@@ -80,11 +77,6 @@ PLACE_LEFT: Final = 1.21
 """Posts score sooner the fewer cells are left: their points over the cells left and this."""
 BUY_FIRST: Final = 0.3
 """Production of a good that is not owned yet."""
-
-
-def is_in_action(p: AmerigoPosition) -> bool:
-    frame = FRAMES.on_top(p)
-    return frame is not TURN and frame is not THROW_CUBES and frame is not ROUND_END and frame is not OVER
 
 
 def play_rest_of_action(p: AmerigoPosition) -> None:

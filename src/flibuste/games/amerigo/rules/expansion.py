@@ -17,7 +17,7 @@ from flibuste.games.amerigo.rules.every_action import add_cash_and_end, cash_or_
 from flibuste.games.amerigo.rules.gold import can_cash, pay, purse, too_dear
 from flibuste.games.amerigo.rules.islands import fill, posts_on
 from flibuste.games.amerigo.rules.phases import end_turn
-from flibuste.games.amerigo.rules.step import Step, not_now
+from flibuste.games.amerigo.rules.step import Step, not_in_action
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
@@ -77,7 +77,7 @@ class Expansion(Step):
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
         if move.verb == LAY:
-            return Reason("choose-tile-first", "AM-BLD-07")
+            return why_not_lay_yet(p, move)
         if move.verb == BUILD:
             return why_not_build(p, TILES[move.what])
         return why_not_cash_or_end(p, move, self.name)
@@ -90,6 +90,20 @@ def why_not_build(p: AmerigoPosition, tile: Tile) -> Reason:
     if tile.cost > purse(p):
         return too_dear(p, tile.cost, "AM-BLD-02")
     return Reason("tile-fits-nowhere", "AM-BLD-05", facts)
+
+
+def why_not_lay_yet(p: AmerigoPosition, move: AmerigoMove) -> Reason:
+    """A tile is chosen first, if one of this shape may lie there."""
+    way = TURNED[move.what // CELLS]
+    of_shape = [tile for tile in TILES if tile.shape is way.shape]
+    waiting = [tile for tile in of_shape if number_of(p.player().waiting, tile.index)]
+    if not waiting or waiting[0].cost > purse(p):
+        return why_not_build(p, waiting[0] if waiting else of_shape[0])
+    rows = NO_ROWS[:]
+    edge(p, p.active, rows)
+    if move in placements(p, rows, way.shape.index):
+        return Reason("choose-tile-first", "AM-BLD-07")
+    return why_not_there(p, way, move.what % CELLS)
 
 
 class LayTile(Step):
@@ -111,8 +125,12 @@ class LayTile(Step):
         go_on(p)
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
+        if move.verb == BUILD and not number_of(p.player().waiting, move.what):
+            return why_not_build(p, TILES[move.what])
+        if move.verb == BUILD or move.verb == END:
+            return Reason("lay-first", "AM-BLD-07")
         if move.verb != LAY:
-            return Reason("lay-first", "AM-BLD-07") if move.verb == END or move.verb == BUILD else not_now(self.name)
+            return not_in_action(p, self.name, move)
         way = TURNED[move.what // CELLS]
         shape = TILES[TILE_TO_LAY.of(p)].shape
         if way.shape is not shape:

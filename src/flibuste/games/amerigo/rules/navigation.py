@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.chart import FRAME, OFF_MAP, STRIDE
+from flibuste.games.amerigo.chart import CELLS, FRAME, OFF_MAP, STRIDE
 from flibuste.games.amerigo.frames import CHOOSE_SHIP, PUT_POST, SAIL_SHIP, SHIP_AT_HAND
 from flibuste.games.amerigo.moves import (
     END,
@@ -36,10 +36,13 @@ from flibuste.games.amerigo.rules.posts import (
     OFF_AND_BACK,
     may_put_off_and_back,
     may_put_post,
+    open_anchors,
     put_post,
     steps_to,
+    why_not_post,
 )
 from flibuste.games.amerigo.rules.ships import (
+    can_sail,
     gold_for_steps,
     has_sailed,
     mark_sailed,
@@ -47,8 +50,8 @@ from flibuste.games.amerigo.rules.ships import (
     sail,
     why_not_sail,
 )
-from flibuste.games.amerigo.rules.step import Step, not_now
-from flibuste.games.amerigo.water import within
+from flibuste.games.amerigo.rules.step import Step, not_in_action
+from flibuste.games.amerigo.water import distance, within
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
@@ -124,7 +127,9 @@ class ChooseShip(Step):
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
         if move.verb == SAIL:
-            return Reason("choose-ship-first", "AM-SAIL-15")
+            return why_not_sail_yet(p, move.what)
+        if move.verb == POST:
+            return why_not_post_yet(p)
         return why_not_other(p, move, self.name)
 
 
@@ -177,10 +182,13 @@ class SailShip(Step):
             play_other_move(p, move)
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
+        ship = SHIP_AT_HAND.of(p)
         if move.verb == SAIL:
-            return why_not_sail(p, SHIP_AT_HAND.of(p), move.what)
+            return why_not_sail(p, ship, move.what)
         if move.verb == SHIP:
-            return Reason("one-ship-after-the-other", "AM-SAIL-15")
+            return why_not_ship(p, ship, move.what)
+        if move.verb == POST:
+            return why_not_post(p, ship)
         return why_not_other(p, move, self.name)
 
 
@@ -205,9 +213,38 @@ def sail_to(p: AmerigoPosition, ship: i64, goal: i64) -> None:
         end_ships_move(p, ship)
 
 
+def why_not_ship(p: AmerigoPosition, at_hand: i64, ship: i64) -> Reason:
+    """While another ship sails, or the same (AM-SAIL-15)."""
+    facts: dict[str, int | str] = {"ship": ship + 1}
+    if ship == at_hand:
+        return Reason("ship-sails-now", "AM-SAIL-15", facts)
+    if has_sailed(p, ship):
+        return Reason("ship-has-sailed", "AM-SAIL-15", facts)
+    return Reason("one-ship-after-the-other", "AM-SAIL-15")
+
+
+def why_not_sail_yet(p: AmerigoPosition, goal: i64) -> Reason:
+    """A ship is chosen first, if one of them comes there."""
+    if can_sail(p, 0, goal) or can_sail(p, 1, goal):
+        return Reason("choose-ship-first", "AM-SAIL-15")
+    player = p.player()
+    second_is_nearer = distance(p, player.ship_2, goal, CELLS) < distance(p, player.ship_1, goal, CELLS)
+    return why_not_sail(p, 1 if second_is_nearer else 0, goal)
+
+
 def end_ships_move(p: AmerigoPosition, ship: i64) -> None:
     mark_sailed(p, ship)
     next_ship(p)
+
+
+def why_not_post_yet(p: AmerigoPosition) -> Reason:
+    """A ship is chosen first, if one of them comes to an open anchor."""
+    if p.player().posts == 0:
+        return Reason("no-posts-left", "AM-SAIL-14")
+    for ship in range(SHIPS):
+        if open_anchors(p, ship, reach(p, ship)):
+            return Reason("choose-ship-first", "AM-SAIL-15")
+    return Reason("no-open-anchor", "AM-SAIL-06")
 
 
 class PutPost(Step):
@@ -222,9 +259,17 @@ class PutPost(Step):
             end_ships_move(p, ship)
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
+        ship = SHIP_AT_HAND.of(p)
+        other: i64 = 1 - ship
+        if move.verb == SHIP and (move.what == ship or has_sailed(p, other)):
+            return Reason("ship-has-sailed", "AM-SAIL-15", {"ship": move.what + 1})
+        if move.verb == SAIL and has_sailed(p, other):
+            return Reason("both-have-sailed", "AM-SAIL-15")
+        if move.verb == SAIL and not can_sail(p, other, move.what):
+            return why_not_sail(p, other, move.what)
         if move.verb == SAIL or move.verb == SHIP:
             return Reason("post-first", "AM-SAIL-07")
-        return not_now(self.name)
+        return not_in_action(p, self.name, move)
 
 
 def put_post_of(p: AmerigoPosition, ship: i64) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from flibuste.games.amerigo.pieces import FIRST_IN_LINE
 from flibuste.games.amerigo.position import AmerigoPosition
+from flibuste.kernel.refusals import Reason
 
 
 def advance_disk(p: AmerigoPosition, seat: i64, space: i64) -> None:
@@ -31,3 +33,18 @@ def place_disk(p: AmerigoPosition, seat: i64, space: i64) -> None:
     if not placed:
         order.append(seat)
     p.order = order
+
+
+def can_leap(p: AmerigoPosition) -> bool:
+    """The token for the first place; not for who is first already (AM-TOK-17, -31)."""
+    return p.player().owns(FIRST_IN_LINE) and p.order[0] != p.active
+
+
+def why_not_leap(p: AmerigoPosition) -> Reason:
+    player = p.player()
+    facts: dict[str, int | str] = {"token": "first-in-line"}
+    if not player.tokens & FIRST_IN_LINE:
+        return Reason("token-not-yours", "AM-PRO-02", facts)
+    if player.used & FIRST_IN_LINE:
+        return Reason("token-used-up", "AM-TOK-31", facts)
+    return Reason("already-first", "AM-TOK-31")

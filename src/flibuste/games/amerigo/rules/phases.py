@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import number_of, some
-from flibuste.games.amerigo.frames import ROUND_END, THROW_CUBES, TURN
+from flibuste.games.amerigo.frames import FRAMES, OVER, ROUND_END, THROW_CUBES, TURN
 from flibuste.games.amerigo.moves import THROW_MOVE, AmerigoMove
 from flibuste.games.amerigo.pieces import COLORS, WHITE
 from flibuste.games.amerigo.position import NOTHING, AmerigoPosition
@@ -80,6 +80,12 @@ def next_phase(p: AmerigoPosition) -> None:
 def begin_turn(p: AmerigoPosition) -> None:
     p.active = p.phase_order[p.turn]
     p.ask(TURN)
+
+
+def is_in_action(p: AmerigoPosition) -> bool:
+    """Whether the decision at hand belongs to the action of a turn."""
+    frame = FRAMES.on_top(p)
+    return frame is not TURN and frame is not THROW_CUBES and frame is not ROUND_END and frame is not OVER
 
 
 def end_turn(p: AmerigoPosition) -> None:

@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from flibuste.games.amerigo.chart import FRAME, OFF_MAP, STRIDE, cell_name
 from flibuste.games.amerigo.pieces import POST_GOLD
 from flibuste.games.amerigo.position import FREE, PER_ISLAND, AmerigoPosition, posts_of
-from flibuste.games.amerigo.rules.gold import GOLD_OF_POST, gain_gold
+from flibuste.games.amerigo.rows import NO_ROWS
+from flibuste.games.amerigo.rules.gold import GOLD_OF_POST, gain_gold, too_few_points
 from flibuste.games.amerigo.rules.islands import discover, fill, is_discovered
-from flibuste.games.amerigo.rules.ships import has_sailed, reach
-from flibuste.games.amerigo.water import distance
+from flibuste.games.amerigo.rules.ships import ap_of, has_sailed, reach
+from flibuste.games.amerigo.water import distance, within
+from flibuste.kernel.refusals import Reason
 
 OFF_AND_BACK: Final = 2
 """Steps for a post where a ship that has not sailed puts none (AM-SAIL-12)."""
@@ -52,6 +54,15 @@ def stays_without_post(p: AmerigoPosition, ship: i64, place: i64) -> bool:
     return p.terms.posts_off_and_back and place == p.player().ship(ship) and not has_sailed(p, ship)
 
 
+def open_anchors(p: AmerigoPosition, ship: i64, steps: i64) -> list[int]:
+    """Anchors within so many steps whose post space is empty."""
+    cells = NO_ROWS[:]
+    within(p, p.player().ship(ship), steps, cells)
+    return [
+        anchor for anchor, post in p.chart.links if cells[anchor // STRIDE] >> (anchor % STRIDE) & 1 and p.is_free(post)
+    ]
+
+
 def put_post(p: AmerigoPosition, cell: i64) -> None:
     player = p.player()
     island: i64 = p.chart.island_at[cell]
@@ -71,3 +82,18 @@ def put_post(p: AmerigoPosition, cell: i64) -> None:
     if player.owns(POST_GOLD):
         gain_gold(p, p.active, GOLD_OF_POST, "post")
     fill(p, island, 1)
+
+
+def why_not_post(p: AmerigoPosition, ship: i64) -> Reason:
+    """Why a ship that has still to sail puts no post where it lies."""
+    if p.player().posts == 0:
+        return Reason("no-posts-left", "AM-SAIL-14")
+    place: i64 = p.player().ship(ship)
+    post: i64 = p.chart.post_of[place] if 0 <= place < FRAME else -1
+    if post < 0:
+        return Reason("not-at-an-anchor", "AM-SAIL-06", {"ship": ship + 1})
+    if not p.is_free(post):
+        return Reason("post-space-taken", "AM-SAIL-06", {"cell": cell_name(post)})
+    if p.terms.post_needs_step and not has_sailed(p, ship) and reach(p, ship) < OFF_AND_BACK:
+        return too_few_points(p, OFF_AND_BACK, ap_of(p, ship), "AM-SAIL-12")
+    return Reason("sail-first", "AM-SAIL-06")

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from flibuste.games.amerigo.chart import CELLS, FRAME, STRIDE, place_name
 from flibuste.games.amerigo.pieces import SHIPS
 from flibuste.games.amerigo.position import AmerigoPosition
+from flibuste.games.amerigo.rows import NO_ROWS
 from flibuste.games.amerigo.rules.gold import spend, too_few_points
-from flibuste.games.amerigo.water import UNREACHED, distance
+from flibuste.games.amerigo.water import UNREACHED, distance, within
 from flibuste.kernel.refusals import Reason
 
 
@@ -36,6 +37,14 @@ def gold_for_steps(p: AmerigoPosition, ship: i64, steps: i64) -> i64:
     """Gold for the steps beyond a ship's action points."""
     beyond: i64 = steps - ap_of(p, ship)
     return beyond if beyond > 0 else 0
+
+
+def can_sail(p: AmerigoPosition, ship: i64, goal: i64) -> bool:
+    cells = NO_ROWS[:]
+    frame: i64 = within(p, p.player().ship(ship), reach(p, ship), cells)
+    if goal >= FRAME:
+        return frame >> (goal - FRAME) & 1 != 0
+    return cells[goal // STRIDE] >> (goal % STRIDE) & 1 != 0
 
 
 def sail(p: AmerigoPosition, ship: i64, goal: i64, steps: i64) -> None:

@@ -19,9 +19,9 @@ from flibuste.games.amerigo.pieces import SPECIAL as SPACES
 from flibuste.games.amerigo.position import AmerigoPosition
 from flibuste.games.amerigo.rules.actions import begin_action
 from flibuste.games.amerigo.rules.gold import add_cash_moves, cash, is_cash_move, turn_over, why_not_cash
-from flibuste.games.amerigo.rules.order import place_disk
+from flibuste.games.amerigo.rules.order import can_leap, place_disk, why_not_leap
 from flibuste.games.amerigo.rules.phases import end_turn
-from flibuste.games.amerigo.rules.step import Step, not_now
+from flibuste.games.amerigo.rules.step import TURN_VERBS, Step, action_of, not_now
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
@@ -34,9 +34,10 @@ def begin(p: AmerigoPosition) -> None:
         p.ask(SPECIAL_ACTION)
 
 
-def can_leap(p: AmerigoPosition) -> bool:
-    """The token for the first place; not for who is first already (AM-TOK-17, -31)."""
-    return p.player().owns(FIRST_IN_LINE) and p.order[0] != p.active
+def can_carry_out(p: AmerigoPosition, color: i64) -> bool:
+    """Whether a special action may be this one: the color of the own space, any on the last (AM-SPC-05, -06)."""
+    here: i64 = SPACES[p.player().special].color
+    return color != WHITE and (color == here or here == ANY_COLOR)
 
 
 class SpecialAction(Step):
@@ -67,7 +68,11 @@ class SpecialAction(Step):
             return why_not_cash(p, move)
         if move.verb == SPECIAL:
             return why_not_special(p)
-        return why_not_leap(p) if move.verb == LEAP else not_now(self.name)
+        if move.verb == LEAP:
+            return why_not_leap(p)
+        if move.verb in TURN_VERBS or not can_carry_out(p, action_of(move)):
+            return Reason("action-chosen", "AM-ACT-01", {"color": COLORS[WHITE]})
+        return not_now(self.name)
 
 
 def leap(p: AmerigoPosition) -> None:
@@ -85,13 +90,3 @@ def why_not_special(p: AmerigoPosition) -> Reason:
     if space == 0:
         return Reason("disk-at-start", "AM-SPC-05")
     return Reason("other-space-color", "AM-SPC-05", {"color": COLORS[SPACES[space].color]})
-
-
-def why_not_leap(p: AmerigoPosition) -> Reason:
-    player = p.player()
-    facts: dict[str, int | str] = {"token": "first-in-line"}
-    if not player.tokens & FIRST_IN_LINE:
-        return Reason("token-not-yours", "AM-PRO-02", facts)
-    if player.used & FIRST_IN_LINE:
-        return Reason("token-used-up", "AM-TOK-31", facts)
-    return Reason("already-first", "AM-TOK-31")

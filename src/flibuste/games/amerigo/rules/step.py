@@ -2,10 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.moves import AmerigoMove
-from flibuste.games.amerigo.position import AmerigoPosition
+from flibuste.games.amerigo.moves import (
+    ACT,
+    ADVANCE,
+    BUILD,
+    BUY,
+    DECLINE,
+    LAY,
+    LEAP,
+    NO_POST,
+    PASS,
+    PLAN,
+    POST,
+    SAIL,
+    SCORE_CUBES,
+    SHIP,
+    SPECIAL,
+    TAKE,
+    TAKE_GOLD,
+    AmerigoMove,
+)
+from flibuste.games.amerigo.pieces import BLUE, BROWN, COLORS, GREEN, RED, WHITE, YELLOW
+from flibuste.games.amerigo.position import NOTHING, AmerigoPosition
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.frames import Frame
 from flibuste.kernel.moves import Move
@@ -41,6 +63,38 @@ class Step:
         raise NotImplementedError
 
 
+TURN_VERBS: Final = (ACT, TAKE_GOLD, SCORE_CUBES, PASS)
+"""What a turn begins with."""
+
+
+def action_of(move: AmerigoMove) -> i64:
+    """The color of the action that a move is part of; NOTHING where it is part of none, or of several."""
+    verb: i64 = move.verb
+    if verb in (SHIP, SAIL, POST, NO_POST):
+        return BLUE
+    if verb == PLAN:
+        return RED
+    if verb in (TAKE, DECLINE):
+        return BROWN
+    if verb in (BUILD, LAY):
+        return GREEN
+    if verb == BUY:
+        return YELLOW
+    return WHITE if verb in (ADVANCE, SPECIAL, LEAP) else NOTHING
+
+
 def not_now(step: str) -> Reason:
-    """A move that belongs to another decision than the one at hand."""
+    """A move that belongs to another decision than the one at hand, which comes first."""
     return Reason("not-now", "AM-ACT-01", {"step": step})
+
+
+def not_in_action(p: AmerigoPosition, step: str, move: AmerigoMove) -> Reason:
+    """The same within an action; what is part of no other decision of it will not be possible in this turn."""
+    if move.verb in TURN_VERBS or action_of(move) not in (p.doing, NOTHING):
+        return Reason("action-chosen", "AM-ACT-01", {"color": COLORS[p.doing]})
+    return not_now(step)
+
+
+def comes_first(reason: Reason) -> bool:
+    """Whether it only says what has to be done before."""
+    return reason.key == "not-now" or reason.key.endswith("-first")

@@ -12,7 +12,10 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.frames import STEPS_TO_GO, TAKE_TOKEN, TRACK
 from flibuste.games.amerigo.moves import (
+    ADVANCE,
     DECLINE_MOVE,
+    LEAP,
+    SPECIAL,
     STEPS,
     STEPS_MOVES,
     TAKE,
@@ -41,9 +44,9 @@ from flibuste.games.amerigo.rules.gold import (
     purse,
     too_dear,
 )
-from flibuste.games.amerigo.rules.order import advance_disk
+from flibuste.games.amerigo.rules.order import advance_disk, can_leap, why_not_leap
 from flibuste.games.amerigo.rules.phases import end_turn
-from flibuste.games.amerigo.rules.step import Step, not_now
+from flibuste.games.amerigo.rules.step import Step, not_in_action
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
@@ -102,12 +105,23 @@ class Track(Step):
             cash_or_end(p, move)
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
+        if p.doing == WHITE and move.verb in (ADVANCE, SPECIAL, LEAP):
+            return why_not_while_advancing(p, move)
         if move.verb != STEPS:
             return why_not_cash_or_end(p, move, self.name)
         left: i64 = room(p.player(), p.doing)
         if move.what > left:
             return Reason("track-ends", "AM-GOLD-04", {"track": TRACK_NAMES[p.doing], "spaces": left})
         return too_dear(p, move.what, "AM-ACT-02")
+
+
+def why_not_while_advancing(p: AmerigoPosition, move: AmerigoMove) -> Reason:
+    """What else white can be: from the first space nothing, so the player was not asked."""
+    if move.verb == SPECIAL and p.player().special == 0:
+        return Reason("disk-at-start", "AM-SPC-05")
+    if move.verb == LEAP and not can_leap(p):
+        return why_not_leap(p)
+    return Reason("advancing", "AM-SPC-09")
 
 
 def go(p: AmerigoPosition, steps: i64) -> None:
@@ -189,7 +203,7 @@ class TakeToken(Step):
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:
         if move.verb == TAKE:
             return Reason("token-not-shown", "AM-PRO-02", {"token": TOKENS[move.what].code})
-        return not_now(self.name)
+        return not_in_action(p, self.name, move)
 
 
 def take(p: AmerigoPosition, token: i64) -> None:

@@ -18,7 +18,7 @@ from flibuste.games.amerigo.moves import (
     AmerigoMove,
 )
 from flibuste.games.amerigo.pieces import COLORS, CUBES_FOR_POINTS, GREEN, RED, RED_IS_GREEN, WHITE
-from flibuste.games.amerigo.position import TOKEN_POINTS, AmerigoPosition
+from flibuste.games.amerigo.position import NOTHING, TOKEN_POINTS, AmerigoPosition
 from flibuste.games.amerigo.rules import special
 from flibuste.games.amerigo.rules.actions import begin_action
 from flibuste.games.amerigo.rules.gold import (
@@ -30,8 +30,8 @@ from flibuste.games.amerigo.rules.gold import (
     turn_over,
     why_not_cash,
 )
-from flibuste.games.amerigo.rules.phases import end_turn
-from flibuste.games.amerigo.rules.step import Step, not_now
+from flibuste.games.amerigo.rules.phases import end_turn, is_in_action
+from flibuste.games.amerigo.rules.step import Step, action_of, comes_first, not_now
 from flibuste.games.amerigo.rules.tower import cubes_in
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
@@ -44,6 +44,13 @@ def is_available(p: AmerigoPosition, color: i64) -> bool:
     if (color in (RED, GREEN)) and p.player().owns(RED_IS_GREEN):
         return number_of(p.centre, RED) + number_of(p.centre, GREEN) > 0
     return False
+
+
+def begin(p: AmerigoPosition, color: i64) -> None:
+    if color == WHITE:
+        special.begin(p)
+    else:
+        begin_action(p, color)
 
 
 class Turn(Step):
@@ -62,10 +69,7 @@ class Turn(Step):
     def play(self, p: AmerigoPosition, move: AmerigoMove) -> None:
         verb: i64 = move.verb
         if verb == ACT:
-            if move.what == WHITE:
-                special.begin(p)
-            else:
-                begin_action(p, move.what)
+            begin(p, move.what)
         elif verb == TAKE_GOLD:
             gain_gold(p, p.active, gold_for_cubes(p.player(), cubes_in(p.centre)), "cubes")
             end_turn(p)
@@ -86,7 +90,26 @@ class Turn(Step):
             return why_not_score_cubes(p)
         if move.verb == THROW:
             return Reason("already-thrown", "AM-PHA-02")
-        return not_now(self.name)
+        color: i64 = action_of(move)
+        return not_now(self.name) if color == NOTHING else why_not_yet(p, color, move)
+
+
+def why_not_yet(p: AmerigoPosition, color: i64, move: AmerigoMove) -> Reason:
+    """The action is chosen first, if the move will be possible in it; otherwise what stands against that."""
+    if not is_available(p, color):
+        if is_available(p, WHITE) and special.can_carry_out(p, color):
+            return Reason("choose-action-first", "AM-SPC-05", {"color": COLORS[WHITE]})
+        return Reason("no-such-cube", "AM-PHA-04", {"color": COLORS[color]})
+    twin = p.clone()
+    assert isinstance(twin, AmerigoPosition)
+    begin(twin, color)
+    if not is_in_action(twin):
+        return Reason("nothing-to-do", "AM-ACT-01", {"color": COLORS[color]})
+    if move not in twin.moves():
+        reason = twin.why_not(p.active, move)
+        if not comes_first(reason):
+            return reason
+    return Reason("choose-action-first", "AM-ACT-01", {"color": COLORS[color]})
 
 
 def score_cubes(p: AmerigoPosition) -> None:

@@ -673,6 +673,9 @@ reason-not-now = { $step ->
     [round_end] The round is over: the pirates come first.
    *[over] The game is over.
 }
+reason-action-chosen = In this phase you have chosen { doing }.
+reason-choose-action-first = First choose the action: { action-name }.
+reason-nothing-to-do = { action-name }: there is nothing you could do with it now.
 reason-already-thrown = The cubes of this phase are thrown already.
 reason-no-such-cube = There is no { color-name } cube on the action space.
 reason-too-few-points = This takes { $cost ->
@@ -687,10 +690,18 @@ reason-token-not-shown = “{ $token }” is not on display.
 reason-both-ships-enter = In your first navigation both ships must enter the map.
 reason-choose-ship-first = First choose which ship sails.
 reason-one-ship-after-the-other = One ship after the other: first finish this one.
+reason-ship-sails-now = Ship { $ship } is the one that sails now: choose where to.
+reason-ship-has-sailed = Ship { $ship } has sailed already.
+reason-both-have-sailed = Both ships have sailed already.
 reason-off-the-map = There is no { $place } on this map.
 reason-ships-need-water = Ships need water: at { $place } there is land.
 reason-ship-in-the-way = A ship lies at { $place } already.
 reason-post-first = First decide whether you put a post here.
+reason-sail-first = First say where the ship sails; it may stay where it is.
+reason-not-at-an-anchor = Ship { $ship } does not lie at an anchor.
+reason-post-space-taken = The post space { $cell } is taken.
+reason-no-posts-left = You have no post left.
+reason-no-open-anchor = Your ships can reach no anchor with an empty post space.
 reason-track-ends = { $track ->
     [cannons] The cannon track ends
     [progress] The progress track ends
@@ -719,7 +730,8 @@ reason-cell-taken = { $cell } is taken.
 reason-no-post-there = You have no post on { $island } yet.
 reason-not-joined = The tile must touch your post on { $island }, or tiles that are joined to it: neutral ones and your villages.
 reason-not-on-the-market = There is no { production-name } for { $production_cost } on display.
-reason-disk-at-start = Your disk is still on the white space: advance first.
+reason-disk-at-start = Your disk stands on the white start space, which has no special action.
+reason-advancing = You have chosen to advance in this turn.
 reason-other-space-color = Your disk stands on a { color-name } space.
 reason-already-first = You are first in the turn order already.
 

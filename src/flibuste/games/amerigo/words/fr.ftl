@@ -679,6 +679,9 @@ reason-not-now = { $step ->
     [round_end] La manche est finie : place aux pirates.
    *[over] La partie est terminée.
 }
+reason-action-chosen = Dans cette phase, vous avez choisi { doing }.
+reason-choose-action-first = Choisissez d’abord l’action : { action-name }.
+reason-nothing-to-do = { action-name } : vous ne pouvez rien en faire maintenant.
 reason-already-thrown = Les cubes de cette phase sont déjà jetés.
 reason-no-such-cube = Il n’y a pas de cube { color-name } sur la case d’action.
 reason-too-few-points = Il faut { $cost ->
@@ -693,10 +696,18 @@ reason-token-not-shown = « { $token } » n’est pas exposée.
 reason-both-ships-enter = À votre première navigation, les deux bateaux doivent entrer en jeu.
 reason-choose-ship-first = Choisissez d’abord quel bateau navigue.
 reason-one-ship-after-the-other = Un bateau après l’autre : finissez d’abord avec celui-ci.
+reason-ship-sails-now = C’est le bateau { $ship } qui navigue maintenant : choisissez où il va.
+reason-ship-has-sailed = Le bateau { $ship } a déjà navigué.
+reason-both-have-sailed = Les deux bateaux ont déjà navigué.
 reason-off-the-map = Sur cette carte, on ne trouve pas { $place }.
 reason-ships-need-water = Il faut de l’eau aux bateaux : en { $place }, c’est la terre ferme.
 reason-ship-in-the-way = Un bateau occupe déjà { $place }.
 reason-post-first = Décidez d’abord si vous posez un comptoir ici.
+reason-sail-first = Dites d’abord où va le bateau ; il peut rester sur place.
+reason-not-at-an-anchor = Le bateau { $ship } n’est pas sur une ancre.
+reason-post-space-taken = La case Comptoir { $cell } est prise.
+reason-no-posts-left = Vous n’avez plus de comptoir.
+reason-no-open-anchor = Aucune ancre dont la case Comptoir est libre n’est à portée de vos bateaux.
 reason-track-ends = { $track ->
     [cannons] La piste de canons
     [progress] La piste de progression
@@ -725,7 +736,8 @@ reason-cell-taken = { $cell } est déjà prise.
 reason-no-post-there = Vous n’avez pas encore de comptoir sur { $island }.
 reason-not-joined = La tuile doit toucher votre comptoir sur { $island }, ou des tuiles qui y sont reliées : neutres, ou vos villages.
 reason-not-on-the-market = Aucune { production-name } pour { $production_cost } n’est exposée.
-reason-disk-at-start = Votre marqueur est encore sur la case blanche : avancez d’abord.
+reason-disk-at-start = Votre marqueur est sur la case blanche de départ, qui n’a pas d’action spéciale.
+reason-advancing = Vous avez choisi d’avancer à ce tour.
 reason-other-space-color = La case de votre marqueur est d’une autre couleur : { color-name }.
 reason-already-first = Vous êtes déjà en tête de l’ordre du jeu.
 
