@@ -10,15 +10,14 @@ from pathlib import Path
 import pytest
 from tests.arena.conftest import Contests
 
-from flibuste.arena import crews
 from flibuste.arena.contest import Contest, hold
 from flibuste.arena.course import Course
-from flibuste.arena.crews import Alone, Crew, CrewLost, Processes
 from flibuste.arena.deals import Deal, GameResult, Task, play_deal
 from flibuste.arena.pairings import Lineup, Settings
 from flibuste.arena.plan import ABOVE, OPEN, Plan, Question
 from flibuste.arena.results import BadResults, Session, read_results, results_for
 from flibuste.arena.standings import Standings, standings
+from flibuste.arena.workers import Alone, Processes, Workers, WorkersLost
 
 
 class LastFirst(Alone):
@@ -44,11 +43,11 @@ class Interrupted(Alone):
         return super().collect()
 
 
-def outcome(settings: Settings, plan: Plan, crew: Crew, path: Path | None = None) -> Standings:
-    with results_for(path, settings, Session(plan)) as results, crew:
+def outcome(settings: Settings, plan: Plan, workers: Workers, path: Path | None = None) -> Standings:
+    with results_for(path, settings, Session(plan)) as results, workers:
         contest = Contest(settings, plan, results.deals)
         with suppress(KeyboardInterrupt):
-            hold(contest, crew, results, lambda: None)
+            hold(contest, workers, results, lambda: None)
     return standings(contest)
 
 
@@ -121,11 +120,11 @@ def test_a_lost_process_is_said(robin: Contests, monkeypatch: pytest.MonkeyPatch
         def result(self) -> Deal:
             raise BrokenProcessPool
 
-    with Processes(2) as crew:
-        assert isinstance(crew, Processes)
-        monkeypatch.setattr(crews, "wait", lambda *_, **__: ({Broken()}, set()))
-        with pytest.raises(CrewLost, match="finished deals are kept"):
-            crew.collect()
+    with Processes(2) as workers:
+        assert isinstance(workers, Processes)
+        monkeypatch.setattr(workers, "wait", lambda *_, **__: ({Broken()}, set()))
+        with pytest.raises(WorkersLost, match="finished deals are kept"):
+            workers.collect()
 
 
 # --- going on ---------------------------------------------------------------------------------------------------------

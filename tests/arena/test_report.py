@@ -51,7 +51,7 @@ def _deal(rng: Random, lineup: Lineup, number: int) -> Deal:
 
 def story(settings: Settings, deals: int = 12, plan: Plan | None = None) -> Story:
     plan = plan or Plan(deals)
-    return tell(Contest(settings, plan, made_up(settings, deals)), Session(plan, crew="1 process"))
+    return tell(Contest(settings, plan, made_up(settings, deals)), Session(plan, workers="1 process"))
 
 
 class Tags(HTMLParser):

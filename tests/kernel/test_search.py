@@ -6,7 +6,7 @@ import pytest
 
 import flibuste
 from flibuste.bots import ask, find_bot
-from flibuste.bots.crew import CrewBot, combined
+from flibuste.bots.joint_search import JointSearchBot, combined
 from flibuste.bots.match import play_out
 from flibuste.bots.question import Question
 from flibuste.bots.search import Node, Search, SearchBot
@@ -190,16 +190,16 @@ def test_whoever_plays_on_to_the_end_stops_there() -> None:
 
 
 @EVERY_TITLE
-def test_a_crew_shares_the_playouts_and_adds_up_what_it_found(title: str) -> None:
+def test_a_joint_search_shares_the_playouts_and_adds_up_what_it_found(title: str) -> None:
     position = position_of(title, decisions=20)
     while len(position.moves()) < 3:
         position.play(position.baseline_move())
-    crew = CrewBot(playouts=41, processes=2)
+    joint = JointSearchBot(playouts=41, processes=2)
     try:
-        findings = crew.findings(ask(position, quick(1)), quick(2))
-        again = crew.findings(ask(position, quick(1)), quick(2))
+        findings = joint.findings(ask(position, quick(1)), quick(2))
+        again = joint.findings(ask(position, quick(1)), quick(2))
     finally:
-        crew.dismiss()
+        joint.dismiss()
     assert {finding.move for finding in findings} == set(position.moves())
     assert sum(finding.visits for finding in findings) == 41
     assert [finding.to_data() for finding in findings] == [finding.to_data() for finding in again]
@@ -214,25 +214,25 @@ def test_reports_count_by_their_visits() -> None:
     assert [best.win_chance, best.points, other.win_chance] == pytest.approx([0.6, 8.0, 0.2])
 
 
-def test_a_crew_that_stopped_is_said_and_replaced() -> None:
+def test_a_joint_search_that_stopped_is_said_and_replaced() -> None:
     question = ask(position_of("port_royal", decisions=1), quick(1))
-    crew = CrewBot(playouts=8, processes=2)
-    crew.findings(question, quick(2))
-    crew.crew[0].kill()
-    crew.crew[0].wait()
+    joint = JointSearchBot(playouts=8, processes=2)
+    joint.findings(question, quick(2))
+    joint.searchers[0].kill()
+    joint.searchers[0].wait()
     with pytest.raises(flibuste.FlibusteError, match="has stopped"):
-        crew.findings(question, quick(2))
-    assert crew.choose(question, quick(2)) in question.moves
-    crew.dismiss()
+        joint.findings(question, quick(2))
+    assert joint.choose(question, quick(2)) in question.moves
+    joint.dismiss()
 
 
-def test_a_crew_is_named_by_its_budget_and_processes() -> None:
-    crew = find_bot("search:8000x4")
-    assert isinstance(crew, CrewBot)
-    assert (crew.playouts, crew.processes) == (8000, 4)
-    assert find_bot("search:8000x4") is crew
+def test_a_joint_search_is_named_by_its_budget_and_processes() -> None:
+    joint = find_bot("search:8000x4")
+    assert isinstance(joint, JointSearchBot)
+    assert (joint.playouts, joint.processes) == (8000, 4)
+    assert find_bot("search:8000x4") is joint
     timed = find_bot("search:800msx2")
-    assert isinstance(timed, CrewBot)
+    assert isinstance(timed, JointSearchBot)
     assert (timed.seconds, timed.processes) == (0.8, 2)
     for wrong in ("search:8000x", "search:x4", "search:10x0", "search:10x9999", "search:10x4x4"):
         with pytest.raises(flibuste.FlibusteError, match="search:8000x4 for 8000 in 4 processes"):

@@ -1,4 +1,4 @@
-"""A crew on a Ray cluster. Ray comes with the extra `cluster` and is imported only here."""
+"""Workers on a Ray cluster. Ray comes with the extra `cluster` and is imported only here."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import logging
 import os
 from typing import Any
 
-from flibuste.arena.crews import AHEAD, Crew, CrewLost
 from flibuste.arena.deals import Deal, Task, play_deal
+from flibuste.arena.workers import AHEAD, Workers, WorkersLost
 
 
-class Cluster(Crew):
+class Cluster(Workers):
     """One task of Ray for each deal. Every machine of the cluster needs the same flibuste installed."""
 
     def __init__(self, address: str | None, processes: int | None) -> None:
         try:
             import ray
         except ImportError:
-            raise CrewLost("Ray is not installed here; `pip install flibuste[cluster]` brings it.") from None
+            raise WorkersLost("Ray is not installed here; `pip install flibuste[cluster]` brings it.") from None
         self._ray: Any = ray
         self._begin(address, processes)
         self.room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -36,7 +36,7 @@ class Cluster(Crew):
             )
         except (ConnectionError, RuntimeError, ValueError, TimeoutError) as wrong:
             first = (str(wrong).splitlines() or [type(wrong).__name__])[0]
-            raise CrewLost(f"There is no Ray cluster at {address or 'this machine'}: {first.rstrip('.')}.") from None
+            raise WorkersLost(f"There is no Ray cluster at {address or 'this machine'}: {first.rstrip('.')}.") from None
 
     def hand_out(self, task: Task) -> None:
         self._out.append(self._play.remote(task))
@@ -47,7 +47,7 @@ class Cluster(Crew):
             deals: list[Deal] = self._ray.get(done)
         except self._ray.exceptions.RayError as wrong:
             first = str(wrong).strip().splitlines()[-1]
-            raise CrewLost(f"The cluster could not play a deal ({first}); finished deals are kept.") from None
+            raise WorkersLost(f"The cluster could not play a deal ({first}); finished deals are kept.") from None
         return deals
 
     def dismiss(self) -> None:

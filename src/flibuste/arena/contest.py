@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from flibuste.arena.course import Course
-from flibuste.arena.crews import Crew
 from flibuste.arena.deals import Deal, Task
 from flibuste.arena.pairings import Settings
 from flibuste.arena.plan import Plan
 from flibuste.arena.results import Results
+from flibuste.arena.workers import Workers
 
 
 class Contest:
@@ -37,17 +37,17 @@ class Contest:
         self.courses[deal.lineup].take(deal)
 
 
-def hold(contest: Contest, crew: Crew, results: Results, watch: Callable[[], None]) -> None:
+def hold(contest: Contest, workers: Workers, results: Results, watch: Callable[[], None]) -> None:
     """Plays until all is over. Whatever interrupts it, the deals that came back are kept."""
     tasks = contest.wanted()
     out = 0
     while True:
-        while out < crew.room and (task := next(tasks, None)) is not None:
-            crew.hand_out(task)
+        while out < workers.room and (task := next(tasks, None)) is not None:
+            workers.hand_out(task)
             out += 1
         if not out or contest.over:
             return
-        for deal in crew.collect():
+        for deal in workers.collect():
             out -= 1
             results.add(deal)
             contest.take(deal)

@@ -46,7 +46,7 @@ class Session:
 
     plan: Plan
     mode: str = field(default_factory=mode)
-    crew: str = ""
+    workers: str = ""
     python: str = field(default_factory=platform.python_version)
     began: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="seconds"))
 

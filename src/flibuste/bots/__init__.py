@@ -5,9 +5,9 @@ from __future__ import annotations
 from importlib.metadata import EntryPoint, entry_points
 
 from flibuste.bots.bot import Bot
-from flibuste.bots.crew import CrewBot
 from flibuste.bots.engine import EngineBot
 from flibuste.bots.greedy import GreedyBot
+from flibuste.bots.joint_search import JointSearchBot
 from flibuste.bots.levels import LEVELS
 from flibuste.bots.question import Question, ask
 from flibuste.bots.search import SearchBot
@@ -30,7 +30,7 @@ _BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), BaselineBot(), G
 
 _ENGINES: dict[str, EngineBot] = {}
 """By their commands: one process of each serves all games of this one."""
-_CREWS: dict[str, CrewBot] = {}
+_JOINT: dict[str, JointSearchBot] = {}
 """Likewise, by their names."""
 
 
@@ -68,10 +68,10 @@ def find_bot(name: str) -> Bot:
 
 def _search(name: str, budget: str) -> Bot:
     """`search:500` by playouts, `search:800ms` by time; either is shared by four processes in `search:8000x4`."""
-    amount, shared, crew = budget.partition("x")
+    amount, shared, among = budget.partition("x")
     timed = amount.endswith("ms")
     number = _number(amount.removesuffix("ms"), MOST_MILLISECONDS if timed else MOST_PLAYOUTS)
-    processes = _number(crew, MOST_PROCESSES) if shared else 1
+    processes = _number(among, MOST_PROCESSES) if shared else 1
     if not number or not processes:
         raise FlibusteError(
             f"Write search:500 for 500 playouts a move (from 1 to {MOST_PLAYOUTS}), search:800ms for 800 milliseconds "
@@ -79,7 +79,11 @@ def _search(name: str, budget: str) -> Bot:
             f"not {name!r}."
         )
     playouts, seconds = (MOST_PLAYOUTS, number / 1000) if timed else (number, 0.0)
-    return _CREWS.setdefault(name, CrewBot(playouts, processes, seconds)) if shared else SearchBot(playouts, seconds)
+    return (
+        _JOINT.setdefault(name, JointSearchBot(playouts, processes, seconds))
+        if shared
+        else SearchBot(playouts, seconds)
+    )
 
 
 def _number(text: str, most: int) -> int:

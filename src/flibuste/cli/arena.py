@@ -19,7 +19,6 @@ from rich.text import Text
 
 from flibuste.arena.contest import Contest, hold
 from flibuste.arena.course import Course
-from flibuste.arena.crews import Alone, Crew, Processes
 from flibuste.arena.pairings import Settings, check
 from flibuste.arena.plan import Plan, Question
 from flibuste.arena.report.markdown import markdown
@@ -29,6 +28,7 @@ from flibuste.arena.report.tables import in_words, percent, reach
 from flibuste.arena.results import Kept, Results, Session, read_results, results_for
 from flibuste.arena.standings import live_share
 from flibuste.arena.statistics import Estimate
+from flibuste.arena.workers import Alone, Processes, Workers
 from flibuste.cli.terminal import print_json, print_table
 from flibuste.games import find_title
 from flibuste.kernel.options import read_options
@@ -50,7 +50,7 @@ def run(args: Namespace) -> int:
     check(settings)
     _check_writable(args)
     plan = _plan(args)
-    with results_for(path, settings, Session(plan, crew=_crew_in_words(args))) as results:
+    with results_for(path, settings, Session(plan, workers=_workers_in_words(args))) as results:
         contest = Contest(settings, plan, results.deals)
         finished = _play(contest, results, args)
     if not finished:
@@ -106,7 +106,7 @@ def _check_writable(args: Namespace) -> None:
                 pass
 
 
-def _crew(args: Namespace) -> Crew:
+def _workers(args: Namespace) -> Workers:
     if args.ray or args.ray_address is not None:
         from flibuste.arena.cluster import Cluster
 
@@ -115,7 +115,7 @@ def _crew(args: Namespace) -> Crew:
     return Processes(processes) if processes > 1 else Alone()
 
 
-def _crew_in_words(args: Namespace) -> str:
+def _workers_in_words(args: Namespace) -> str:
     if args.ray or args.ray_address is not None:
         return "a Ray cluster"
     processes = args.processes or _cores()
@@ -134,8 +134,8 @@ def _play(contest: Contest, results: Results, args: Namespace) -> bool:
     if contest.over:
         return True
     try:
-        with _crew(args) as crew, _watching(contest) as watch:
-            hold(contest, crew, results, watch)
+        with _workers(args) as workers, _watching(contest) as watch:
+            hold(contest, workers, results, watch)
     except KeyboardInterrupt:
         return False
     return True

@@ -19,7 +19,7 @@ from gymnasium.spaces import Box, Discrete
 
 from flibuste.bots import Bot, ask, find_bot
 from flibuste.envs.refusals import BadAction
-from flibuste.envs.table import Mask, Observation, Setting
+from flibuste.envs.setting import Mask, Observation, Setting
 from flibuste.envs.vector import check_seat, seated
 from flibuste.games import titles
 from flibuste.kernel.chance import rng_from_text

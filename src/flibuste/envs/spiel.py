@@ -22,7 +22,7 @@ import numpy as np
 import pyspiel
 
 from flibuste.envs.refusals import BadAction
-from flibuste.envs.table import Observation, Setting
+from flibuste.envs.setting import Observation, Setting
 from flibuste.games import find_title, titles
 from flibuste.kernel.chance import quick
 from flibuste.kernel.data import Data, compact

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from flibuste.bots import Bot, find_bot
 from flibuste.envs.fleet import Fleet
 from flibuste.envs.refusals import BadAction
-from flibuste.envs.table import Observation, Setting
+from flibuste.envs.setting import Observation, Setting
 from flibuste.kernel.position import Position
 
 

@@ -21,7 +21,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from flibuste.envs.table import Setting
+from flibuste.envs.setting import Setting
 from flibuste.kernel.position import Position
 
 Seen = dict[str, Any]

@@ -52,7 +52,7 @@ def _summary(found: Standings, contest: Contest, session: Session) -> str:
     counted = f"{found.games:,} games: {found.deals:,} deals in {pairings} line-up{'s' * (pairings > 1)}"
     each = f"each deal played with all {contest.settings.seats} rotations of the seats"
     unfinished = "" if found.over else " Not finished: more deals are to come."
-    where = f"Last session: {session.began[:10]}, {session.mode} engine, Python {session.python}, {session.crew}."
+    where = f"Last session: {session.began[:10]}, {session.mode} engine, Python {session.python}, {session.workers}."
     return f"{counted}, {each}.{unfinished} {where}"
 
 

@@ -15,12 +15,12 @@ from flibuste.kernel.data import Data, compact
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import FlibusteError
 
-WATCH: Final = "from flibuste.bots.crew import keep_watch; keep_watch()"
-"""What a process of the crew runs; it ends when whoever asks is gone."""
+WATCH: Final = "from flibuste.bots.joint_search import keep_watch; keep_watch()"
+"""What a process of the search runs; it ends when whoever asks is gone."""
 
 
 @final
-class CrewBot(Bot):
+class JointSearchBot(Bot):
     """As SearchBot, its playouts shared by so many processes. They start when they are first needed, and stay."""
 
     name = "search"
@@ -29,7 +29,7 @@ class CrewBot(Bot):
         self.playouts = playouts
         self.processes = processes
         self.seconds = seconds
-        self.crew: list[subprocess.Popen[str]] = []
+        self.searchers: list[subprocess.Popen[str]] = []
 
     def choose(self, question: Question, rng: Rng) -> Move:
         if len(question.moves) == 1:
@@ -38,14 +38,14 @@ class CrewBot(Bot):
 
     def findings(self, question: Question, rng: Rng) -> list[Finding]:
         """What all of them think of every move, the best first."""
-        while len(self.crew) < self.processes:
-            self.crew.append(_hire())
+        while len(self.searchers) < self.processes:
+            self.searchers.append(_hire())
         try:
-            for place, hand in enumerate(self.crew):
-                assert hand.stdin is not None
-                hand.stdin.write(compact(self._order(question, rng, place)) + "\n")
-                hand.stdin.flush()
-            return combined(question.moves, [_report(hand) for hand in self.crew])
+            for place, searcher in enumerate(self.searchers):
+                assert searcher.stdin is not None
+                searcher.stdin.write(compact(self._order(question, rng, place)) + "\n")
+                searcher.stdin.flush()
+            return combined(question.moves, [_report(searcher) for searcher in self.searchers])
         except OSError:
             self.dismiss()
             raise FlibusteError("A process of the search has stopped; ask again to start it anew.") from None
@@ -63,10 +63,10 @@ class CrewBot(Bot):
 
     def dismiss(self) -> None:
         """Ends the processes."""
-        for hand in self.crew:
-            hand.kill()
-            hand.communicate()
-        self.crew = []
+        for searcher in self.searchers:
+            searcher.kill()
+            searcher.communicate()
+        self.searchers = []
 
 
 def combined(moves: list[Move], reports: list[list[tuple[str, int, float, float]]]) -> list[Finding]:
@@ -94,9 +94,9 @@ def _hire() -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True)
 
 
-def _report(hand: subprocess.Popen[str]) -> list[tuple[str, int, float, float]]:
-    assert hand.stdout is not None
-    line = hand.stdout.readline()
+def _report(searcher: subprocess.Popen[str]) -> list[tuple[str, int, float, float]]:
+    assert searcher.stdout is not None
+    line = searcher.stdout.readline()
     if not line:
         raise BrokenPipeError
     findings: list[tuple[str, int, float, float]] = []
@@ -105,7 +105,7 @@ def _report(hand: subprocess.Popen[str]) -> list[tuple[str, int, float, float]]:
     return findings
 
 
-# --- in a process of the crew -----------------------------------------------------------------------------------------
+# --- in a process of the search ---------------------------------------------------------------------------------------
 
 
 def keep_watch() -> None:

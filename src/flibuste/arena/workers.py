@@ -18,11 +18,11 @@ AHEAD: Final = 2
 """Deals that are handed out for each process: one to play, one to wait so that nobody is idle."""
 
 
-class CrewLost(FlibusteError):
+class WorkersLost(FlibusteError):
     """Whoever should have played is gone."""
 
 
-class Crew(ABC):
+class Workers(ABC):
     """Deals are handed out and collected again, in whatever order they are finished."""
 
     room: int
@@ -39,7 +39,7 @@ class Crew(ABC):
     def dismiss(self) -> None:
         """At once: what is not finished is not wanted any more."""
 
-    def __enter__(self) -> Crew:
+    def __enter__(self) -> Workers:
         return self
 
     def __exit__(
@@ -48,7 +48,7 @@ class Crew(ABC):
         self.dismiss()
 
 
-class Alone(Crew):
+class Alone(Workers):
     room = 1
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ class Alone(Crew):
         self._tasks.clear()
 
 
-class Processes(Crew):
+class Processes(Workers):
     def __init__(self, number: int) -> None:
         self.room = AHEAD * number
         self._others = set(multiprocessing.active_children())
@@ -91,5 +91,7 @@ class Processes(Crew):
             child.terminate()
 
 
-def _lost() -> CrewLost:
-    return CrewLost("A process that played was ended from outside; finished deals are kept, the same command goes on.")
+def _lost() -> WorkersLost:
+    return WorkersLost(
+        "A process that played was ended from outside; finished deals are kept, the same command goes on."
+    )
