@@ -36,7 +36,7 @@ def test_four_cards_in_one_go() -> None:
     assert (table.step, table.seat, table.view["allowance"]) == ("window", 0, 2)
     assert table.draw_pile[0] == "galleon:2/1"
     assert [facts["card"] for facts in table.told("card-revealed")] == CALM.split()
-    assert table.told("gambler-used") == [{"seat": 0}]
+    assert table.told("gambler-used") == [{"seat": 0, "cards": 4}]
 
 
 def test_each_gambler_once_a_turn() -> None:

@@ -68,6 +68,27 @@ def test_a_copy_goes_its_own_way() -> None:
 # --- contracts --------------------------------------------------------------------------------------------------------
 
 
+def test_the_contract_that_a_decision_is_about() -> None:
+    """PR-CON-13, PR-CONL-05, PR-CONL-14: to be claimed now, a Nemesis, a nest; else none."""
+    table = arrange(harbor="flute:1/1", top="flute:5/4", agenda="jinx luminary")
+    assert table.view["pending_contract"] == ""
+    assert table.play("reveal").view["pending_contract"] == "contract:jinx"
+    agenda = "frigate_nemesis galleon_nemesis pirates_nest"
+    table = arrange(harbor="galleon:4/2", agenda=agenda).play("stop", "trade galleon:4/2")
+    assert (table.step, table.view["pending_contract"]) == ("waive", "contract:galleon_nemesis")
+    table = arrange(areas={0: "sailor:3/1"}, top="flute:1/1", agenda=agenda).play("reveal")
+    assert (table.step, table.view["pending_contract"]) == ("repel", "")
+    assert table.play("repel").view["pending_contract"] == "contract:pirates_nest"
+
+
+def test_where_the_next_card_comes_from() -> None:
+    """PR-COOP-04: the first of a team's turn from the time deck, while cards are revealed."""
+    team = arrange(contracts="cooperative", agenda="jinx luminary", top="sailor:3/1", time="sailor:3/1 jack:6/1")
+    assert team.view["from_time_deck"]
+    assert not team.play("reveal").view["from_time_deck"]
+    assert not arrange(agenda="jinx luminary").view["from_time_deck"]
+
+
 def test_a_contract_as_everybody_sees_it() -> None:
     """PR-CON-03, PR-CON-15: slots in order, progress and its round, what each seat lacks, who could claim."""
     table = arrange(

@@ -224,12 +224,79 @@ def test_unseen_cards_come_to_light_only_when_told() -> None:
             before = now
 
 
+def test_phases_and_who_has_picked() -> None:
+    """PR-TURN-01, PR-TRD-04: discover, trade, the end of the turn; windows in order from the active player."""
+    table = arrange(
+        3,
+        active=1,
+        areas={1: "priest:4/1 priest:4/1"},
+        harbor="flute:1/1 skiff:1/1",
+        open="expedition:pp",
+        coins={0: 0},
+    )
+
+    def seen() -> tuple[str, str, list[bool]]:
+        return table.step, table.view["phase"], [player["picked"] for player in table.view["players"]]
+
+    assert table.view["picking_order"] == [1, 2, 0]
+    assert seen() == ("discover", "discover", [False, False, False])
+    table.play("stop")
+    assert seen() == ("window", "trade", [False, False, False])
+    table.play("pass")
+    assert seen() == ("window", "trade", [False, True, False])
+    table.play("trade flute:1/1")
+    assert (table.seat, seen()) == (0, ("window", "trade", [False, True, True]))
+    table.play("trade skiff:1/1")
+    assert seen() == ("turn_end", "end", [True, True, True])
+    table.play("end")
+    assert (seen(), table.view["picking_order"]) == (("discover", "discover", [False, False, False]), [2, 0, 1])
+
+
+def test_after_a_bust_nobody_picks() -> None:
+    """PR-BUST-03: the turn is at its end, also while a claim of the moment is asked."""
+    areas = {0: "priest:4/1 priest:4/1"}
+    table = arrange(areas=areas, harbor="flute:1/1", top="flute:5/4", open="expedition:pp", agenda="jinx").play(
+        "reveal"
+    )
+    for step in ("claim_now", "turn_end"):
+        assert (table.step, table.view["phase"]) == (step, "end")
+        assert all(player["picked"] for player in table.view["players"])
+        table.play(table.legal[1])
+
+
+def test_choosing_a_crew_belongs_to_the_phase_it_is_in() -> None:
+    """PR-EXP-05"""
+    given = {"areas": {0: "priest:4/1 priest:4/1 jack:6/1"}, "open": "expedition:pp", "harbor": "flute:1/1"}
+    for moves, phase in (((), "discover"), (("stop",), "trade"), (("stop", "pass", "pass"), "end")):
+        table = arrange(**given).play(*moves, "expedition expedition:pp")  # type: ignore[arg-type]
+        assert (table.step, table.view["phase"]) == ("crew", phase)
+
+
+@pytest.mark.parametrize(
+    ("area", "filled"),
+    [
+        ("", [False, False, False]),
+        ("settler:4/1 priest:4/1 captain:4/1", [True, False, True]),
+        ("jack:6/1 priest:4/1", [True, True, False]),
+        ("jack:6/1 settler:4/1", [True, False, True]),
+        ("priest:4/1 priest:4/1 priest:4/1", [True, True, False]),
+        ("jack:6/1 jack:6/1 jack:6/1", [True, True, True]),
+    ],
+)
+def test_which_symbols_of_an_expedition_are_filled(area: str, filled: list[bool]) -> None:
+    """PR-EXP-03, PR-EXP-04: own people first, then Jacks; as many as are not missing."""
+    (expedition,) = arrange(areas={0: area}, open="expedition:pps").view["expeditions"]
+    assert expedition["filled"][0] == filled
+    assert expedition["missing"][0] == filled.count(False)
+
+
 def test_the_allowance_before_and_in_a_window() -> None:
     """PR-TRD-01, PR-TRD-08: what stopping would give, then what is left to take."""
     harbor = "pinnace:1/1 flute:1/1 skiff:1/1 frigate:1/1"
     table = arrange(harbor=harbor, areas={0: "governor:8/0"})
     assert (table.view["colors"], table.view["allowance"]) == (4, 3)
-    assert table.view["allowance_steps"] == [1, 1, 1, 1, 2, 3]
+    assert table.view["allowance_steps"] == [2, 2, 2, 2, 3, 4]
+    assert arrange(harbor=harbor, areas={1: "governor:8/0"}).view["allowance_steps"] == [1, 1, 1, 1, 2, 3]
     table.play("stop", "trade flute:1/1")
     assert (table.view["colors"], table.view["allowance"]) == (3, 2)
     table.play("pass")

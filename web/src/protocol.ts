@@ -163,6 +163,7 @@ export interface PortRoyalView {
   draw_pile: number;
   expeditions: OpenExpedition[];
   first: number;
+  from_time_deck: boolean;
   goal: number;
   harbor: HarborCard[];
   last_round: boolean;
@@ -171,6 +172,9 @@ export interface PortRoyalView {
   paid: number[];
   payer: number;
   pending: string;
+  pending_contract: string;
+  phase: string;
+  picking_order: number[];
   players: PlayerView[];
   revealed_this_turn: number;
   round: number;
@@ -195,6 +199,7 @@ export interface ContractView {
 export interface OpenExpedition {
   card: string;
   crew: string[][];
+  filled: boolean[][];
   missing: number[];
 }
 
@@ -224,6 +229,7 @@ export interface PlayerView {
   influence: number;
   markers: number;
   nest: string[];
+  picked: boolean;
   stored: StoredShips[];
   swords: number;
   taxable: boolean;

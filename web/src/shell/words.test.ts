@@ -16,7 +16,7 @@ const title: Pick<TitleInfo, "id" | "catalogue" | "options"> = {
     { code: "pinnace:4/3", kind: "ship", name: "pinnace", color: "yellow", swords: 4, skull: false, coins: 3, gift: 0, copies: 2 },
     { code: "priest:4/1", kind: "character", name: "priest", color: "", cost: 4, influence: 1, swords: 0, crew: true },
     { code: "u-merchant-blue:8/3", kind: "character", name: "merchant", color: "blue", cost: 8, influence: 3, swords: 0, crew: false },
-    { code: "contract:trade_master", kind: "contract", name: "trade_master", rewards: [3, 2, 1, 0, 0], time: 0, seal: "D", white: false },
+    { code: "contract:trade_master", kind: "contract", name: "trade_master", asks: ["trader:2"], pays: [], rewards: [3, 2, 1, 0, 0], time: 0, seal: "D", white: false },
   ],
 };
 const words = new Words(title, () => ({ names: ["Anne", "Bao"], held: [0] }));
@@ -53,13 +53,13 @@ describe("sentences", () => {
   test("name contracts, Merchants and other seats", () => {
     const move = { notation: "claim contract:trade_master", key: "move-claim", facts: { contract: "contract:trade_master" }, preview: {} };
     expect(words.move(move)).toBe("Claim the contract “Trade Master”");
-    expect(words.event({ name: "contract-opened", facts: { contract: "contract:trade_master" } })).toBe("Open contract: “Trade Master”. Have two Traders.");
+    expect(words.event({ name: "contract-opened", facts: { contract: "contract:trade_master" } })).toBe("Open contract: “Trade Master”. Have 2 Traders.");
     expect(words.event({ name: "ship-stored", facts: { seat: 1, card: "pinnace:4/3", merchant: "u-merchant-blue:8/3" } })).toBe(
       "Bao keeps the pinnace under the blue Merchant: +1 influence.",
     );
     expect(words.event({ name: "coin-given", facts: { seat: 1, to: 0, coins: 1 } })).toBe("Bao chooses you for the ship’s gift: 1 coin.");
-    const lack = { contract: "contract:trade_master", lack: "role", role: "trader" };
-    expect(words.reason({ key: "contract-condition", rule: "PR-CON-03", facts: lack })).toBe("“Trade Master”: you still lack a Trader.");
+    const lack = { contract: "contract:trade_master", lacks: ["trader:1", "cheap_characters:2:3"] };
+    expect(words.reason({ key: "contract-condition", rule: "PR-CON-03", facts: lack })).toBe("“Trade Master”: you still lack a Trader and 2 characters of cost 3 or less.");
   });
 
   test("count and join lists", () => {

@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.frames import CREW, DISCOVER, FRAMES, OVER, WINDOW, WINDOW_CARDS
-from flibuste.games.port_royal.pieces import BASE, CONTRACT_SET, GAMBLER_SET, SETS_SAIL, Card, codes
+from flibuste.games.port_royal.frames import (
+    BUSTED,
+    CLAIM_CONTRACT,
+    CLAIM_NOW,
+    CREW,
+    DISCOVER,
+    FRAMES,
+    NEST_SHIP,
+    OVER,
+    WAIVE_GOLD,
+    WINDOW,
+    WINDOW_CARDS,
+    WINDOW_SEAT,
+)
+from flibuste.games.port_royal.pieces import BASE, CONTRACT_SET, CONTRACTS, GAMBLER_SET, SETS_SAIL, Card, codes
 from flibuste.games.port_royal.position import Hold, OpenContract, PortRoyalPosition
 from flibuste.games.port_royal.rules.berth import colors_in_harbor
-from flibuste.games.port_royal.rules.contracts import can_claim, has_marker_for, lacking
-from flibuste.games.port_royal.rules.discover import can_reveal
-from flibuste.games.port_royal.rules.expeditions import chosen_crew, missing, usual_crew
+from flibuste.games.port_royal.rules.contracts import (
+    can_claim,
+    has_marker_for,
+    lacking,
+    nemesis_for,
+    nest_contract,
+)
+from flibuste.games.port_royal.rules.discover import can_reveal, uses_time_deck
+from flibuste.games.port_royal.rules.expeditions import chosen_crew, filled, missing, usual_crew
 from flibuste.games.port_royal.rules.odds import bust_odds, danger
 from flibuste.games.port_royal.rules.taxes import is_taxable
-from flibuste.games.port_royal.rules.trade_and_recruit import CARDS_FOR_COLORS, allowance, price
+from flibuste.games.port_royal.rules.trade_and_recruit import CARDS_FOR_COLORS, allowance, allowance_with, price
 from flibuste.games.port_royal.secrets import hidden_since, shuffles_of_coins
 
 
@@ -42,6 +61,8 @@ class OpenExpedition(TypedDict):
     card: str
     missing: list[int]
     """For each seat how many crew it lacks; 0: it could complete it in its own turn."""
+    filled: list[list[bool]]
+    """For each seat which of the symbols its crew fills, Jacks where nobody else does."""
     crew: list[list[str]]
     """For each seat the crew that would be sent (cards, Jacks last); empty when some is missing."""
 
@@ -92,6 +113,8 @@ class PlayerView(TypedDict):
     completed: int
     gamblers: int
     """Gamblers that could still be used this turn."""
+    picked: bool
+    """Its time to pick this turn is over, or does not come: somebody has bust."""
 
 
 class Odds(TypedDict):
@@ -110,10 +133,14 @@ class Unseen(TypedDict):
 
 class PortRoyalView(TypedDict):
     step: str
-    """discover, repel, window, crew, turn_end or over"""
+    """The decision at hand, by the name of its frame: discover, repel, window ..., or over."""
+    phase: str
+    """discover, trade, end (all windows are closed, or the active player has bust) or over"""
     seat_to_move: int
     active: int
     first: int
+    picking_order: list[int]
+    """Seats in the order in which they pick, the active one first."""
     round: int
     goal: int
     """Influence that brings the end."""
@@ -121,7 +148,9 @@ class PortRoyalView(TypedDict):
     harbor: list[HarborCard]
     expeditions: list[OpenExpedition]
     pending: str
-    """The ship just revealed that the active player may repel, or empty."""
+    """The ship about which somebody must decide: just revealed, repelled or being traded; or empty."""
+    pending_contract: str
+    """The contract for which somebody must decide at this moment; or empty."""
     crew_sent: list[str]
     """Crew already chosen for the expedition under way."""
     colors: int
@@ -129,7 +158,9 @@ class PortRoyalView(TypedDict):
     allowance: int
     """Cards that the player in the window may still take; before that, what the active player would get by stopping."""
     allowance_steps: list[int]
-    """How many cards the active player may take with 0, 1, 2 ... colors (before Governors)."""
+    """How many cards the active player would get by stopping with 0, 1, 2 ... colors."""
+    from_time_deck: bool
+    """The next card comes from the time deck, not from the draw pile."""
     draw_pile: int
     discard: list[str]
     """The open discard pile, its top last."""
@@ -156,23 +187,28 @@ class PortRoyalView(TypedDict):
 
 def view(p: PortRoyalPosition, step: str, seat_to_move: int) -> PortRoyalView:
     pending = p.pending_ship()
+    phase = phase_of(p)
     discovering = DISCOVER.is_on_top(p)
     odds = bust_odds(p) if discovering and p.terms.show_odds and can_reveal(p) else None
     return {
         "step": step,
+        "phase": phase,
         "seat_to_move": seat_to_move,
         "active": p.active,
         "first": p.first,
+        "picking_order": [(p.active + place) % p.seats for place in range(p.seats)],
         "round": p.round,
         "goal": p.terms.goal,
         "last_round": p.last_round,
         "harbor": [harbor_card(p, card) for card in p.harbor],
         "expeditions": [open_expedition(p, card) for card in p.open_expeditions],
         "pending": pending.code if pending is not None else "",
+        "pending_contract": pending_contract(p, seat_to_move),
         "crew_sent": crew_sent(p),
         "colors": colors_in_harbor(p),
         "allowance": cards_to_take(p),
-        "allowance_steps": CARDS_FOR_COLORS[:],
+        "allowance_steps": [allowance_with(p, colors) for colors in range(len(CARDS_FOR_COLORS))],
+        "from_time_deck": phase == DISCOVERING and uses_time_deck(p),
         "draw_pile": len(p.draw_pile),
         "discard": codes(p.discard),
         "paid": p.paid_dealt[:],
@@ -191,6 +227,41 @@ def view(p: PortRoyalPosition, step: str, seat_to_move: int) -> PortRoyalView:
     }
 
 
+DISCOVERING: Final = "discover"
+TRADING: Final = "trade"
+ENDING: Final = "end"
+FINISHED: Final = "over"
+
+
+def phase_of(p: PortRoyalPosition) -> str:
+    if OVER.is_on_top(p):
+        return FINISHED
+    if FRAMES.find(p, WINDOW) >= 0:
+        return TRADING
+    return ENDING if FRAMES.find(p, BUSTED) >= 0 or FRAMES.find(p, DISCOVER) < 0 else DISCOVERING
+
+
+def has_picked(p: PortRoyalPosition, seat: i64) -> bool:
+    place = FRAMES.find(p, WINDOW)
+    if place < 0:
+        return phase_of(p) == ENDING
+    now = WINDOW_SEAT.at(p, place)
+    return (seat - p.active) % p.seats < (now - p.active) % p.seats
+
+
+def pending_contract(p: PortRoyalPosition, seat: i64) -> str:
+    """To be claimed now, or a Nemesis or nest for which a ship may be given up or kept."""
+    if CLAIM_NOW.is_on_top(p):
+        return CONTRACTS[CLAIM_CONTRACT.of(p)].code
+    ship = p.pending_ship()
+    one: OpenContract | None = None
+    if ship is not None and WAIVE_GOLD.is_on_top(p):
+        one = nemesis_for(p, seat, ship)
+    elif NEST_SHIP.is_on_top(p):
+        one = nest_contract(p)
+    return one.contract.code if one is not None else ""
+
+
 def harbor_card(p: PortRoyalPosition, card: Card) -> HarborCard:
     return {"card": card.code, "offers": [offer(p, seat, card) for seat in range(p.seats)]}
 
@@ -204,6 +275,7 @@ def open_expedition(p: PortRoyalPosition, card: Card) -> OpenExpedition:
     return {
         "card": card.code,
         "missing": [missing(player, card) for player in p.players],
+        "filled": [filled(player, card) for player in p.players],
         "crew": [codes(usual_crew(player, card)) for player in p.players],
     }
 
@@ -244,6 +316,7 @@ def player_view(p: PortRoyalPosition, seat: i64) -> PlayerView:
         "markers": hold.markers if hold is not None else 0,
         "completed": hold.completed if hold is not None else 0,
         "gamblers": player.gamblers - (p.gambles if seat == p.active else 0),
+        "picked": has_picked(p, seat),
     }
 
 

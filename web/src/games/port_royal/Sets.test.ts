@@ -45,7 +45,7 @@ describe("contracts", () => {
 
   it("that must be claimed at once come up as a question", async () => {
     const play = vi.fn();
-    lay({ ...contracting, step: "claim_now" }, [moveTo("claim contract:jinx", { coins: 1 }), moveTo("forgo")], { play });
+    lay({ ...contracting, step: "claim_now", pending_contract: "contract:jinx" }, [moveTo("claim contract:jinx", { coins: 1 }), moveTo("forgo")], { play });
     expect(screen.getByText("A contract within reach").closest("dialog")?.textContent).toContain("Jinx");
     await key("c");
     await key("n");
@@ -73,7 +73,7 @@ describe("questions of the moment", () => {
   });
 
   it("says what giving up the gold would cost", () => {
-    lay({ ...contracting, step: "waive", pending: "frigate:6/3" }, [moveTo("waive"), moveTo("collect", { coins: 3 })]);
+    lay({ ...contracting, step: "waive", pending: "frigate:6/3", pending_contract: "contract:frigate_nemesis" }, [moveTo("waive"), moveTo("collect", { coins: 3 })]);
     expect(screen.getByText(/You give up 3 coins/)).toBeTruthy();
   });
 });

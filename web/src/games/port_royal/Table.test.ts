@@ -25,7 +25,7 @@ describe("whose turn it is", () => {
     const playing = lay(discovering, discoveryMoves);
     expect(screen.getAllByText("active")).toHaveLength(1);
     playing.unmount();
-    lay({ ...discovering, step: "over" }, []);
+    lay({ ...discovering, step: "over", phase: "over" }, []);
     expect(screen.queryByText("active")).toBeNull();
   });
 });

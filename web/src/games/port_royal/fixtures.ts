@@ -65,8 +65,8 @@ function expedition(letters: string, coins: number, influence: number): Entry {
     mark: "confirmed",
   };
 }
-function contract(name: string, rewards: number[]): Entry {
-  return { code: `contract:${name}`, kind: "contract", name, rewards, copies: 1, mark: "likely", set: "contract" };
+function contract(name: string, rewards: number[], more: Entry = {}): Entry {
+  return { code: `contract:${name}`, kind: "contract", name, rewards, asks: [], pays: [], times: 1, copies: 1, mark: "likely", set: "contract", ...more };
 }
 
 export const title: TitleInfo = {
@@ -112,9 +112,9 @@ export const title: TitleInfo = {
     person("vice_admiral", 5, 1),
     { ...ship("red", 6, 3), code: "a-frigate:6/3g", gift: 1, set: "contract" },
     { code: "u-tax", kind: "tax", name: "tax", bonus: "influence", threshold: 9, keep: 8, copies: 3, mark: "confirmed", set: "sets_sail" },
-    contract("luminary", [4, 3, 2, 1, 0]),
-    contract("mercenary", [3, 2, 1, 0, 0]),
-    contract("frigate_nemesis", [8, 6, 5, 4, 3]),
+    contract("luminary", [4, 3, 2, 1, 0], { asks: ["priest:1", "jester:1"] }),
+    contract("mercenary", [3, 2, 1, 0, 0], { asks: ["swords:3"] }),
+    contract("frigate_nemesis", [8, 6, 5, 4, 3], { times: 3 }),
     contract("jinx", [1, 1, 1, 1, 1]),
     { code: "token", kind: "token", name: "token", copies: 0, mark: "invented" },
   ],
@@ -145,15 +145,17 @@ function lying(card: string, own: Partial<Offer>): HarborCard {
   return { card, offers: [offer, ...NAMES.slice(1).map(() => ({ ...offer, fee: 1 }))] };
 }
 function captain(coins: number, influence: number, swords: number, area: string[], taxable = false): PlayerView {
-  const nothing = { stored: [], nest: [], markers: 0, completed: 0, gamblers: 0 };
+  const nothing = { stored: [], nest: [], markers: 0, completed: 0, gamblers: 0, picked: false };
   return { coins, coins_from: Array.from({ length: coins }, () => 1), influence, swords, area, taxable, ...nothing };
 }
 
 export const discovering: PortRoyalView = {
   step: "discover",
+  phase: "discover",
   seat_to_move: 0,
   active: 0,
   first: 1,
+  picking_order: [0, 1, 2, 3],
   round: 9,
   goal: 12,
   last_round: false,
@@ -166,14 +168,26 @@ export const discovering: PortRoyalView = {
     lying("governor:8/0", { cost: 7, short: 1 }),
   ],
   expeditions: [
-    { card: "expedition:pp", missing: [0, 2, 2, 1], crew: [["priest:4/1", "jack:6/1"], [], [], []] },
-    { card: "expedition:ccs", missing: [2, 2, 3, 2], crew: [[], [], [], []] },
+    {
+      card: "expedition:pp",
+      missing: [0, 2, 2, 1],
+      filled: [[true, true], [false, false], [false, false], [true, false]],
+      crew: [["priest:4/1", "jack:6/1"], [], [], []],
+    },
+    {
+      card: "expedition:ccs",
+      missing: [2, 2, 3, 2],
+      filled: [[true, false, false], [true, false, false], [false, false, false], [false, false, true]],
+      crew: [[], [], [], []],
+    },
   ],
   pending: "",
+  pending_contract: "",
   crew_sent: [],
   colors: 3,
   allowance: 1,
   allowance_steps: [1, 1, 1, 1, 2, 3],
+  from_time_deck: false,
   draw_pile: 35,
   discard: ["flute:1/2", "sailor:3/1", "flute:2/2"],
   paid: [],
@@ -210,7 +224,7 @@ const move = (notation: string, preview: Record<string, number> = {}): MoveInfo 
 export const discoveryMoves = [move("reveal"), move("stop", { cards: 1 }), move("expedition expedition:pp", { coins: 2, influence: 2 })];
 
 /** The same table one click later: Anne stopped and takes her card. */
-export const trading: PortRoyalView = { ...discovering, step: "window", odds: null, danger: {} };
+export const trading: PortRoyalView = { ...discovering, step: "window", phase: "trade", odds: null, danger: {} };
 export const tradingMoves = [
   move("trade pinnace:4/3", { coins: 3 }),
   move("trade flute:1/2", { coins: 3 }),
@@ -267,6 +281,9 @@ export const moveTo = move;
 export const alone: PortRoyalView = {
   ...contracting,
   step: "discover",
+  phase: "discover",
+  picking_order: [0],
+  from_time_deck: true,
   contracts_mode: "cooperative",
   contracts: contracting.contracts.slice(1),
   players: contracting.players.slice(0, 1),

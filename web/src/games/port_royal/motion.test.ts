@@ -77,7 +77,7 @@ describe("motion", () => {
     motion.remember();
     const thrown = ["sailor:3/1", "pirate:5/1", "jester:5/1", "priest:4/1"];
     for (const code of thrown) lay(`harbor:${code}#1`, 300);
-    show(happened("gambler-used", { seat: 0 }), ...thrown.map((card) => happened("card-revealed", { seat: 0, card })));
+    show(happened("gambler-used", { seat: 0, cards: 4 }), ...thrown.map((card) => happened("card-revealed", { seat: 0, card })));
     const starts = animate.mock.calls.map((call) => Number((call as unknown as [unknown, KeyframeAnimationOptions])[1].delay));
     expect(animate).toHaveBeenCalledTimes(8);
     expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(500);

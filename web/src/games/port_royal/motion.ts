@@ -13,8 +13,7 @@ const EASE = "cubic-bezier(.2,.8,.2,1)";
 /** Longer batches are played faster. */
 const LONGEST = 2600;
 const MOST_COINS = 6;
-/** A gambler turns over so many cards at once, this far apart. */
-const THROWN = 4;
+/** Cards that a gambler turns over at once come this far apart. */
 const THROW_GAP = 70;
 
 /** Draws the face of a card (null: its back) into an element; returns how to take it away. */
@@ -189,7 +188,7 @@ class Scene {
       case "deck-shuffled":
         return this.#shuffle();
       case "gambler-used":
-        this.#thrown = THROWN;
+        this.#thrown = Number(facts["cards"] ?? 0);
         return;
       case "time-card":
         this.#deck = "time";

@@ -56,6 +56,8 @@ export interface Contract extends Common {
   kind: "contract";
   /** Coins for the first to complete it, the second ... */
   rewards: number[];
+  /** Colours of repelled ships that must be kept for it; 0: it is another kind of contract. */
+  nest: number;
 }
 export type Piece = Ship | Person | Expedition | Tax | Token | Contract;
 
@@ -116,11 +118,13 @@ function piece(entry: Entry): Piece {
     case "tax":
       return { ...common, kind: "tax", bonus: text(entry, "bonus"), threshold: number(entry, "threshold"), keep: Number(entry["keep"] ?? -1) };
     case "contract": {
-      const rewards = entry["rewards"];
+      const { rewards, pays } = entry;
+      const nest = Array.isArray(pays) ? pays.find((one) => String(one).startsWith("nest:")) : undefined;
       return {
         ...common,
         kind: "contract",
         rewards: Array.isArray(rewards) ? rewards.map(Number) : [],
+        nest: Number(String(nest ?? "nest:0").slice("nest:".length)),
       };
     }
     default:

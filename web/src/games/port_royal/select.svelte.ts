@@ -3,7 +3,7 @@ import type { EventInfo, MoveInfo, OutcomeInfo, PortRoyalView, ReasonInfo } from
 import type { BoardProps } from "../../shell/board";
 import { settings } from "../../shell/settings.svelte";
 import type { Words } from "../../shell/words";
-import { readPieces, type Piece, type Pieces } from "./pieces";
+import { readPieces, type Contract, type Piece, type Pieces } from "./pieces";
 
 /** A move that was asked for and refused, and the thing on the table that was touched. */
 export interface Refused {
@@ -81,10 +81,6 @@ export class Desk {
     if (this.view.contracts.length === 0) return "none";
     return this.view.players.length <= 2 ? "column" : "row";
   }
-  /** The next card comes from the time deck: the first of a turn of a team. */
-  get fromTime(): boolean {
-    return this.view.team !== null && this.view.team.time_deck > 0 && this.view.revealed_this_turn === 0;
-  }
   get mayUndo(): boolean {
     return this.#board().mayUndo;
   }
@@ -103,6 +99,10 @@ export class Desk {
   }
   piece(code: string): Piece | undefined {
     return this.pieces.get(code);
+  }
+  contract(code: string): Contract | undefined {
+    const found = this.piece(code);
+    return found?.kind === "contract" ? found : undefined;
   }
   legal(notation: string): MoveInfo | undefined {
     return this.#legal.get(notation);

@@ -13,22 +13,6 @@ export interface Tag {
   wreck?: boolean;
 }
 
-/** Seats in the order in which they pick, the active one first. */
-export function pickingOrder(desk: Desk): number[] {
-  const { active, players } = desk.view;
-  return players.map((_, step) => (Math.max(0, active) + step) % players.length);
-}
-
-/** True when this seat's window of the phase is behind it. */
-export function hasPicked(desk: Desk, seat: number): boolean {
-  const { step, seat_to_move, active } = desk.view;
-  if (step === "turn_end") return true;
-  if (!["window", "crew", "store", "gift", "waive"].includes(step)) return false;
-  const order = pickingOrder(desk);
-  const now = step === "crew" ? active : seat_to_move;
-  return order.indexOf(seat) < order.indexOf(now);
-}
-
 export function offerFor(desk: Desk, lying: HarborCard): Offer | undefined {
   return lying.offers[desk.buyer];
 }
@@ -56,7 +40,7 @@ export function tagOf(desk: Desk, piece: Piece, offer: Offer | undefined, oddsSh
   }
   if (view.step === "over") return null;
   if (piece.kind === "ship" && view.step === "discover") return oddsShown ? dangerTag(desk, piece) : null;
-  if (!offer || hasPicked(desk, desk.buyer)) return null;
+  if (!offer || view.players[desk.buyer]?.picked) return null;
   if (offer.short > 0) {
     const text = words.text("board-tag-short", { short: offer.short });
     return { text, brief: `−${offer.short}`, spoken: text, tone: "no" };

@@ -294,10 +294,19 @@ def can_pay_fee(p: PortRoyalPosition, seat: i64) -> bool:
 
 def may_nest(p: PortRoyalPosition, ship: Card) -> bool:
     """Whether the active player may keep a repelled ship for the Pirate's Nest (PR-CONL-14, -15)."""
-    agenda = p.agenda
-    if agenda is None or any([kept.color == ship.color for kept in hold_of(p, p.active).nest]):
+    if any([kept.color == ship.color for kept in hold_of(p, p.active).nest]):
         return False
-    return any([one.contract.wants_nest and has_marker_for(p, p.active, one) for one in agenda.contracts])
+    return nest_contract(p) is not None
+
+
+def nest_contract(p: PortRoyalPosition) -> OpenContract | None:
+    """The open contract for which the active player may keep ships."""
+    agenda = p.agenda
+    assert agenda is not None
+    for one in agenda.contracts:
+        if one.contract.wants_nest and has_marker_for(p, p.active, one):
+            return one
+    return None
 
 
 class ClaimNow(Step):

@@ -201,7 +201,7 @@ def gamble(p: PortRoyalPosition) -> None:
     """Four cards in one go, no ship of them repelled (PR-GAM-02, -03)."""
     p.gambles += 1
     if p.logbook is not None:
-        p.logbook.tell("gambler-used", {"seat": p.active})
+        p.logbook.tell("gambler-used", {"seat": p.active, "cards": THROWN})
     THROW.push(p, 0, THROWN)
     p.settle()
 

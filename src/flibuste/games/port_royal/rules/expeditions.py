@@ -31,6 +31,22 @@ def missing(player: Player, expedition: Card) -> i64:
     return lacking if lacking > 0 else 0
 
 
+def filled(player: Player, expedition: Card) -> list[bool]:
+    """Which symbols of an expedition the player's crew fills, Jacks where nobody else does."""
+    crew = [card.role for card in player.area]
+    found: list[bool] = []
+    for role in expedition.needs:
+        found.append(role in crew)
+        if role in crew:
+            crew.remove(role)
+    jacks: i64 = player.jacks
+    for place in range(len(found)):
+        if not found[place] and jacks > 0:
+            found[place] = True
+            jacks -= 1
+    return found
+
+
 def begin(p: PortRoyalPosition, move: PortRoyalMove) -> None:
     expedition = move.card
     assert expedition is not None

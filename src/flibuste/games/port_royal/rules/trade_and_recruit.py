@@ -32,8 +32,12 @@ CARDS_FOR_COLORS: Final = [1, 1, 1, 1, 2, 3]
 
 def allowance(p: PortRoyalPosition, seat: i64) -> i64:
     """Cards that a seat may take in its window, Governors and Gamblers included (PR-TRD-08)."""
-    base: i64 = CARDS_FOR_COLORS[colors_in_harbor(p)] + p.gambles if seat == p.active else 1
-    return base + p.players[seat].governors
+    return allowance_with(p, colors_in_harbor(p)) if seat == p.active else 1 + p.players[seat].governors
+
+
+def allowance_with(p: PortRoyalPosition, colors: i64) -> i64:
+    """Cards that the active player may take with so many colors in the harbor."""
+    return CARDS_FOR_COLORS[colors] + p.gambles + p.players[p.active].governors
 
 
 # --- what a card costs ------------------------------------------------------------------------------------------------

@@ -654,8 +654,8 @@ event-game-over = { $ending ->
 
 # Sets Sail, the Gambler, Just One More Contract.
 event-gambler-used = { $you ->
-    [yes] You use a Gambler: 4 cards at once.
-   *[no] { $seat } uses a Gambler: 4 cards at once.
+    [yes] You use a Gambler: { $cards } cards at once.
+   *[no] { $seat } uses a Gambler: { $cards } cards at once.
 }
 event-ship-stored = { $you ->
     [yes] You keep

@@ -630,8 +630,8 @@ event-game-over = { $ending ->
 
 # Sets Sail, the Gambler, Just One More Contract.
 event-gambler-used = { $you ->
-    [yes] Vous jouez un Parieur : 4 cartes d’un coup.
-   *[no] { $seat } joue un Parieur : 4 cartes d’un coup.
+    [yes] Vous jouez un Parieur : { $cards } cartes d’un coup.
+   *[no] { $seat } joue un Parieur : { $cards } cartes d’un coup.
 }
 event-ship-stored = { $you ->
     [yes] Vous gardez

@@ -118,15 +118,6 @@ board-gain = { $colors ->
    *[other] { $cards } cards
 }
 board-further = { $colors } colors: { $cards }
-board-colors = { $colors ->
-    [0] No ship
-    [one] 1 color
-   *[other] { $colors } colors
-}: { $cards ->
-    [0] nothing
-    [one] 1 card
-   *[other] { $cards } cards
-}
 board-left = { $cards ->
     [0] { $seat } has taken everything allowed
     [one] { $seat } may take 1 card
@@ -268,7 +259,7 @@ board-ask-waive-yes = You give up { $coins ->
 } and get one step further with the contract. The step takes one of your markers for good.
 board-ask-waive-no = Or you take the gold and leave the contract as it is.
 board-ask-nest = Tow it into the Pirate’s Nest?
-board-ask-nest-yes = You have { $nested } of 5 colors. With all five you may complete the contract.
+board-ask-nest-yes = You have { $nested } of { $colors } colors. With all of them you may complete the contract.
 board-ask-nest-no = Otherwise the ship goes to the discard pile.
 board-ask-claim-now = A contract within reach
 board-ask-claim-now-yes = Claim it now with one of your markers ({ $markers ->

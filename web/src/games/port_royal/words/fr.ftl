@@ -115,15 +115,6 @@ board-gain = { $colors ->
    *[other] { $cards } cartes
 }
 board-further = { $colors } couleurs : { $cards }
-board-colors = { $colors ->
-    [0] Aucun navire
-    [one] { $colors } couleur
-   *[other] { $colors } couleurs
-} : { $cards ->
-    [0] rien
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}
 board-left = { $cards ->
     [0] { $seat } a pris tout son dû
     [one] { $seat } peut prendre { $cards } carte
@@ -265,7 +256,7 @@ board-ask-waive-yes = Vous renoncez à { $coins ->
 } et avancez d’un pas dans le contrat. Ce pas prend un de vos marqueurs pour de bon.
 board-ask-waive-no = Sinon vous prenez l’or et le contrat reste où il en est.
 board-ask-nest = Le remorquer à l’Antre des pirates ?
-board-ask-nest-yes = Couleurs gardées : { $nested } sur 5. Avec les cinq, vous pouvez remplir le contrat.
+board-ask-nest-yes = Couleurs gardées : { $nested } sur { $colors }. Avec toutes, vous pouvez remplir le contrat.
 board-ask-nest-no = Sinon le navire va à la défausse.
 board-ask-claim-now = Un contrat à portée de main
 board-ask-claim-now-yes = Remplissez-le maintenant avec un de vos marqueurs ({ $markers ->
