@@ -65,7 +65,10 @@ class PortRoyalTerms(Terms):
 
 @final
 class Hold:
-    """What a player keeps beside the personal area: only in games with Merchants or contracts."""
+    """What a player keeps beside the personal area, as in the hold of a ship: only in games with Merchants or contracts.
+
+    Records know it by this name.
+    """
 
     def __init__(self, stored: list[Card], under: list[Card], nest: list[Card], markers: i64, completed: i64) -> None:
         self.stored = stored
@@ -205,7 +208,8 @@ class PortRoyalPosition(Position):
         self.harbor = harbor
         self.open_expeditions = open_expeditions
         self.paid: list[Card] = []
-        """Coins paid for a hire, face down until somebody else chooses or a card is turned over (PR-COIN-09)."""
+        """Coins paid for a hire or a contract, face down until somebody else chooses, a card is turned over or the draw
+        pile is empty (PR-COIN-09)."""
         self.paid_dealt: list[int] = []
         self.payer: i64 = 0
         self.shuffles: i64 = 0

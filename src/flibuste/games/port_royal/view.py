@@ -165,12 +165,12 @@ class PortRoyalView(TypedDict):
     discard: list[str]
     """The open discard pile, its top last."""
     paid: list[int]
-    """Coins paid in the open window, still face down: the shuffle each came from."""
+    """Coins just paid, still face down: the shuffle each came from."""
     payer: int
     """Who paid them; -1 when there are none."""
     unseen: list[Unseen]
     odds: Odds | None
-    """None when the table does not show them, or when nothing can be revealed now."""
+    """None when the table does not show them, while nobody discovers, or when nothing can be revealed."""
     danger: dict[str, int]
     """For each ship color in the harbor: unseen ships of that color that the active player cannot repel."""
     revealed_this_turn: int

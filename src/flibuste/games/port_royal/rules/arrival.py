@@ -12,6 +12,8 @@ from flibuste.games.port_royal.rules.coins import gain
 
 ADMIRAL_CARDS: Final = 5
 ADMIRAL_COINS: Final = 2
+VICE_ADMIRAL_CARDS: Final = 3
+"""And not as many as for an Admiral (PR-XC-06)."""
 
 
 def pay_incomes(p: PortRoyalPosition, seat: i64) -> None:
@@ -23,7 +25,7 @@ def pay_incomes(p: PortRoyalPosition, seat: i64) -> None:
     elif cards == 0:
         if player.jesters and (seat != p.active or p.terms.jester_pays_active):
             gain(p, seat, player.jesters, "jester")
-    elif player.vice_admirals and cards >= 3:
+    elif player.vice_admirals and cards >= VICE_ADMIRAL_CARDS:
         gain(p, seat, player.vice_admirals, "vice_admiral")
     if player.gunners:
         gain(p, seat, player.gunners * (ships_in_harbor(p) - 1), "gunner")
