@@ -76,7 +76,7 @@ def test_a_window_stays_open_while_something_can_be_done() -> None:
 
 
 def test_the_end_of_a_turn_is_told() -> None:
-    """PR-TURN-04, PR-BUST-05: after the last window and after a bust, whether there is something to decide or not."""
+    """PR-TURN-04, PR-BUST-05: after the last window and after a bust, with and without a choice."""
     for areas, step in (({0: "priest:4/1 priest:4/1"}, "turn_end"), ({}, "discover")):
         table = arrange(areas=areas, open="expedition:pp", revealed=1).play("stop")
         if areas:

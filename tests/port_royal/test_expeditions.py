@@ -164,7 +164,7 @@ def test_not_while_another_player_is_choosing() -> None:
     """PR-EXP-05"""
     table = arrange(areas={0: CREW}, open="expedition:pp", harbor="flute:1/1").play("stop", "pass")
     assert table.seat == 1
-    assert table.reason(EXPLORE, seat=0).key == "not-your-turn"
+    assert table.reason(EXPLORE, seat=0).key == "expedition-waits"
 
 
 def test_once_more_at_the_end_of_the_turn() -> None:

@@ -112,8 +112,12 @@ def test_passing_closes_the_window_for_good() -> None:
     table = arrange(harbor=" ".join(SHIPS), open="expedition:pp", areas={0: "priest:4/1 priest:4/1"}).play(
         "stop", "pass"
     )
-    for move in ("trade flute:1/1", "expedition expedition:pp", "pass"):
-        assert table.reason(move, seat=0).key == "not-your-turn"
+    for move, key in (
+        ("trade flute:1/1", "not-your-turn"),
+        ("expedition expedition:pp", "expedition-waits"),
+        ("pass", "not-your-turn"),
+    ):
+        assert table.reason(move, seat=0).key == key
     table.play("pass")
     assert table.step == "turn_end"
     assert table.reason("trade flute:1/1").key == "turn-is-ending"
