@@ -315,7 +315,7 @@ def test_where_a_post_needs_a_step(cubes: str, offered: bool) -> None:
 def test_where_a_post_needs_a_step_a_ship_stays_for_nothing() -> None:
     """AM-SAIL-12: without a post, so no gold is spent and nothing is asked."""
     table = arrange(ANCHORED, cubes="1 blue", red="gold 5", post_needs_step=True).play("act blue", "ship 1")
-    assert table.preview(sailing("(0,0)")) == {"ap": 0, "spends": 0}
+    assert table.preview(sailing("(0,0)")) == {"ap": 0, "spends": 0, "unsailed": 1}
     table.sail("(0,0)")
     assert (table.red.gold, table.step, table.ships("red")[0]) == (5, "sail", "A1")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.amerigo.table import TITLE, Table, arrange, busy_moves, random_games
 
 from flibuste.games.amerigo.bags import number_of
@@ -101,7 +102,97 @@ def test_steps_past_the_end_of_a_track() -> None:
     """AM-GOLD-04, AM-PRO-02"""
     table = arrange(cubes="5 brown", red="progress 16").play("act brown")
     assert table.preview("steps 3") == {"ap": 3, "spends": 0, "tokens": 0}
-    assert table.preview("steps 4") == {"ap": 4, "spends": 0, "gold": 2, "tokens": 1}
+    assert table.preview("steps 4") == {"ap": 4, "spends": 0, "gold": 2, "points": 0, "tokens": 1}
+
+
+@pytest.mark.parametrize(("gold", "points"), [(10, 0), (11, 1), (12, 2)])
+def test_gold_that_does_not_fit_at_the_end_of_a_track(gold: int, points: int) -> None:
+    """AM-GOLD-02, AM-GOLD-04: some of the two gold are points."""
+    table = arrange(cubes="5 black", red=f"cannons 10, gold {gold}").play("act black")
+    preview = table.preview("steps 2")
+    assert (preview["gold"], preview["points"]) == (2, points)
+    assert table.play("steps 2").scores == [points, 0]
+
+
+def test_gold_spent_makes_room_for_gold() -> None:
+    """AM-GOLD-02, AM-GOLD-04: with track_end_needs_base_ap off the step past the end is bought first."""
+    table = arrange(cubes="1 black", red="cannons 11, gold 12", track_end_needs_base_ap=False).play("act black")
+    assert table.preview("steps 2") == {"ap": 2, "spends": 1, "gold": 2, "points": 1}
+    assert table.play("steps 2").scores == [1, 0]
+
+
+@pytest.mark.parametrize(("gold", "points"), [(11, 0), (12, 1)])
+def test_gold_that_does_not_fit_for_a_post(gold: int, points: int) -> None:
+    """AM-GOLD-02, AM-TOK-20: it is a point, in the voyage's preview too; gold spent on the voyage makes room."""
+    sheet = f"gold {gold}, token post-gold"
+    table = arrange(SEA, cubes="1 blue", red=sheet, blue="points 0").play("act blue", "ship 1")
+    assert table.preview("sail B1") == {"ap": 1, "spends": 0, "taken": 1}
+    table.sail("(0,0)")
+    assert table.preview("sail E1")["points"] == points
+    table.sail("(0,4)")
+    assert (table.preview("post")["points"], table.preview("post")["total"]) == (points, points)
+    assert table.play("post").scores == [points, 0]
+    table = arrange(SEA.replace("(0,3)", "(0,2)"), cubes="1 blue", red=sheet).play("act blue", "ship 2")
+    assert table.preview("sail E1") == {"ap": 2, "spends": 1, "post": 1, "points": 0}
+
+
+HARBOR = """
+    A~~A~
+    P##P~
+    post blue (1,0)
+    ship red (0,1)
+    ship red (0,3)
+    """
+
+
+@pytest.mark.parametrize(
+    ("ship", "goal", "red", "needs_step", "said"),
+    [
+        (1, "A1", "", False, {"taken"}),
+        (1, "C1", "", False, set()),
+        (2, "D1", "", False, {"post", "points"}),
+        (2, "D1", "posts 0", False, {"postless"}),
+        (2, "D1", "", True, {"unsailed"}),
+    ],
+)
+def test_why_an_anchor_is_none_for_a_post(ship: int, goal: str, red: str, needs_step: bool, said: set[str]) -> None:
+    """AM-SAIL-06, AM-SAIL-12, AM-SAIL-14: taken, no post left, or the ship must sail; at sea nothing is said."""
+    table = arrange(HARBOR, cubes="1 blue", red=red, post_needs_step=needs_step).play("act blue", f"ship {ship}")
+    assert table.preview(f"sail {goal}").keys() - {"ap", "spends"} == said
+
+
+@pytest.mark.parametrize(
+    ("cubes", "red", "nothing"),
+    [
+        ("1 green", "", True),
+        ("1 green", "waiting neutral D2", True),
+        ("1 green", "waiting neutral D2, gold 1", False),
+        ("1 green", "waiting neutral D2, chests 1", False),
+        ("1 green", "waiting neutral R6, chests 1", True),
+        ("1 green", "waiting village M1", False),
+        ("1 yellow", "", True),
+        ("1 yellow", "gold 1", False),
+        ("1 yellow", "token three-gold", False),
+        ("2 yellow", "", False),
+        ("1 black", "cannons 12", False),
+        ("1 brown", "progress 20", False),
+        ("1 blue", "posts 0", False),
+        ("1 red", "", False),
+    ],
+)
+def test_an_action_that_can_do_nothing_warns(cubes: str, red: str, nothing: bool) -> None:
+    """AM-ACT-04, AM-GOLD-04: gold and what can be cashed count; so does the gold at the end of a track."""
+    table = arrange(SEA, cubes=cubes, red=red, market="cotton:2 sugar:3")
+    move = f"act {cubes.split()[1]}"
+    assert table.preview(move).get("nothing", 0) == nothing
+    table.play(move)
+    assert (table.to_move == "blue" and table.red.gold == 0 and "gold" not in red) == nothing
+
+
+def test_a_special_action_that_can_do_nothing_warns() -> None:
+    """AM-SPC-05, AM-ACT-04"""
+    table = arrange(cubes="1 white", red="special 5").play("act white")
+    assert (table.preview("special green")["nothing"], "nothing" in table.preview("advance")) == (1, False)
 
 
 def test_the_place_after_an_advance() -> None:
@@ -157,6 +248,7 @@ def check(played: Played, verb: str) -> None:
         assert played.spent() == promised["spends"]
     if verb in ("act", "special", "advance") and played.begun():
         assert played.begun() == [(promised["ap"], promised["bonus"])]
+        assert len(played.events) > 1 or played.after.active == played.seat or "nothing" in promised
     elif verb == "sail" and sails_on(played.after):
         assert promised["spends"] > 0
     elif verb == "sail":
@@ -169,10 +261,9 @@ def check(played: Played, verb: str) -> None:
         assert (played.others(), played.gained("chests")) == (promised["others"], promised["chest"])
         assert played.goods() == promised["goods"]
     elif verb == "post":
-        beyond = max(0, int(played.before.players[played.seat].gold) + promised.get("gold", 0) - 12)
-        assert played.gained("score") == promised["total"] + beyond
+        assert played.gained("score") == promised["total"]
         assert (played.others(), played.gained("chests")) == (promised["others"], promised["chest"])
-        assert played.gained("gold") == promised.get("gold", 0) - beyond - promised.get("spends", 0)
+        assert played.gained("gold") == promised.get("gold", 0) - promised.get("points", 0) - promised.get("spends", 0)
     elif verb in ("gold", "chest") or (verb == "use" and "gold" in promised):
         assert played.gained("score") == promised["points"]
         assert played.gained("gold") == promised["gold"] - promised["points"]
@@ -181,8 +272,8 @@ def check(played: Played, verb: str) -> None:
     elif verb == "steps" and "place" in promised:
         assert played.after.order.index(played.seat) + 1 == promised["place"]
     elif verb == "steps" and not promised.get("tokens"):
-        gold = [event.facts["gold"] for event in played.events if event.name == "gold-gained"]
-        assert gold == ([promised["gold"]] if "gold" in promised else [])
+        gold = [(event.facts["gold"], event.facts["points"]) for event in played.events if event.name == "gold-gained"]
+        assert gold == ([(promised["gold"], promised["points"])] if "gold" in promised else [])
     elif verb == "buy":
         good = next(str(e.facts["production"]).split(":")[0] for e in played.events if e.name == "production-bought")
         assert promised["later"] == number_of(played.before.players[played.seat].goods, GOODS.index(good))

@@ -76,6 +76,25 @@ describe("the choice of an action", () => {
     }
   });
 
+  it.each([false, true])("warns of an action that can do nothing, also where there is no room for hints: %s", (isTight) => {
+    const { moves } = momentOf("turn");
+    const [first] = movesOf("turn", "act");
+    const use: MoveInfo = { notation: "use five-gold", key: "move-use", facts: { token: "five-gold" }, preview: { gold: 5, points: 0 } };
+    const warned = moves.map((move) => (move === first ? { ...move, preview: { ...move.preview, nothing: 1 } } : move));
+    lay("turn", { moves: isTight ? [...warned, use, { ...use, notation: "use three-gold" }, { ...use, notation: "chest" }] : warned });
+    const hint = offered(panel(), first!.notation)?.querySelector("small");
+    expect(hint?.textContent).toBe("you can do nothing with it now");
+    expect([...hint!.classList]).toContain("warns");
+    expect([...hint!.classList]).not.toContain("sr");
+  });
+
+  it("says how much of the gold would be points", () => {
+    const { moves } = momentOf("turn");
+    const chest: MoveInfo = { notation: "chest", key: "move-chest", facts: {}, preview: { gold: 3, points: 2 } };
+    lay("turn", { moves: [...moves, chest] });
+    expect(offered(panel(), "chest")?.textContent).toContain("+3 gold, 2 of it are points");
+  });
+
   it("says why an action is not there", async () => {
     const why = vi.fn(() => Promise.resolve({ key: "no-such-cube", rule: "AM-PHA-04", facts: { color: "black" } }));
     lay("turn", { why });
@@ -104,6 +123,18 @@ describe("the choice of an action", () => {
     const rows = [...panel().querySelectorAll<HTMLButtonElement>("button.choice")];
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => row.disabled)).toBe(true);
+  });
+});
+
+describe("a ship", () => {
+  it("offers a post off its anchor and back, and stays or sails on for gold", async () => {
+    const play = vi.fn();
+    const { view, moves } = momentOf("sail");
+    const post: MoveInfo = { notation: "post", key: "move-post", facts: {}, preview: { ap: 2, spends: 1, total: 3 } };
+    lay("sail", { play, view: { ...view, action: { ...view.action!, ap: 0 } }, moves: [...moves, post] });
+    await fireEvent.click(offered(panel(), "post")!);
+    expect(play).toHaveBeenLastCalledWith("post");
+    expect(panel().textContent).toMatch(/It may sail on for gold, or stay|enters the map/);
   });
 });
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import number_of
-from flibuste.games.amerigo.chart import CELLS, STRIDE
+from flibuste.games.amerigo.chart import CELLS, FRAME, STRIDE
 from flibuste.games.amerigo.frames import SAIL_SHIP, SHIP_AT_HAND, TILE_TO_LAY
 from flibuste.games.amerigo.land import edge, placements
 from flibuste.games.amerigo.moves import (
@@ -35,6 +35,7 @@ from flibuste.games.amerigo.pieces import (
     PROGRESS,
     PROGRESS_END,
     RED,
+    SHIPS,
     TILES,
     TRACK_END,
     TURNED,
@@ -46,7 +47,7 @@ from flibuste.games.amerigo.pieces import (
 )
 from flibuste.games.amerigo.position import NOTHING, AmerigoPosition
 from flibuste.games.amerigo.rows import NO_ROWS
-from flibuste.games.amerigo.rules.actions import bonus_ap
+from flibuste.games.amerigo.rules.actions import begin_action, bonus_ap
 from flibuste.games.amerigo.rules.expansion import cells_under, points_for
 from flibuste.games.amerigo.rules.gold import (
     GOLD_OF_CHEST,
@@ -65,11 +66,11 @@ from flibuste.games.amerigo.rules.islands import (
     posts_on,
 )
 from flibuste.games.amerigo.rules.navigation import FAIR_WIND_AP
-from flibuste.games.amerigo.rules.posts import OFF_AND_BACK, may_put_post, steps_to
+from flibuste.games.amerigo.rules.phases import is_in_action
+from flibuste.games.amerigo.rules.posts import OFF_AND_BACK, may_put_post, open_anchors, steps_to
 from flibuste.games.amerigo.rules.ships import gold_for_steps
 from flibuste.games.amerigo.rules.tower import cubes_in
 from flibuste.games.amerigo.rules.tracks import room
-from flibuste.games.amerigo.water import within
 
 
 def preview(p: AmerigoPosition, move: AmerigoMove) -> dict[str, int]:
@@ -105,7 +106,12 @@ def of_gold(p: AmerigoPosition, move: AmerigoMove) -> dict[str, int]:
         return {"points": cubes_in(p.centre)}
     else:
         return {}
-    beyond: i64 = p.player().gold + gold - TRACK_END
+    return gaining(p, gold, 0)
+
+
+def gaining(p: AmerigoPosition, gold: i64, spent: i64) -> dict[str, int]:
+    """Gold after some was spent, and the points that come for what is beyond the end of its track (AM-GOLD-02)."""
+    beyond: i64 = p.player().gold - spent + gold - TRACK_END
     return {"gold": gold, "points": beyond if beyond > 0 else 0}
 
 
@@ -119,6 +125,8 @@ def of_action(p: AmerigoPosition, color: i64) -> dict[str, int]:
     bonus: i64 = bonus_ap(p.player(), color)
     points: i64 = p.base_ap + bonus
     found: dict[str, int] = {"ap": points, "bonus": bonus}
+    if does_nothing(p, color):
+        found["nothing"] = 1
     if color == BLUE:
         found["anchors"] = anchors_in_reach(p, points)
     elif color in (BLACK, BROWN, WHITE):
@@ -132,18 +140,21 @@ def of_action(p: AmerigoPosition, color: i64) -> dict[str, int]:
     return found
 
 
+def does_nothing(p: AmerigoPosition, color: i64) -> bool:
+    """Whether the turn would be over at once, for nothing."""
+    twin = p.clone()
+    assert isinstance(twin, AmerigoPosition)
+    before: i64 = twin.player().gold + twin.player().score
+    seat: i64 = twin.active
+    begin_action(twin, color)
+    return not is_in_action(twin) and twin.players[seat].gold + twin.players[seat].score == before
+
+
 def anchors_in_reach(p: AmerigoPosition, points: i64) -> int:
     """Anchors where a ship could put a post now."""
-    found: list[int] = []
     if p.player().posts == 0:
         return 0
-    for ship in range(2):
-        cells = NO_ROWS[:]
-        within(p, p.player().ship(ship), points, cells)
-        for anchor, post in p.chart.links:
-            if cells[anchor // STRIDE] >> (anchor % STRIDE) & 1 and p.is_free(post) and anchor not in found:
-                found.append(anchor)
-    return len(found)
+    return len({anchor for ship in range(SHIPS) for anchor in open_anchors(p, ship, points)})
 
 
 def best_tile(p: AmerigoPosition, points: i64) -> int:
@@ -167,8 +178,17 @@ def of_sailing(p: AmerigoPosition, place: i64) -> dict[str, int]:
     found: dict[str, int] = {"ap": steps, "spends": gold}
     if may_put_post(p, ship, place, steps):
         found["post"] = 1
-        found["points"] = of_post(p, p.chart.post_of[place])["total"]
+        found["points"] = of_post(p, p.chart.post_of[place], gold)["total"]
+    elif place < FRAME and p.chart.post_of[place] >= 0:
+        found[why_no_post(p, p.chart.post_of[place])] = 1
     return found
+
+
+def why_no_post(p: AmerigoPosition, cell: i64) -> str:
+    """What keeps a ship at the anchor of this post space from putting a post (AM-SAIL-06, -12, -14)."""
+    if p.player().posts == 0:
+        return "postless"
+    return "unsailed" if p.is_free(cell) else "taken"
 
 
 def of_post_here(p: AmerigoPosition) -> dict[str, int]:
@@ -176,18 +196,20 @@ def of_post_here(p: AmerigoPosition) -> dict[str, int]:
     ship = SHIP_AT_HAND.of(p)
     cell: i64 = p.chart.post_of[p.player().ship(ship)]
     if not SAIL_SHIP.is_on_top(p):
-        return of_post(p, cell)
+        return of_post(p, cell, 0)
     gold: i64 = gold_for_steps(p, ship, OFF_AND_BACK)
-    return {"ap": OFF_AND_BACK, "spends": gold, **of_post(p, cell)}
+    return {"ap": OFF_AND_BACK, "spends": gold, **of_post(p, cell, gold)}
 
 
-def of_post(p: AmerigoPosition, cell: i64) -> dict[str, int]:
+def of_post(p: AmerigoPosition, cell: i64, spent: i64) -> dict[str, int]:
+    """A post for which some gold was spent before."""
     island: i64 = p.chart.island_at[cell]
     found: dict[str, int] = {"discovery": 0 if is_discovered(p, island) else DISCOVERY_POINTS}
-    if p.player().owns(POST_GOLD):
-        found["gold"] = GOLD_OF_POST
     found.update(of_completion(p, island, 1, 1))
     found["total"] = found["discovery"] + found["completion"] + found["posts"]
+    if p.player().owns(POST_GOLD):
+        found.update(gaining(p, GOLD_OF_POST, spent))
+        found["total"] += found["points"]
     return found
 
 
@@ -224,7 +246,7 @@ def of_steps(p: AmerigoPosition, steps: i64) -> dict[str, int]:
     found: dict[str, int] = of_cost(p, steps)
     left: i64 = room(player, p.doing)
     if steps > left or (steps == left and p.ap > steps):
-        found["gold"] = TRACK_END_GOLD
+        found.update(gaining(p, TRACK_END_GOLD, found["spends"]))
     if p.doing == BROWN:
         last: i64 = min(player.progress + steps, PROGRESS_END)
         crossed = [space for space in range(player.progress + 1, last + 1) if PROGRESS[space].points]

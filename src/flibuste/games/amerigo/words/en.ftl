@@ -326,6 +326,10 @@ preview-waiting = { $n ->
    *[other] { $n } tiles waiting already
 }
 preview-post = a post can be put there
+preview-taken = no post, the space is taken
+preview-postless = no post, you have none left
+preview-unsailed = no post without sailing
+preview-nothing = nothing can be done with it now
 preview-discovery = { $amount } for the discovery
 preview-completion = { $amount } for completing the island
 preview-posts = { $amount } for your posts

@@ -342,6 +342,10 @@ preview-waiting = { $n ->
    *[other] { $n } tuiles déjà en attente
 }
 preview-post = un comptoir est possible là
+preview-taken = pas de comptoir, la case est prise
+preview-postless = pas de comptoir, vous n’en avez plus
+preview-unsailed = pas de comptoir sans naviguer
+preview-nothing = rien à en faire maintenant
 preview-discovery = { $amount } pour la découverte
 preview-completion = { $amount } pour l’île achevée
 preview-posts = { $amount } pour vos comptoirs

@@ -190,7 +190,7 @@ export class ChartChoice {
     const isSure = settings.oneClick && !byFinger;
     if (this.isLaying) await this.#touchLand(spot, isSure);
     else if (this.targets.size > 0) await this.#touchSea(place, isSure);
-    else if (this.ships.size > 0 && place) await this.#ask(`sail ${place}`, [place]);
+    else if (this.ships.size > 0 && place) await this.#askSea(place);
   }
 
   chooseShip(ship: number): void {
@@ -291,12 +291,17 @@ export class ChartChoice {
     const move = this.targets.get(place);
     if (!move) {
       this.#chosen = "";
-      if (place) await this.#ask(`sail ${place}`, [place]);
+      if (place) await this.#askSea(place);
     } else if (isSure || this.#chosen === place) {
       this.#play(move);
     } else {
       this.#chosen = place;
     }
+  }
+
+  /** Why the ship does not go there; of a post place, why no post is put. */
+  async #askSea(place: string): Promise<void> {
+    await this.#ask(Object.values(this.view.map.anchors).includes(place) ? "post" : `sail ${place}`, [place]);
   }
 
   #goOnLand(arrow: Arrow): void {

@@ -201,6 +201,14 @@ describe("a ship", () => {
     expect(choice.refused?.cells).toEqual(["frame-99"]);
   });
 
+  it("says why it puts no post where a post place is touched", async () => {
+    const { choice, asked } = choiceAt(sailMoves, sailing);
+    const place = Object.values(view.map.anchors)[0]!;
+    await choice.touch({ column: 0, row: 0 }, place);
+    expect(asked).toEqual(["post"]);
+    expect(choice.refused?.cells).toEqual([place]);
+  });
+
   it("can be sent everywhere with the keyboard alone, onto the frame too", async () => {
     const { choice } = choiceAt(sailMoves, sailing);
     const found = await walk(shipAt, async (place, arrow) => {

@@ -99,8 +99,9 @@ export class Scene {
   get ship(): string {
     return this.view.players[this.view.seat_to_move]?.ships[(this.view.action?.ship ?? 0) - 1] ?? "";
   }
+  /** The post that a ship at the end of its move may put. */
   get post(): MoveInfo | null {
-    return (this.isMine && this.#props().moves.find((move) => move.notation === "post")) || null;
+    return (this.isMine && this.view.step === "post" && this.#props().moves.find((move) => move.notation === "post")) || null;
   }
   /** Where that post would stand. */
   get postCell(): string {

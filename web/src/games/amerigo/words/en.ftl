@@ -111,6 +111,7 @@ board-hint-yellow = { $n ->
     [one] 1 token in reach
    *[other] { $n } tokens in reach
 }
+board-hint-nothing = you can do nothing with it now
 board-hint-white = { $n ->
     [0] at the end of the track
     [one] 1 step to the end
@@ -135,10 +136,12 @@ board-throw-text = { $action } phase. { $inside ->
 }
 board-ship = Ship { $ship }
 board-ship-at = lies at { $place }
-board-sail = { $entering ->
-    [yes] Ship { $ship } enters the map: choose a glowing place on the frame or at sea.
-   *[no] Ship { $ship } lies at { $place }. Choose a glowing place on the chart.
+board-sail = { $how ->
+    [enters] Ship { $ship } enters the map: choose a glowing place on the frame or at sea.
+    [goes-on] Ship { $ship } has come to { $place }. It may sail on for gold, or stay.
+   *[sails] Ship { $ship } lies at { $place }. Choose a glowing place on the chart.
 }
+board-post-off-and-back = Off the anchor and back, for a post
 board-sail-to = Sail to { $place }
 board-anchors = { $anchors ->
     [one] 1 anchor where a post can be put
@@ -343,6 +346,9 @@ chart-post-possible = { $points ->
     [0] A post can be put
    *[other] A post brings +{ $points }
 }
+chart-taken = No post: the space is taken
+chart-postless = No post: you have none left
+chart-unsailed = No post without sailing
 chart-sail-here = Sail here
 chart-put-post = Put a trading post?
 chart-yes = Post

@@ -110,6 +110,7 @@ board-hint-yellow = { $n ->
     [1] 1 tuile à portée
    *[other] { $n } tuiles à portée
 }
+board-hint-nothing = rien à en faire maintenant
 board-hint-white = { $n ->
     [0] au bout de la piste
     [1] à 1 case du bout
@@ -134,10 +135,12 @@ board-throw-text = Phase : { $action }. { $inside ->
 }
 board-ship = Bateau { $ship }
 board-ship-at = position : { $place }
-board-sail = { $entering ->
-    [yes] Le bateau { $ship } entre sur la carte : choisissez une case lumineuse du cadre ou en mer.
-   *[no] Bateau { $ship } en { $place }. Choisissez une case lumineuse sur la carte.
+board-sail = { $how ->
+    [enters] Le bateau { $ship } entre sur la carte : choisissez une case lumineuse du cadre ou en mer.
+    [goes-on] Le bateau { $ship } est arrivé en { $place }. Il peut aller plus loin contre de l’or, ou rester.
+   *[sails] Bateau { $ship } en { $place }. Choisissez une case lumineuse sur la carte.
 }
+board-post-off-and-back = Quitter l’ancre et revenir, pour un comptoir
 board-sail-to = Cap sur { $place }
 board-anchors = { $anchors ->
     [one] { $anchors } ancre où fonder un comptoir
@@ -345,6 +348,9 @@ chart-post-possible = { $points ->
     [0] On peut y poser un comptoir
    *[other] Un comptoir rapporte +{ $points }
 }
+chart-taken = Pas de comptoir : la case est prise
+chart-postless = Pas de comptoir : vous n’en avez plus
+chart-unsailed = Pas de comptoir sans naviguer
 chart-sail-here = Naviguer ici
 chart-put-post = Poser un comptoir ?
 chart-yes = Comptoir
