@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-import pytest
 from hypothesis import given
 from tests.envs.helpers import nested, observed, part
-from tests.kernel.cases import CASES, WALKS, Case, Walk, game_after
+from tests.kernel.cases import WALKS, Case, Walk, game_after, holds_in
 
 from flibuste.games.amerigo.chart import STRIDE, cell_name
 from flibuste.games.amerigo.features import features_for
@@ -15,8 +14,6 @@ from flibuste.games.amerigo.pieces import COLORS, GOODS, TOKENS
 from flibuste.games.amerigo.position import AmerigoPosition
 from flibuste.games.amerigo.view import AmerigoView
 from flibuste.kernel.features import FeatureBook
-
-AMERIGO = pytest.mark.parametrize("case", [case for case in CASES if case.title_id == "amerigo"], ids=str)
 
 
 def position_after(case: Case, walk: Walk) -> AmerigoPosition:
@@ -41,7 +38,7 @@ def cells(numbers: list[int], book: FeatureBook, name: str, plane: int = 0) -> l
     ]
 
 
-@AMERIGO
+@holds_in("amerigo")
 @given(walk=WALKS)
 def test_the_map_is_that_of_the_view(case: Case, walk: Walk) -> None:
     position = position_after(case, walk)
@@ -65,7 +62,7 @@ def test_the_map_is_that_of_the_view(case: Case, walk: Walk) -> None:
         assert sorted(cells(numbers, book, "goods", plane)) == sorted(wanted)
 
 
-@AMERIGO
+@holds_in("amerigo")
 @given(walk=WALKS)
 def test_tiles_posts_and_ships_are_those_of_the_view(case: Case, walk: Walk) -> None:
     position = position_after(case, walk)
@@ -85,7 +82,7 @@ def test_tiles_posts_and_ships_are_those_of_the_view(case: Case, walk: Walk) -> 
             assert sorted(cells(numbers, book, "ships", away)) == sorted(ships)
 
 
-@AMERIGO
+@holds_in("amerigo")
 @given(walk=WALKS)
 def test_players_stand_in_order_of_seats_from_the_one_that_looks(case: Case, walk: Walk) -> None:
     position = position_after(case, walk)
@@ -112,7 +109,7 @@ def test_players_stand_in_order_of_seats_from_the_one_that_looks(case: Case, wal
             assert sum(row[away] for row in waiting) == sum(tiles["number"] for tiles in player["waiting"])
 
 
-@AMERIGO
+@holds_in("amerigo")
 @given(walk=WALKS)
 def test_the_frame_holds_the_ships_that_are_not_on_the_map(case: Case, walk: Walk) -> None:
     position = position_after(case, walk)
@@ -130,7 +127,7 @@ def test_the_frame_holds_the_ships_that_are_not_on_the_map(case: Case, walk: Wal
             assert berths == wanted
 
 
-@AMERIGO
+@holds_in("amerigo")
 @given(walk=WALKS)
 def test_supplies_and_phase_are_those_of_the_view(case: Case, walk: Walk) -> None:
     position = position_after(case, walk)

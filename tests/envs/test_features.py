@@ -6,18 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.envs.helpers import observed, part
-from tests.kernel.cases import CASES, STREAMS, WALKS, Case, Walk, determinized, game_after
+from tests.kernel.cases import STREAMS, WALKS, Case, Walk, determinized, game_after, holds_in_every_title
 
 from flibuste.kernel.features import Feature, FeatureBook
-
-EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def features_of(case: Case) -> FeatureBook:
     return case.title.features(case.terms)
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_every_number_is_within_its_bounds(case: Case, walk: Walk) -> None:
     book = features_of(case)
@@ -29,7 +27,7 @@ def test_every_number_is_within_its_bounds(case: Case, walk: Walk) -> None:
             assert 0 <= min(values) <= max(values) <= feature.most, feature.name
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS, streams=st.lists(STREAMS, min_size=2, max_size=2))
 def test_what_a_seat_cannot_tell_apart_gives_equal_observations(case: Case, walk: Walk, streams: list[int]) -> None:
     book = features_of(case)
@@ -40,7 +38,7 @@ def test_what_a_seat_cannot_tell_apart_gives_equal_observations(case: Case, walk
             assert observed(determinized(position, seat, stream), book, seat) == truth
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_seats_are_counted_from_the_one_that_looks(case: Case, walk: Walk) -> None:
     book = features_of(case)
@@ -51,7 +49,7 @@ def test_seats_are_counted_from_the_one_that_looks(case: Case, walk: Walk) -> No
         assert part(observed(position, book, seat), book, "to_move") == wanted
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_an_observation_changes_nothing_and_a_copy_looks_the_same(case: Case, walk: Walk) -> None:
     book = features_of(case)
@@ -62,7 +60,7 @@ def test_an_observation_changes_nothing_and_a_copy_looks_the_same(case: Case, wa
     assert observed(position.clone(), book, 0) == first
 
 
-@EVERY_CASE
+@holds_in_every_title
 def test_features_follow_each_other_without_gap(case: Case) -> None:
     book = features_of(case)
     place = 0

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
-import pytest
 from hypothesis import given
 from tests.envs.helpers import nested, observed, part
-from tests.kernel.cases import CASES, WALKS, Case, Walk, game_after
+from tests.kernel.cases import WALKS, Case, Walk, game_after, holds_in
 
 from flibuste.games.port_royal.features import layout_of
 from flibuste.games.port_royal.frames import OVER
 from flibuste.games.port_royal.pieces import CONTRACTS
 from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.view import PortRoyalView
-
-PORT_ROYAL = pytest.mark.parametrize("case", [case for case in CASES if case.title_id == "port_royal"], ids=str)
 
 
 def position_after(case: Case, walk: Walk) -> PortRoyalPosition:
@@ -32,7 +29,7 @@ def by_kind(position: PortRoyalPosition, codes: list[str]) -> list[int]:
     return [codes.count(card.code) for card in layout_of(position.terms).cards]
 
 
-@PORT_ROYAL
+@holds_in("port_royal")
 @given(walk=WALKS)
 def test_open_cards_are_those_of_the_view(case: Case, walk: Walk) -> None:
     position = position_after(case, walk)
@@ -49,7 +46,7 @@ def test_open_cards_are_those_of_the_view(case: Case, walk: Walk) -> None:
         assert part(numbers, book, "at_hand") == by_kind(position, [view["pending"]])
 
 
-@PORT_ROYAL
+@holds_in("port_royal")
 @given(walk=WALKS)
 def test_unseen_cards_are_those_of_the_view(case: Case, walk: Walk) -> None:
     position = position_after(case, walk)
@@ -64,7 +61,7 @@ def test_unseen_cards_are_those_of_the_view(case: Case, walk: Walk) -> None:
     assert part(numbers, book, "older") == by_kind(position, older)
 
 
-@PORT_ROYAL
+@holds_in("port_royal")
 @given(walk=WALKS)
 def test_players_stand_clockwise_from_the_one_that_looks(case: Case, walk: Walk) -> None:
     position = position_after(case, walk)
@@ -85,7 +82,7 @@ def test_players_stand_clockwise_from_the_one_that_looks(case: Case, walk: Walk)
             assert sum(row[away] for row in traders) == wanted
 
 
-@PORT_ROYAL
+@holds_in("port_royal")
 @given(walk=WALKS)
 def test_the_danger_is_what_the_view_says(case: Case, walk: Walk) -> None:
     """While cards are drawn from the draw pile; the first card of a team's turn comes from elsewhere."""
@@ -103,7 +100,7 @@ def test_the_danger_is_what_the_view_says(case: Case, walk: Walk) -> None:
             assert part(numbers, book, "bust_odds") == [1000 * odds["bad"] // odds["cards"]]
 
 
-@PORT_ROYAL
+@holds_in("port_royal")
 @given(walk=WALKS)
 def test_contracts_are_those_of_the_view(case: Case, walk: Walk) -> None:
     position = position_after(case, walk)

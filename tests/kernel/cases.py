@@ -1,17 +1,19 @@
 """Every title with every number of players and every pair of options, and positions met while playing them.
 
-A title comes in by being registered in flibuste.games; there is nothing to write here for it.
+A title comes in by being registered in flibuste.games; there is nothing to write here for it. What is to hold in all
+these cases is tested in some of them each time, see `holds_in`; `make soak` tests everything in all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
+import pytest
 from hypothesis import reject
 from hypothesis import strategies as st
 from tests.conftest import SOAK
@@ -59,6 +61,11 @@ class Case:
     def viewers(self) -> list[int]:
         """Every seat, and a spectator."""
         return [NOBODY, *range(self.seats)]
+
+    @property
+    def values(self) -> frozenset[tuple[str, Value]]:
+        """Everything that was chosen, the number of seats included."""
+        return frozenset([(SEATS, self.seats), *self.options])
 
     def begin(self, seed: object, script: list[Luck] | None = None) -> Game:
         return start(self.title, self.seats, dict(self.options), f"{self} {seed}", script)
@@ -145,6 +152,42 @@ def cases_of(title: Title) -> list[Case]:
 CASES: Final[list[Case]] = [case for title in flibuste.titles() for case in cases_of(title)]
 
 
+# --- properties take turns with the cases -----------------------------------------------------------------------------
+
+MOST_CASES: Final = 6
+"""Cases of a title that one property is tested in, so that a title with many options costs no more than another."""
+Property = TypeVar("Property", bound=Callable[..., None])
+MET: Final[dict[str, list[Case]]] = {}
+"""The cases of each property that has been imported, by its name."""
+
+
+def holds_in(*titles: str) -> Callable[[Property], Property]:
+    """A property of every case of these titles. It is tested in some, another one in others, and in a soak in all."""
+
+    def take(test: Property) -> Property:
+        name = test.__name__
+        all_cases = [[case for case in CASES if case.title_id == title] for title in titles]
+        MET[name] = [case for cases in all_cases for case in (cases if SOAK else turn_of(name, cases))]
+        marked: Property = pytest.mark.property(pytest.mark.parametrize("case", MET[name], ids=str)(test))
+        return marked
+
+    return take
+
+
+def turn_of(name: str, cases: list[Case]) -> list[Case]:
+    """Some cases, always the same for one name: first any, then whichever brings most that the others lack."""
+    left = Random(name).sample(cases, len(cases))
+    taken = [left.pop(0)]
+    while left and len(taken) < MOST_CASES:
+        held = {value for case in taken for value in case.values}
+        taken.append(max(left, key=lambda case: len(case.values - held)))
+        left.remove(taken[-1])
+    return taken
+
+
+holds_in_every_title: Final = holds_in(*[title.id for title in flibuste.titles()])
+
+
 # --- positions met while playing --------------------------------------------------------------------------------------
 
 
@@ -160,7 +203,7 @@ class Walk:
 
 
 SEEDS: Final = st.integers(0, 2**31) if SOAK else st.sampled_from(range(12))
-"""Games are played once and met again at other moments: a baseline that thinks is most of what such a test costs."""
+"""Games are played once and met again at other moments."""
 WALKS: Final = st.builds(Walk, seed=SEEDS, sense=st.sampled_from([0, 5, 8]), permille=st.integers(0, 1000))
 STREAMS: Final = st.integers(0, 2**62 - 1)
 
@@ -186,36 +229,51 @@ def choose(game: Game, rng: Rng, sense: int) -> Move:
     return moves[rng.below(len(moves))]
 
 
-@lru_cache(maxsize=2000)
-def whole_game(case: Case, seed: int, sense: int) -> list[str]:
-    """The moves of a game to its end, unless that is far away."""
+SNAPSHOT_EVERY: Final = 40
+"""Moves: no test has to play more of them to come to any moment of a game that was played before."""
+
+
+@lru_cache(maxsize=500)
+def played(case: Case, seed: int, sense: int) -> list[Game]:
+    """A game to its end, unless that is far away: as it was after every so many moves, and last as it ended."""
     game = case.begin(seed)
     rng = quick(seed)
+    snapshots: list[Game] = []
     while not game.over and len(game.entries) < LONG:
+        if len(game.entries) % SNAPSHOT_EVERY == 0:
+            snapshots.append(game.fork())
         game.submit(game.seat_to_move, choose(game, rng, sense))
-    return [entry.move for entry in game.entries]
+    return [*snapshots, game]
 
 
-def played(case: Case, seed: int, moves: list[str]) -> Game:
-    game = case.begin(seed)
-    for move in moves:
-        game.submit(game.seat_to_move, move)
+def whole_game(case: Case, seed: int, sense: int) -> list[str]:
+    """The moves of a game to its end, unless that is far away."""
+    return [entry.move for entry in played(case, seed, sense)[-1].entries]
+
+
+def moment(case: Case, walk: Walk, made: int) -> Game:
+    """The game of a walk after so many of its moves."""
+    *snapshots, whole = played(case, walk.seed, walk.sense)
+    if made == len(whole.entries):
+        return whole.fork()
+    game = snapshots[made // SNAPSHOT_EVERY].fork()
+    for entry in whole.entries[len(game.entries) : made]:
+        game.submit(entry.seat, entry.move)
     return game
 
 
 def game_after(case: Case, walk: Walk) -> Game:
-    moves = whole_game(case, walk.seed, walk.sense)
-    return played(case, walk.seed, moves[: walk.permille * len(moves) // 1000])
+    return moment(case, walk, walk.permille * len(played(case, walk.seed, walk.sense)[-1].entries) // 1000)
 
 
 def running_game_after(case: Case, walk: Walk) -> Game:
     """Like game_after, but before its last move if that would end the game."""
     game = game_after(case, walk)
-    return flibuste.replay(game.record(), len(game.entries) - 1) if game.over else game
+    return moment(case, walk, len(game.entries) - 1) if game.over else game
 
 
 def finished_game(case: Case, walk: Walk) -> Game:
-    game = played(case, walk.seed, whole_game(case, walk.seed, walk.sense))
+    game = played(case, walk.seed, walk.sense)[-1].fork()
     if not game.over:
         reject()
     return game

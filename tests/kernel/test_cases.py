@@ -1,4 +1,4 @@
-"""The list of cases holds every pair of options."""
+"""The list of cases holds every pair of options, and the properties take turns with all of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from tests.kernel.cases import SEATS, cases_of, completed, is_allowed, pairs_of
+from tests.envs import test_features
+from tests.kernel import test_every_title, test_every_title_records, test_every_title_secrets
+from tests.kernel.cases import CASES, MET, MOST_CASES, SEATS, cases_of, completed, is_allowed, pairs_of, turn_of
 
 import flibuste
 from flibuste.kernel.options import Value
@@ -40,3 +42,23 @@ def test_every_number_of_players_is_in_some_case(title: Title) -> None:
 def test_every_case_is_a_table_that_can_be_set_up(title: Title) -> None:
     for case in cases_of(title):
         assert title.agree(case.seats, dict(case.options)).options == dict(case.options)
+
+
+# --- properties -------------------------------------------------------------------------------------------------------
+
+GENERAL = [test_every_title, test_every_title_records, test_every_title_secrets, test_features]
+PROPERTIES = [name for module in GENERAL for name in vars(module) if name in MET]
+
+
+def test_all_properties_together_meet_every_case() -> None:
+    assert {case for name in PROPERTIES for case in MET[name]} == set(CASES)
+
+
+@TITLES
+def test_a_property_meets_nearly_every_value_of_an_option(title: Title) -> None:
+    cases = cases_of(title)
+    values = {value for case in cases for value in case.values}
+    for name in PROPERTIES:
+        taken = turn_of(name, cases)
+        assert len(taken) == min(MOST_CASES, len(cases))
+        assert len(values.difference(*[case.values for case in taken])) <= len(values) / 10

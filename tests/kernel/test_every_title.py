@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from tests.kernel.cases import (
-    CASES,
     LONG,
     WALKS,
     Case,
@@ -14,6 +13,7 @@ from tests.kernel.cases import (
     book_of,
     finished_game,
     game_after,
+    holds_in_every_title,
     running_game_after,
     some_of,
     wander,
@@ -26,7 +26,6 @@ from flibuste.kernel.data import compact
 from flibuste.kernel.game import Game
 from flibuste.kernel.position import Position
 
-EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 WITHOUT_A_RULE = {"game-over", "no-such-seat"}
 """Reasons that belong to no rulebook."""
 
@@ -40,7 +39,7 @@ def all_of(game: Game) -> str:
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_every_game_ends_within_its_decision_limit(case: Case, walk: Walk) -> None:
     position = game_after(case, walk).clone_position()
@@ -55,7 +54,7 @@ def test_every_game_ends_within_its_decision_limit(case: Case, walk: Walk) -> No
     assert position.step() == "over"
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_the_outcome_names_the_best_seats(case: Case, walk: Walk) -> None:
     outcome = finished_game(case, walk).outcome()
@@ -67,7 +66,7 @@ def test_the_outcome_names_the_best_seats(case: Case, walk: Walk) -> None:
     assert sum(outcome.utility) == pytest.approx(1.0) or outcome.team_won is not None
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_the_score_sheet_adds_up_to_the_scores(case: Case, walk: Walk) -> None:
     game = game_after(case, walk)
@@ -76,7 +75,7 @@ def test_the_score_sheet_adds_up_to_the_scores(case: Case, walk: Walk) -> None:
     assert [sum(line["points"][seat] for line in lines) for seat in range(case.seats)] == game.scores()
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_a_finished_game_refuses_every_move(case: Case, walk: Walk) -> None:
     game = finished_game(case, walk)
@@ -91,7 +90,7 @@ def test_a_finished_game_refuses_every_move(case: Case, walk: Walk) -> None:
 # --- pieces -----------------------------------------------------------------------------------------------------------
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_no_piece_is_lost_or_made(case: Case, walk: Walk) -> None:
     position = case.begin(walk.seed).clone_position()
@@ -105,7 +104,7 @@ def test_no_piece_is_lost_or_made(case: Case, walk: Walk) -> None:
 # --- moves() and submit() ---------------------------------------------------------------------------------------------
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_moves_are_of_the_book_each_once_in_a_stable_order(case: Case, walk: Walk) -> None:
     game = running_game_after(case, walk)
@@ -116,7 +115,7 @@ def test_moves_are_of_the_book_each_once_in_a_stable_order(case: Case, walk: Wal
     assert game.moves() == moves == game.clone_position().moves()
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_a_move_that_is_not_listed_is_refused_with_a_reason_and_changes_nothing(case: Case, walk: Walk) -> None:
     game = running_game_after(case, walk)
@@ -129,7 +128,7 @@ def test_a_move_that_is_not_listed_is_refused_with_a_reason_and_changes_nothing(
     assert all_of(game) == before
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_only_the_seat_to_move_may_move(case: Case, walk: Walk) -> None:
     game = running_game_after(case, walk)
@@ -152,22 +151,20 @@ def assert_refused(game: Game, seat: int, notation: str) -> None:
     assert asked.to_data() == reason.to_data()
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_every_listed_move_is_accepted(case: Case, walk: Walk) -> None:
     game = running_game_after(case, walk)
-    seat, record = game.seat_to_move, game.record()
+    seat = game.seat_to_move
     for move in some_of(game.moves(), walk.seed):
         assert game.why_not(seat, move) is None
-        again = case.begin(walk.seed)
-        for entry in record.entries:
-            again.submit(entry.seat, entry.move)
-        again.submit(seat, move)
-        assert again.entries[-1].move == move.notation
-        assert again.clone_position().decisions == game.clone_position().decisions + 1
+        fork = game.fork()
+        fork.submit(seat, move)
+        assert fork.entries[-1].move == move.notation
+        assert fork.clone_position().decisions == game.clone_position().decisions + 1
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_a_random_move_is_a_listed_one_and_each_comes_up(case: Case, walk: Walk) -> None:
     position = running_game_after(case, walk).clone_position()
@@ -181,7 +178,7 @@ def test_a_random_move_is_a_listed_one_and_each_comes_up(case: Case, walk: Walk)
     assert compact(position.to_data()) == before
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_asking_changes_nothing(case: Case, walk: Walk) -> None:
     game = running_game_after(case, walk)
@@ -195,7 +192,7 @@ def test_asking_changes_nothing(case: Case, walk: Walk) -> None:
     assert compact(position.to_data()) == before
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_the_baseline_and_the_estimate_fit_the_decision(case: Case, walk: Walk) -> None:
     position = running_game_after(case, walk).clone_position()
@@ -206,7 +203,7 @@ def test_the_baseline_and_the_estimate_fit_the_decision(case: Case, walk: Walk) 
 # --- copies -----------------------------------------------------------------------------------------------------------
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_a_copy_is_equal_and_lives_its_own_life(case: Case, walk: Walk) -> None:
     original = running_game_after(case, walk).clone_position()
@@ -221,7 +218,7 @@ def test_a_copy_is_equal_and_lives_its_own_life(case: Case, walk: Walk) -> None:
     assert compact(copy.to_data()) == fixed == compact(original.to_data())
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_redrawing_the_secrets_of_a_copy_leaves_the_original_alone(case: Case, walk: Walk) -> None:
     original = running_game_after(case, walk).clone_position()

@@ -19,6 +19,7 @@ from tests.kernel.cases import (
     choose,
     finished_game,
     game_after,
+    holds_in_every_title,
     luck_of,
     some_of,
     told,
@@ -32,7 +33,6 @@ from flibuste.kernel.data import compact
 from flibuste.kernel.game import Game
 from flibuste.kernel.records import read_record
 
-EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 ONE_CASE_PER_TITLE = pytest.mark.parametrize(
     "case", {case.title_id: case for case in reversed(CASES)}.values(), ids=lambda case: case.title_id
 )
@@ -58,7 +58,7 @@ def seen(game: Game, viewers: list[int]) -> list[object]:
 # --- replay -----------------------------------------------------------------------------------------------------------
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS, permille=st.integers(0, 1000))
 def test_a_replay_shows_the_game_as_it_was(case: Case, walk: Walk, permille: int) -> None:
     game = game_after(case, walk)
@@ -70,6 +70,7 @@ def test_a_replay_shows_the_game_as_it_was(case: Case, walk: Walk, permille: int
     assert seen(flibuste.replay(game.record()), case.viewers) == seen(game, case.viewers)
 
 
+@pytest.mark.property
 @ONE_CASE_PER_TITLE
 def test_a_replay_equals_play_at_every_move(case: Case) -> None:
     record = finished_game(case, Walk(seed=1, sense=5, permille=0)).record()
@@ -80,7 +81,7 @@ def test_a_replay_equals_play_at_every_move(case: Case) -> None:
     assert flibuste.replay(record).record().to_text() == record.to_text() == game.record().to_text()
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_a_replayed_game_goes_on_like_the_original(case: Case, walk: Walk) -> None:
     game = game_after(case, walk)
@@ -94,7 +95,7 @@ def test_a_replayed_game_goes_on_like_the_original(case: Case, walk: Walk) -> No
     assert again.record().to_text() == game.record().to_text()
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS, permille=st.integers(0, 1000))
 def test_a_game_replayed_in_part_can_take_another_course(case: Case, walk: Walk, permille: int) -> None:
     record = finished_game(case, walk).record()
@@ -110,7 +111,7 @@ def test_a_game_replayed_in_part_can_take_another_course(case: Case, walk: Walk,
 # --- JSON -------------------------------------------------------------------------------------------------------------
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_records_survive_their_text(case: Case, walk: Walk) -> None:
     record = game_after(case, walk).record()
@@ -120,7 +121,7 @@ def test_records_survive_their_text(case: Case, walk: Walk) -> None:
     assert read_record(redacted.to_text()) == redacted
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_views_events_moves_and_outcomes_survive_json(case: Case, walk: Walk) -> None:
     game = game_after(case, walk)
@@ -135,7 +136,7 @@ def test_views_events_moves_and_outcomes_survive_json(case: Case, walk: Walk) ->
     assert through_json(outcome) == outcome
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS, stream=STREAMS)
 def test_positions_survive_json_and_play_on_alike(case: Case, walk: Walk, stream: int) -> None:
     position = game_after(case, walk).clone_position()
@@ -170,7 +171,7 @@ def all_of(game: Game) -> list[object]:
     return [position, game.record().to_text(), all_told(game.events)]
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS, stream=STREAMS)
 def test_undo_goes_back_exactly_but_never_across_a_revelation_or_another_seat(
     case: Case, walk: Walk, stream: int
@@ -205,7 +206,7 @@ def try_undo(game: Game, past: list[Past], seat: int) -> None:
     assert all_of(game) == before
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_what_was_taken_back_leaves_no_trace(case: Case, walk: Walk) -> None:
     """A player may think twice as often as allowed: the record is that of a player who did not."""
@@ -225,7 +226,7 @@ def test_what_was_taken_back_leaves_no_trace(case: Case, walk: Walk) -> None:
     assert wavering.record().to_text() == straight.record().to_text()
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_a_finished_game_stays_finished(case: Case, walk: Walk) -> None:
     """Its secret is public then, so nobody may play on from an earlier decision."""
@@ -240,7 +241,7 @@ def test_a_finished_game_stays_finished(case: Case, walk: Walk) -> None:
 # --- luck -------------------------------------------------------------------------------------------------------------
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_a_script_of_all_luck_makes_the_same_game_whatever_the_secret(case: Case, walk: Walk) -> None:
     game = finished_game(case, walk)
@@ -254,7 +255,7 @@ def test_a_script_of_all_luck_makes_the_same_game_whatever_the_secret(case: Case
     assert other.hash() == game.hash()
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_a_replay_takes_luck_from_the_record_not_from_the_secret(case: Case, walk: Walk) -> None:
     game, other = finished_game(case, walk), case.begin("another secret")
@@ -264,7 +265,7 @@ def test_a_replay_takes_luck_from_the_record_not_from_the_secret(case: Case, wal
     assert flibuste.replay(record).hash() == game.hash()
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_anyone_can_check_that_luck_was_fixed_before_the_first_move(case: Case, walk: Walk) -> None:
     record = read_record(finished_game(case, walk).record().to_text())
@@ -276,7 +277,7 @@ def test_anyone_can_check_that_luck_was_fixed_before_the_first_move(case: Case, 
     assert game.record() == record
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_a_seed_makes_the_game_and_no_seed_makes_a_new_one(case: Case, walk: Walk) -> None:
     assert game_after(case, walk).record().to_text() == game_after(case, walk).record().to_text()
@@ -288,7 +289,7 @@ def test_a_seed_makes_the_game_and_no_seed_makes_a_new_one(case: Case, walk: Wal
     assert len({compact([luck.to_data() for luck in game.record().luck]) for game in games}) == len(games)
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_what_is_public_of_a_running_game_holds_no_secret(case: Case, walk: Walk) -> None:
     game = game_after(case, walk)

@@ -5,11 +5,9 @@ The fourth law, that frequencies are right, is in test_frequencies.py.
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.kernel.cases import (
-    CASES,
     STREAMS,
     WALKS,
     Case,
@@ -17,6 +15,7 @@ from tests.kernel.cases import (
     book_of,
     determinized,
     game_after,
+    holds_in_every_title,
     running_game_after,
     some_of,
     told,
@@ -27,7 +26,6 @@ from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import Position
 
-EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 VIEWERS = st.integers(0, 1000)
 """A viewer of the case at hand, by its place in the list of all."""
 
@@ -54,7 +52,7 @@ def decision(case: Case, position: Position, viewer: int) -> list[object]:
 # --- the laws ---------------------------------------------------------------------------------------------------------
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS, viewer=VIEWERS, streams=st.lists(STREAMS, min_size=3, max_size=3))
 def test_law_1_what_a_seat_cannot_tell_apart_leaves_its_view_unchanged(
     case: Case, walk: Walk, viewer: int, streams: list[int]
@@ -65,7 +63,7 @@ def test_law_1_what_a_seat_cannot_tell_apart_leaves_its_view_unchanged(
         assert determinized(position, seat, stream).view(seat) == position.view(seat)
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS, viewer=VIEWERS, streams=st.tuples(STREAMS, STREAMS, STREAMS))
 def test_law_2_equal_views_become_equal_positions(
     case: Case, walk: Walk, viewer: int, streams: tuple[int, int, int]
@@ -77,7 +75,7 @@ def test_law_2_equal_views_become_equal_positions(
     assert len(redrawn) == 1
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS, viewer=VIEWERS, stream=STREAMS)
 def test_law_3_determinize_leaves_view_pieces_and_decision_unchanged(
     case: Case, walk: Walk, viewer: int, stream: int
@@ -91,7 +89,7 @@ def test_law_3_determinize_leaves_view_pieces_and_decision_unchanged(
     assert twin.logbook is None
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS, stream=STREAMS)
 def test_determinize_really_redraws(case: Case, walk: Walk, stream: int) -> None:
     """Two streams give two positions: the laws above would hold for a determinize that does nothing."""
@@ -104,7 +102,7 @@ def test_determinize_really_redraws(case: Case, walk: Walk, stream: int) -> None
 # --- what follows from them -------------------------------------------------------------------------------------------
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS, stream=STREAMS)
 def test_reasons_scores_and_estimates_depend_on_no_secret(case: Case, walk: Walk, stream: int) -> None:
     position = running_game_after(case, walk).clone_position()
@@ -140,7 +138,7 @@ def aftermaths(case: Case, walk: Walk, viewer: int, streams: list[int]) -> list[
     return [Aftermath(case, twin, move, viewer) for twin in twins if move in twin.moves()]
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS, viewer=VIEWERS, streams=st.lists(STREAMS, min_size=6, max_size=6))
 def test_whether_a_decision_is_asked_depends_only_on_what_was_told(
     case: Case, walk: Walk, viewer: int, streams: list[int]
@@ -153,7 +151,7 @@ def test_whether_a_decision_is_asked_depends_only_on_what_was_told(
                 assert twin.next == other.next
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS, viewer=VIEWERS, streams=st.lists(STREAMS, min_size=3, max_size=3))
 def test_a_move_that_reveals_nothing_tells_the_same_whatever_is_hidden(
     case: Case, walk: Walk, viewer: int, streams: list[int]
@@ -164,7 +162,7 @@ def test_a_move_that_reveals_nothing_tells_the_same_whatever_is_hidden(
         assert all(twin.events == after[0].events for twin in after)
 
 
-@EVERY_CASE
+@holds_in_every_title
 @given(walk=WALKS)
 def test_without_private_secrets_everybody_sees_the_same(case: Case, walk: Walk) -> None:
     game = game_after(case, walk)
