@@ -5,8 +5,9 @@ ARGS ?=
 TESTS ?=
 WORKERS ?= 2
 DEV_PORT ?= 8000
-# the tests that also run interpreted: the kernel's, and those of every title
-PURE_TESTS ?= $(wildcard tests/kernel $(patsubst src/flibuste/games/%/__init__.py,tests/%,$(wildcard src/flibuste/games/*/__init__.py)))
+# the tests that also run interpreted: the kernel's, those of every title's rules, and the games on the shelf
+PURE_TESTS ?= $(wildcard tests/kernel $(patsubst src/flibuste/games/%/__init__.py,tests/%,$(wildcard src/flibuste/games/*/__init__.py)) tests/test_shelf.py)
+PURE_MARKS := not soak and not browser and not server and not slow and not property and not once
 
 PY := .venv/bin/python
 HOUSE := $(PY) build_support/house.py
@@ -48,7 +49,7 @@ test: test-packages web-packages chromium ## everything a change must pass, on t
 	@# by themselves: the browser's driver keeps an event loop running, which tests of the server need to start their own
 	@$(if $(TESTS),,echo "flibuste: testing the page in a browser"; FLIBUSTE_PURE=0 $(PYTEST_BROWSER) -m "browser and not soak" tests/browser $(ARGS))
 	@echo "flibuste: testing the rules interpreted: $(or $(PURE_TESTS),nothing yet)"
-	@$(if $(PURE_TESTS),FLIBUSTE_PURE=1 $(PYTEST) -m "not soak and not browser and not server and not slow" $(PURE_TESTS) $(ARGS))
+	@$(if $(PURE_TESTS),FLIBUSTE_PURE=1 $(PYTEST) -m "$(PURE_MARKS)" $(PURE_TESTS) $(ARGS))
 
 check: test-packages web-packages ## types, style, and known vulnerabilities of dependencies
 	@$(HOUSE) deps check

@@ -304,6 +304,7 @@ def test_any_number_of_neutral_tiles() -> None:
     assert table.points("tiles") == [2 + 4, 0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_tiles_may_lie_where_the_reference_says(seats: int) -> None:
     """AM-BLD-03, AM-BLD-04, AM-BLD-05, AM-BLD-06, AM-BLD-11: every tile of busy games, in every place."""

@@ -503,6 +503,7 @@ def test_ships_at_one_place_are_not_told_apart() -> None:
 # --- against the reference --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_ships_reach_what_the_reference_says(seats: int) -> None:
     """AM-SAIL-02, AM-SAIL-03, AM-SAIL-04, AM-SAIL-05, AM-INV-06: every voyage of busy games, with its price."""

@@ -20,6 +20,8 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.position import Position
 from flibuste.kernel.title import Title
 
+pytestmark = pytest.mark.once  # bots choose by what the rules say: those are run both ways
+
 QUICK_CAPTAIN = Level("captain", SearchBot(15), GreedyBot(), slips=10)
 """As those levels that search, in a fraction of their time."""
 QUICK = [find_bot(name) for name in [*bot_names()[:-1], "search:15", *level_names()[:2]]] + [QUICK_CAPTAIN]

@@ -13,6 +13,8 @@ import flibuste
 from flibuste.kernel.chance import quick
 from flibuste.kernel.title import Title
 
+pytestmark = pytest.mark.once  # thousands of draws, and parity shows that both ways draw the same
+
 TITLES = pytest.mark.parametrize("title", flibuste.titles(), ids=lambda title: title.id)
 DRAWN = {
     f"{title.id}: {draw.name}": draw

@@ -14,6 +14,8 @@ from flibuste.kernel.chance import Rng, quick
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import Position
 
+pytestmark = pytest.mark.once  # bots choose by what the rules say: those are run both ways
+
 
 class First(Bot):
     name = "first"

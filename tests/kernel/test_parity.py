@@ -15,6 +15,8 @@ from tests.kernel.parity_games import ALL, FROZEN, STORED, fingerprints
 import flibuste
 from flibuste._modes import mode
 
+pytestmark = pytest.mark.once  # it compares both ways
+
 
 def test_this_run_plays_the_stored_games() -> None:
     """parity.json was written by an interpreted run; after a change of rules that was meant, write it anew."""

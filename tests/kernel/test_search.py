@@ -14,6 +14,8 @@ from flibuste.games import find_title
 from flibuste.kernel.chance import quick
 from flibuste.kernel.position import Position
 
+pytestmark = pytest.mark.once  # bots choose by what the rules say: those are run both ways
+
 EVERY_TITLE = pytest.mark.parametrize("title", ["port_royal", "amerigo"])
 
 
