@@ -229,13 +229,19 @@ def test_an_interrupted_simulation_tells_what_was_played(
         assert "interrupted" in said.err
 
 
+def children_of(pid: int) -> list[str]:
+    listed = subprocess.run(["ps", "-A", "-o", "ppid="], capture_output=True, text=True, check=True).stdout
+    return [parent for parent in listed.split() if parent == str(pid)]
+
+
 @pytest.mark.slow
 def test_ctrl_c_ends_a_simulation_on_several_processes() -> None:
     words = ["simulate", "port_royal", "--games", "1000000", "--jobs", "2", "--json"]
     child = subprocess.Popen(
         [sys.executable, "-m", "flibuste", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
-    time.sleep(6)
+    while child.poll() is None and len(children_of(child.pid)) < 2:
+        time.sleep(0.05)
     os.kill(child.pid, signal.SIGINT)
     out, err = child.communicate(timeout=60)
     assert child.returncode == 130, err

@@ -104,7 +104,9 @@ def crash_again_and_again(store: Path, rounds: int) -> None:
             for players in new:
                 players.attach(server)
                 players.start()
-            time.sleep(rng.uniform(0.05, 0.6))
+            wanted = rng.randint(1, 100)
+            while sum(len(players.acknowledged) for players in new) < wanted and any(map(Players.is_alive, new)):
+                time.sleep(0.001)
             server.end(signal.SIGKILL)
             for players in new:
                 players.join(60)
