@@ -65,7 +65,7 @@ class PortRoyalTerms(Terms):
 
 @final
 class Hold:
-    """What a player keeps beside the personal area, as in the hold of a ship: only in games with Merchants or contracts.
+    """What a player keeps beside the personal area, as in the hold of a ship: only with Merchants or contracts.
 
     Records know it by this name.
     """

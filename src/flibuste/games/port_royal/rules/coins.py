@@ -86,7 +86,7 @@ def gain_for_all(p: PortRoyalPosition, amounts: list[int], source: str) -> None:
 
 
 def pay(p: PortRoyalPosition, seat: i64, coins: i64) -> None:
-    """Coins for a hire or a contract: last gained, first paid (PR-COIN-05); they stay face down for now (PR-COIN-09)."""
+    """Coins for a hire or a contract: last gained, first paid (PR-COIN-05); face down for now (PR-COIN-09)."""
     player = p.players[seat]
     p.payer = seat
     for _ in range(coins):
