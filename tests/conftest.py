@@ -8,10 +8,13 @@ In a soak the property tests carry the mark `soak`, so that `make soak` picks th
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tests.whisper import Whisper
 
+from flibuste import games
 from flibuste._modes import mode
 
 SOAK = os.environ.get("FLIBUSTE_SOAK", "0") not in ("", "0")
@@ -26,6 +29,14 @@ settings.register_profile(
     "soak", max_examples=150, database=None, deadline=None, print_blob=True, suppress_health_check=SLOW_IS_FINE
 )
 settings.load_profile("soak" if SOAK else "quick")
+
+
+@pytest.fixture(scope="module")
+def whisper() -> Iterator[None]:
+    """The tests' own title can be found like any other, for the tests of one file."""
+    games._TITLES[Whisper.id] = Whisper()
+    yield
+    del games._TITLES[Whisper.id]
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -10,6 +10,8 @@ from tests.kernel.cases import STREAMS, WALKS, Case, Walk, determinized, game_af
 
 from flibuste.kernel.features import Feature, FeatureBook
 
+pytestmark = pytest.mark.usefixtures("whisper")
+
 
 def features_of(case: Case) -> FeatureBook:
     return case.title.features(case.terms)

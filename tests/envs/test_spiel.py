@@ -5,7 +5,9 @@ from __future__ import annotations
 import doctest
 import pickle
 import random
+import re
 import unittest
+from typing import cast
 
 import pyspiel
 import pytest
@@ -15,7 +17,7 @@ from open_spiel.python.rl_environment import Environment
 import flibuste
 from flibuste.envs import spiel
 from flibuste.envs.refusals import BadAction
-from flibuste.envs.spiel import SpielState
+from flibuste.envs.spiel import Course, SpielState, rules_for
 from flibuste.kernel.refusals import BadOption
 from flibuste.kernel.title import Title
 
@@ -138,6 +140,19 @@ def test_returns_are_the_shares_of_the_win() -> None:
     assert state.is_terminal()
     assert sum(state.returns()) == pytest.approx(1.0)
     assert after(GAMES[0], 3).returns() == [0.0, 0.0]
+
+
+@pytest.mark.usefixtures("whisper")
+def test_a_secret_choice_is_told_to_others_by_its_face() -> None:
+    course = Course(rules_for("whisper", (("players", 2),)))
+    course.deal(1)
+    assert course.position is not None
+    for _ in range(2):  # draws, then keeps one of two
+        course.play(course.position, course.position.moves()[0].number)
+    draw, keep = (event for event in course.events if event.name == "chosen")
+    assert [draw.seen_by(viewer)["facts"] for viewer in (0, 1, -1)] == [{"seat": 0, "move": "draw"}] * 3
+    assert keep.seen_by(1)["facts"] == keep.seen_by(-1)["facts"] == {"seat": 0, "move": "keep"}
+    assert re.fullmatch(r"keep \d+", str(cast("dict[str, object]", keep.seen_by(0)["facts"])["move"]))
 
 
 def test_the_reinforcement_learning_environment_runs() -> None:

@@ -1,6 +1,7 @@
 """Every title with every number of players and every pair of options, and positions met while playing them.
 
-A title comes in by being registered in flibuste.games; there is nothing to write here for it. What is to hold in all
+A title comes in by being registered in flibuste.games; there is nothing to write here for it. The tests' own title is
+among them: a test file that plays cases asks for the fixture `whisper`, by which it is found. What is to hold in all
 these cases is tested in some of them each time, see `holds_in`; `make soak` tests everything in all of them.
 """
 
@@ -17,6 +18,7 @@ import pytest
 from hypothesis import reject
 from hypothesis import strategies as st
 from tests.conftest import SOAK
+from tests.whisper import Whisper
 
 import flibuste
 from flibuste.games import find_title
@@ -149,7 +151,8 @@ def cases_of(title: Title) -> list[Case]:
     ]
 
 
-CASES: Final[list[Case]] = [case for title in flibuste.titles() for case in cases_of(title)]
+TITLES: Final[list[Title]] = [*flibuste.titles(), Whisper()]
+CASES: Final[list[Case]] = [case for title in TITLES for case in cases_of(title)]
 
 
 # --- properties take turns with the cases -----------------------------------------------------------------------------
@@ -185,7 +188,7 @@ def turn_of(name: str, cases: list[Case]) -> list[Case]:
     return taken
 
 
-holds_in_every_title: Final = holds_in(*[title.id for title in flibuste.titles()])
+holds_in_every_title: Final = holds_in(*[title.id for title in TITLES])
 
 
 # --- positions met while playing --------------------------------------------------------------------------------------

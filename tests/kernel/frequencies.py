@@ -169,4 +169,43 @@ def hidden_production(game: Game, round: int) -> list[str]:
     return pile(game, "production")[::-1][8 * round :]
 
 
-DRAWS: Final[dict[str, Callable[[Title], list[Draw]]]] = {"port_royal": port_royal, "amerigo": amerigo}
+# --- Whisper ----------------------------------------------------------------------------------------------------------
+
+
+def whisper(title: Title) -> list[Draw]:
+    """Seat 0 cannot place a token that it was never told of: each place that it cannot see may hold any of them."""
+    game = start(title, 3, {}, "frequencies")
+    for _ in range(2):
+        game.submit(game.seat_to_move, "draw")
+        game.submit(game.seat_to_move, game.moves()[0])
+    game.submit(game.seat_to_move, "draw")
+    told = [cast("Any", event.seen_by(0)["facts"]) for event in game.events]
+    seen = {token for facts in told for token in facts.get("tokens", [])}
+    unseen = Counter(token for token in pile(game, "shuffle") if token not in seen)
+    places: dict[str, list[str | int]] = {
+        "a token in another's hand": ["players", 1, "hand"],
+        "a token that another put in the box": ["players", 1, "box"],
+        "a token that another chooses from": ["drawn"],
+        "a token of the pile": ["pile"],
+    }
+    return [Draw(name, game.clone_position(), any_token(place), unseen) for name, place in places.items()]
+
+
+def any_token(place: list[str | int]) -> Callable[[Position], str]:
+    """Looks at one of the tokens in a place, any of them: a hand lies in order."""
+    rng = quick(11)
+
+    def look(position: Position) -> str:
+        tokens: Any = position.to_data()
+        for part in place:
+            tokens = tokens[part]
+        return str(tokens[rng.below(len(tokens))])
+
+    return look
+
+
+DRAWS: Final[dict[str, Callable[[Title], list[Draw]]]] = {
+    "port_royal": port_royal,
+    "amerigo": amerigo,
+    "whisper": whisper,
+}

@@ -20,7 +20,10 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.position import Position
 from flibuste.kernel.title import Title
 
-pytestmark = pytest.mark.once  # bots choose by what the rules say: those are run both ways
+pytestmark = [
+    pytest.mark.usefixtures("whisper"),
+    pytest.mark.once,  # bots choose by what the rules say: those are run both ways
+]
 
 QUICK_CAPTAIN = Level("captain", SearchBot(15), GreedyBot(), slips=10)
 """As those levels that search, in a fraction of their time."""

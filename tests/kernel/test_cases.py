@@ -8,16 +8,26 @@ from random import Random
 import pytest
 from tests.envs import test_features
 from tests.kernel import test_every_title, test_every_title_records, test_every_title_secrets
-from tests.kernel.cases import CASES, MET, MOST_CASES, SEATS, cases_of, completed, is_allowed, pairs_of, turn_of
+from tests.kernel.cases import (
+    CASES,
+    MET,
+    MOST_CASES,
+    SEATS,
+    TITLES,
+    cases_of,
+    completed,
+    is_allowed,
+    pairs_of,
+    turn_of,
+)
 
-import flibuste
 from flibuste.kernel.options import Value
 from flibuste.kernel.title import Title
 
-TITLES = pytest.mark.parametrize("title", flibuste.titles(), ids=lambda title: title.id)
+EVERY_TITLE = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
 
 
-@TITLES
+@EVERY_TITLE
 def test_every_pair_of_options_is_in_some_case(title: Title) -> None:
     held = set()
     for case in cases_of(title):
@@ -33,12 +43,12 @@ def never_go_together(title: Title, pair: dict[str, Value]) -> bool:
     return not any(is_allowed(title, row) for row in rows)
 
 
-@TITLES
+@EVERY_TITLE
 def test_every_number_of_players_is_in_some_case(title: Title) -> None:
     assert {case.seats for case in cases_of(title)} == set(range(title.seats[0], title.seats[1] + 1))
 
 
-@TITLES
+@EVERY_TITLE
 def test_every_case_is_a_table_that_can_be_set_up(title: Title) -> None:
     for case in cases_of(title):
         assert title.agree(case.seats, dict(case.options)).options == dict(case.options)
@@ -54,7 +64,7 @@ def test_all_properties_together_meet_every_case() -> None:
     assert {case for name in PROPERTIES for case in MET[name]} == set(CASES)
 
 
-@TITLES
+@EVERY_TITLE
 def test_a_property_meets_nearly_every_value_of_an_option(title: Title) -> None:
     cases = cases_of(title)
     values = {value for case in cases for value in case.values}

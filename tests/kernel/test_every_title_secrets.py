@@ -5,6 +5,7 @@ The fourth law, that frequencies are right, is in test_frequencies.py.
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.kernel.cases import (
@@ -14,6 +15,7 @@ from tests.kernel.cases import (
     Walk,
     book_of,
     determinized,
+    finished_game,
     game_after,
     holds_in_every_title,
     running_game_after,
@@ -22,10 +24,11 @@ from tests.kernel.cases import (
 )
 
 from flibuste.kernel.data import compact
-from flibuste.kernel.logbook import Logbook
+from flibuste.kernel.logbook import NOBODY, Logbook
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import Position
 
+pytestmark = pytest.mark.usefixtures("whisper")
 VIEWERS = st.integers(0, 1000)
 """A viewer of the case at hand, by its place in the list of all."""
 
@@ -118,15 +121,16 @@ def test_reasons_scores_and_estimates_depend_on_no_secret(case: Case, walk: Walk
 
 
 class Aftermath:
-    """What a viewer is told when a move is played, and what comes next."""
+    """What a viewer is told when a move is played, what it sees come to light, and what comes next."""
 
     def __init__(self, case: Case, position: Position, move: Move, viewer: int) -> None:
         after = position.clone()
         after.logbook = Logbook()
-        before: int = after.revealed
+        after.forget_sights()
         after.play(move)
         self.events = told(after.logbook.take_events(), viewer)
-        self.reveals = after.revealed != before
+        self.reveals = after.revealed > 0
+        self.sights = int(after.sights_of(viewer)) if viewer >= 0 else int(after.sights)
         self.next = decision(case, after, viewer)
 
 
@@ -149,6 +153,7 @@ def test_whether_a_decision_is_asked_depends_only_on_what_was_told(
         for other in after:
             if twin.events == other.events:
                 assert twin.next == other.next
+                assert twin.sights == other.sights, "a search would tell apart what its seat cannot"
 
 
 @holds_in_every_title
@@ -163,9 +168,33 @@ def test_a_move_that_reveals_nothing_tells_the_same_whatever_is_hidden(
 
 
 @holds_in_every_title
+@given(walk=WALKS, viewer=VIEWERS)
+def test_moves_with_one_face_look_alike_to_others(case: Case, walk: Walk, viewer: int) -> None:
+    """As long as nothing comes to light by them: the last choice of a game may end it."""
+    position = running_game_after(case, walk).clone_position()
+    seat = viewer_of(case, viewer)
+    looks: dict[str, list[object]] = {}
+    for move in some_of(position.moves(), walk.seed) if seat != position.seat_to_move() else []:
+        after = Aftermath(case, position, move, seat)
+        seen: list[object] = [True] if after.reveals else [after.events, after.sights, after.next]
+        assert looks.setdefault(position.face_of(move), seen) == seen
+
+
+@holds_in_every_title
+@given(walk=WALKS)
+def test_after_the_game_everybody_knows_everything(case: Case, walk: Walk) -> None:
+    game = finished_game(case, walk)
+    for viewer in case.viewers:
+        assert game.view(viewer) == game.view(NOBODY)
+        assert game.scores(viewer) == game.scores()
+        assert game.score_sheet(viewer) == game.score_sheet()
+
+
+@holds_in_every_title
 @given(walk=WALKS)
 def test_without_private_secrets_everybody_sees_the_same(case: Case, walk: Walk) -> None:
     game = game_after(case, walk)
+    assert game.clone_position().is_private() == case.is_private
     for viewer in case.viewers:
         for event in game.events:
             assert set(event.seen_by(viewer)) == {"name", "facts"}

@@ -7,21 +7,16 @@ from collections import Counter
 from functools import cache
 
 import pytest
+from tests.kernel.cases import TITLES
 from tests.kernel.frequencies import DRAWS, Draw
 
-import flibuste
 from flibuste.kernel.chance import quick
 from flibuste.kernel.title import Title
 
 pytestmark = pytest.mark.once  # thousands of draws, and parity shows that both ways draw the same
 
-TITLES = pytest.mark.parametrize("title", flibuste.titles(), ids=lambda title: title.id)
-DRAWN = {
-    f"{title.id}: {draw.name}": draw
-    for title in flibuste.titles()
-    if title.id in DRAWS
-    for draw in DRAWS[title.id](title)
-}
+EVERY_TITLE = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+DRAWN = {f"{title.id}: {draw.name}": draw for title in TITLES if title.id in DRAWS for draw in DRAWS[title.id](title)}
 ALL_DRAWS = pytest.mark.parametrize("draw", DRAWN.values(), ids=list(DRAWN))
 UNEVEN = {name: draw for name, draw in DRAWN.items() if len(set(draw.pieces.values())) > 1}
 """Where there is one copy of each kind, to draw a kind is to draw a piece."""
@@ -29,7 +24,7 @@ UNEVEN_DRAWS = pytest.mark.parametrize("draw", UNEVEN.values(), ids=list(UNEVEN)
 SAMPLES = 5000
 
 
-@TITLES
+@EVERY_TITLE
 def test_every_title_says_what_it_draws(title: Title) -> None:
     assert title.id in DRAWS, f"tests/kernel/frequencies.py lacks the draws of {title.id}"
 

@@ -120,7 +120,7 @@ def test_a_secret_that_is_not_hexadecimal_is_refused() -> None:
 
 
 def test_a_redacted_record_cannot_be_replayed() -> None:
-    assert "without its luck it cannot be replayed" in refusal(GAME.record().redact().to_text())
+    assert "without its luck it cannot be replayed" in refusal(GAME.public_record().to_text())
 
 
 def test_upto_must_lie_within_the_record() -> None:
@@ -249,7 +249,7 @@ def test_no_changed_letter_makes_a_replay_crash(place: int, letter: str) -> None
 
 
 def test_a_redacted_record_keeps_the_moves_and_nothing_of_luck() -> None:
-    record = GAME.record().redact()
+    record = GAME.public_record()
     assert record.is_redacted
     assert [entry.move for entry in record.entries] == [entry.move for entry in GAME.entries]
     assert not any(entry.luck or entry.hash for entry in record.entries)

@@ -1,4 +1,4 @@
-"""The host alone, without sockets: private titles, slow viewers, bots that fail, disks that fill."""
+"""The host alone, without sockets: slow viewers, bots that fail, disks that fill."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-from tests.server.whisper import HIDDEN, Whisper, WhisperPosition
+from tests.whisper import WhisperPosition
 
 import flibuste
 from flibuste import games
@@ -92,59 +92,6 @@ def letters(viewer: Viewer) -> list[dict[str, Any]]:
 async def random_move(table: Table, rng: random.Random) -> None:
     game = table._ready()
     await table.move(table.seat_to_move, rng.choice(game.moves()).notation, table.moves_made)
-
-
-@pytest.fixture
-def whisper(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games._TITLES, "whisper", Whisper())
-
-
-def test_private_titles_tell_each_seat_its_own(tmp_path: Path, whisper: None) -> None:
-    async def play(host: Host, store: SqliteStore) -> None:
-        made = await host.make_table(wish("here", "here", title="whisper"))
-        table = host.find(made.table.id)
-        hands = [table._ready().view(number)["hand"] for number in (0, 1)]
-        first, second, both = await seat(host, made, 0), await seat(host, made, 1), await seat(host, made, 0, 1)
-        watcher = Viewer((), lambda: None)
-        await table.attach(watcher, 0)
-        viewers = {"first": first, "second": second, "both": both, "watcher": watcher}
-        allowed = {"first": {hands[0]}, "second": {hands[1]}, "both": set(hands), "watcher": set()}
-        for move in range(7):
-            for name, viewer in viewers.items():
-                text = b"".join(viewer.take()).decode()
-                assert text, "everyone is told of every move"
-                for hand in hands:
-                    assert hand in allowed[name] or str(hand) not in text
-                update = json.loads(viewer._face.message(0, False)) if viewer._face else {}
-                may_see = update["seat_to_move"] in viewer.held
-                assert bool(update["moves"]) == may_see, "legal moves go to those who hold the seat"
-            if move < 6:
-                await table.move(table.seat_to_move, "say 1", move)
-        thoughts = [event["facts"].get("thought") for event in json.loads(first._face.message(0, False))["events"]]  # type: ignore[union-attr]
-        assert thoughts == [hands[0], None] * 3
-
-    with_host(tmp_path, play)
-
-
-def test_a_bot_gets_a_position_without_the_secrets_of_others(tmp_path: Path, whisper: None) -> None:
-    thoughts = OwnThoughts()
-
-    async def play(host: Host, store: SqliteStore) -> None:
-        made = await host.make_table(wish("bot:random", "bot:random", title="whisper"))
-        table = host.find(made.table.id)
-        game = table._ready()
-        hands = [game.view(number)["hand"] for number in (0, 1)]
-        assert table.bot_task is not None
-        await table.bot_task
-        assert table.over
-        for call in thoughts.calls:
-            text = json.dumps(call.position)
-            assert str(hands[call.seat]) in text
-            assert str(hands[1 - call.seat]) not in text
-            assert game.secret.hex() not in text + call.seed
-            assert str(HIDDEN)[0] in text
-
-    with_host(tmp_path, play, thoughts)
 
 
 def test_a_slow_viewer_gets_the_newest_view_and_every_event(tmp_path: Path) -> None:
@@ -247,19 +194,22 @@ def test_half_a_move_is_never_left_behind(tmp_path: Path, monkeypatch: pytest.Mo
     async def play(host: Host, store: SqliteStore) -> None:
         made = await host.make_table(wish("here", "here", title="whisper"))
         table = host.find(made.table.id)
-        await table.move(0, "say 1", 0)
+        await table.move(0, "stake", 0)
 
         def half_a_move(position: WhisperPosition, move: Move) -> None:
-            position.said.append(99)
+            position.players[1].staked = True
             raise IndexError("a mistake in the rules")
+
+        def staked() -> list[bool]:
+            return [player["staked"] for player in cast("Any", table._ready().view(0))["players"]]
 
         with monkeypatch.context() as patch:
             patch.setattr(WhisperPosition, "play", half_a_move)
             with pytest.raises(BrokenMove):
-                await table.move(1, "say 2", 1)
-        assert table._ready().view(0)["said"] == [1]
-        await table.move(1, "say 2", 1)
-        assert table._ready().view(0)["said"] == [1, 2]
+                await table.move(1, "stake", 1)
+        assert staked() == [True, False]
+        await table.move(1, "stake", 1)
+        assert staked() == [True, True]
 
     with_host(tmp_path, play)
 

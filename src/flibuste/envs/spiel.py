@@ -26,7 +26,7 @@ from flibuste.envs.setting import Observation, Setting
 from flibuste.games import find_title, titles
 from flibuste.kernel.chance import quick
 from flibuste.kernel.data import Data, compact
-from flibuste.kernel.logbook import Event, Fact, Logbook
+from flibuste.kernel.logbook import Event, Logbook
 from flibuste.kernel.position import Position
 from flibuste.kernel.title import Title
 
@@ -106,15 +106,12 @@ class Course:
         position.logbook = book
         self.rules.setting.play(position, action)
         # a new list each time: copies share what they have in common
-        self.events = [*self.events, self.chosen(seat, action), *book.take_events()]
+        self.events = [*self.events, self.chosen(position, seat, action), *book.take_events()]
 
-    def chosen(self, seat: int, action: int) -> Event:
-        """A move itself, since not every move is an event; where players have secrets, others are not told which."""
-        setting = self.rules.setting
-        move: dict[str, Fact] = {"move": setting.title.book.moves[action].notation}
-        if setting.title.is_private(setting.terms):
-            return Event("chosen", {"seat": seat}, seat, move)
-        return Event("chosen", {"seat": seat, **move})
+    def chosen(self, position: Position, seat: int, action: int) -> Event:
+        """A move itself, since not every move is an event: others are told its face."""
+        move = self.rules.setting.title.book.moves[action]
+        return Event("chosen", {"seat": seat, "move": position.face_of(move)}, seat, {"move": move.notation})
 
     def __reduce__(self) -> tuple[Any, ...]:
         """OpenSpiel writes a state down by pickling what lies in it ..."""

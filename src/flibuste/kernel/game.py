@@ -204,7 +204,7 @@ class Game:
         return twin
 
     def record(self) -> Record:
-        """Everything, secrets included; show others only record().redact() while the game runs."""
+        """Everything, secrets included; while the game runs show others only public_record()."""
         return Record(
             self.title.id,
             self.terms.rules,
@@ -221,6 +221,25 @@ class Game:
             hands_on=self.hands_on(),
             position=self._begins,
         )
+
+    def public_record(self) -> Record:
+        """What anyone may have while the game runs: the moves as others see them, and nothing of luck."""
+        return Record(
+            self.title.id,
+            self.terms.rules,
+            self.title.components(self.terms),
+            self.seats,
+            self.options,
+            self.commitment,
+            [],
+            [self._as_others_see(entry) for entry in self.entries],
+            redacted=True,
+            legacy=self.terms.legacy,
+        )
+
+    def _as_others_see(self, entry: Entry) -> Entry:
+        move = self.title.book.named(entry.move)
+        return Entry(entry.seat, entry.step, self._position.face_of(move), [])
 
 
 def secret_for(seed: str | None) -> tuple[bytes, bytes]:

@@ -10,6 +10,9 @@ Fact = int | str | bool | list[str] | list[int]
 """What an event may tell: numbers, names of pieces, lists of them."""
 
 NOBODY = -1
+"""A spectator, who has no secrets."""
+EVERYBODY = -2
+"""Who may know everything: anyone after the game."""
 
 
 @final
@@ -27,9 +30,9 @@ class Event:
         self.secret = secret
 
     def seen_by(self, viewer: int) -> Data:
-        """The event as data for a seat, or for a spectator (NOBODY)."""
+        """The event as data for a seat, for a spectator (NOBODY), or after the game (EVERYBODY)."""
         facts = self.facts
-        if self.secret is not None and viewer == self.owner and viewer != NOBODY:
+        if self.secret is not None and viewer != NOBODY and viewer in (self.owner, EVERYBODY):
             facts = {**facts, **self.secret}
         return {"name": self.name, "facts": facts}
 

@@ -10,13 +10,18 @@ from flibuste.kernel.refusals import UnknownMove
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """One choice. Two moves are the same exactly when they are the same object."""
+    """One choice. Two moves are the same exactly when they are the same object.
 
-    def __init__(self, number: i64, notation: str, key: str, facts: dict[str, int | str]) -> None:
+    `face` is how a choice that is kept secret is written for the others: `keep`, where its own notation is `keep 17`.
+    Moves with one face look alike to them.
+    """
+
+    def __init__(self, number: i64, notation: str, key: str, facts: dict[str, int | str], face: str = "") -> None:
         self.number: i64 = number
         self.notation = notation
         self.key = key
         self.facts = facts
+        self.face = face or notation
 
     def to_data(self) -> Data:
         return {"notation": self.notation, "key": self.key, "facts": self.facts}
@@ -34,6 +39,7 @@ class MoveBook:
         self.by_notation: dict[str, Move] = {move.notation: move for move in moves}
         for number, move in enumerate(moves):
             assert move.number == number, f"{move.notation} has number {move.number}, not {number}"
+            assert move.face == move.notation or move.face not in self.by_notation, f"{move.face} is a move of its own"
         assert len(self.by_notation) == len(moves), "two moves share a notation"
 
     def named(self, notation: str) -> Move:

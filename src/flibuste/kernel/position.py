@@ -25,7 +25,8 @@ class Position:
     What is pending lies on the first `depth` numbers of `stack`, frame on frame (frames.py). The step of the frame on
     top says whose decision it is and which moves there are. `revealed` grows whenever something hidden comes to light:
     undo never goes back across that; `sights` differs by what it was, so that a search can tell the results of luck
-    apart. `logbook` is None in simulations, which then pay nothing for events.
+    apart. In a game where a seat may know what another may not, `own_sights` does so for each seat alone; elsewhere it
+    is empty. `logbook` is None in simulations, which then pay nothing for events.
     """
 
     title: ClassVar[str] = ""
@@ -38,6 +39,7 @@ class Position:
         self.depth: i64 = 0
         self.revealed: i64 = 0
         self.sights: i64 = 0
+        self.own_sights: vec[i64] = vec[i64]()
         self.decisions: i64 = 0
 
     def carry_over(self, twin: Position) -> None:
@@ -49,6 +51,8 @@ class Position:
         twin.depth = self.depth
         twin.revealed = self.revealed
         twin.sights = self.sights
+        if len(self.own_sights) > 0:
+            twin.own_sights = self.own_sights[:]
         twin.decisions = self.decisions
 
     def pending(self) -> list[int]:
@@ -64,6 +68,39 @@ class Position:
         """Something hidden comes to light; `what` is any number that differs where the difference matters."""
         self.revealed += 1
         self.sights = (self.sights * 31 + what + 1) & SIGHTS
+
+    def keep_secrets(self, seats: i64) -> None:
+        """Makes the game private: from now on a seat may know what another may not. Called before the first deal."""
+        self.own_sights = vec[i64]([0] * seats)
+
+    def is_private(self) -> bool:
+        """Whether a seat may know something that another may not; as `Title.is_private` says of its terms."""
+        return len(self.own_sights) > 0
+
+    def reveal_to(self, seat: i64, what: i64) -> None:
+        """Something hidden comes to light for one seat alone; for everybody where nothing is private."""
+        if len(self.own_sights) == 0:
+            self.reveal(what)
+            return
+        self.revealed += 1
+        self.own_sights[seat] = (self.own_sights[seat] * 31 + what + 1) & SIGHTS
+
+    def sights_of(self, seat: i64) -> i64:
+        """What this seat has seen come to light: for everybody and for it alone."""
+        if len(self.own_sights) == 0:
+            return self.sights
+        return (self.sights * 37 + self.own_sights[seat]) & SIGHTS
+
+    def forget_sights(self) -> None:
+        """Part of every determinize: what has come to light so far stands in the view, whatever led to it."""
+        self.revealed = 0
+        self.sights = 0
+        if len(self.own_sights) > 0:
+            self.keep_secrets(len(self.own_sights))
+
+    def face_of(self, move: Move) -> str:
+        """How those see a choice who may not know all of it."""
+        return move.face if self.is_private() else move.notation
 
     def seat_to_move(self) -> int:
         """The seat that must choose; -1 when the game is over."""

@@ -75,23 +75,6 @@ class Record:
         self.position = position
         """Where a game began that was set up by hand; None where it began as its title does."""
 
-    def redact(self) -> Record:
-        """The public part of a running game: its moves without any luck."""
-        entries = [Entry(entry.seat, entry.step, entry.move, []) for entry in self.entries]
-        return Record(
-            self.title,
-            self.rules,
-            self.components,
-            self.seats,
-            self.options,
-            self.commitment,
-            [],
-            entries,
-            redacted=True,
-            legacy=self.legacy,
-            position=self.position,
-        )
-
     def to_text(self) -> str:
         """JSON lines: a header, a line for each move, and the outcome when there is one."""
         header: dict[str, object] = {

@@ -183,8 +183,8 @@ class Table:
     async def record(self) -> str:
         """The whole record when the game is over; before that its moves alone, without any luck."""
         async with self._lock:
-            record = self._ready().record()
-            return (record if self.over else record.redact()).to_text()
+            game = self._ready()
+            return (game.record() if self.over else game.public_record()).to_text()
 
     # --- viewers ------------------------------------------------------------------------------------------------------
 

@@ -19,5 +19,4 @@ def determinize(p: AmerigoPosition, rng: Rng) -> None:
     shuffle(p.production_pile, rng)
     p.chance = stream_from(rng)
     p.logbook = None
-    p.revealed = 0
-    p.sights = 0
+    p.forget_sights()

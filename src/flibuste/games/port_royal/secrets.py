@@ -71,8 +71,7 @@ def determinize(p: PortRoyalPosition, rng: Rng) -> None:
     p.logbook = None
     if not p.paid:
         p.payer = 0
-    p.revealed = 0
-    p.sights = 0
+    p.forget_sights()
 
 
 def in_order(cards: list[Card]) -> list[Card]:
