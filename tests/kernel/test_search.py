@@ -8,8 +8,7 @@ import flibuste
 from flibuste.bots import ask, find_bot
 from flibuste.bots.joint_search import JointSearchBot, combined
 from flibuste.bots.match import play_out
-from flibuste.bots.question import Question
-from flibuste.bots.search import Node, Search, SearchBot
+from flibuste.bots.search import Search, SearchBot
 from flibuste.games import find_title
 from flibuste.kernel.chance import quick
 from flibuste.kernel.position import Position
@@ -104,18 +103,6 @@ def test_a_search_stops_when_its_time_is_up() -> None:
     assert 0 < search.playouts < 50_000_000
 
 
-def test_a_node_learns_of_moves_that_only_some_secrets_allow() -> None:
-    position = position_of("port_royal", decisions=1)
-    first, second = find_title("port_royal").book.moves[:2]
-    node = Node()
-    node.add(first)
-    rng = quick(3)
-    search = Search(Question(position, position.seat_to_move()), rng)
-    assert search.choose_among(node, [second]) == 1
-    assert node.moves == [first, second]
-    assert search.choose_among(node, [second]) == 1
-
-
 def test_a_single_move_is_made_without_thinking() -> None:
     position = position_of("amerigo")
     assert position.step() == "throw"
@@ -141,8 +128,8 @@ def test_a_settled_choice_saves_playouts() -> None:
     rng = quick(1)
     search = Search(ask(position_of("port_royal", decisions=1), rng), rng)
     first, second = find_title("port_royal").book.moves[:2]
-    search.root.add(first)
-    search.root.add(second)
+    search.root.add(first, {})
+    search.root.add(second, {})
     search.root.tried = [70, 20]
     assert search.is_settled(left=49)
     assert not search.is_settled(left=50)

@@ -4,6 +4,10 @@ Each playout redraws everything hidden, walks down the tree by the moves that lo
 one node, lets all seats play on for a while as the title does that quickly, and asks the title's estimate what the
 position is worth to every seat. Every seat plays for itself (max^n).
 Results of luck are nodes of their own: what came to light (`Position.sights`) leads to different children of one move.
+
+Where seats have secrets, the tree is that of the seat that asks: what it does not see makes no difference to where a
+move leads, so choices of others with one face lead to the same place. What others may do there depends on the secrets
+of the sample; they choose among it, each knowing its own secrets.
 """
 
 from __future__ import annotations
@@ -28,6 +32,7 @@ FIRM: Final = 0.02
 SHORT: Final = 8
 """Moves of a list that are all tried; of a longer one some more, WIDEN times the square root of the visits."""
 WIDEN: Final = 1.6
+NOT_YET: Final = -1.0
 LOOK: Final = 4
 """A node gets its first look at all moves when this many times its visits are as many as its moves."""
 
@@ -47,13 +52,24 @@ class Node:
         self.promise: list[float] = []
         """After the first look: how likely each move is the best; all add up to 1."""
         self.kids: list[dict[int, Node]] = []
+        self.offers: list[int] = []
+        """Where a seat's secrets decide what it may do: how often each move could be chosen. Elsewhere empty."""
+        self.looks: list[float] = []
+        """There, what each move was worth at its first look; NOT_YET before it."""
 
-    def add(self, move: Move) -> None:
+    def add(self, move: Move, kids: dict[int, Node]) -> None:
         self.moves.append(move)
         self.tried.append(0)
         self.worth.append(0.0)
         self.points.append(0.0)
-        self.kids.append({})
+        self.kids.append(kids)
+
+    def kids_of(self, face: str) -> dict[int, Node]:
+        """Where moves with this face lead, for a seat that does not see which of them it was."""
+        for place in range(len(self.moves)):
+            if self.moves[place].face == face:
+                return self.kids[place]
+        return {}
 
 
 @final
@@ -81,6 +97,8 @@ class Search:
 
     def __init__(self, question: Question, rng: Rng) -> None:
         self.question = question
+        self.seat: i64 = question.seat
+        self.private = question.position.is_private()
         self.rng = rng
         self.root = Node()
         self.playouts: i64 = 0
@@ -129,14 +147,15 @@ class Search:
             seats.append(position.seat_to_move())
             position.play(node.moves[place])
             kids = node.kids[place]
-            kid = kids.get(position.sights)
+            sights = position.sights_of(self.seat)
+            kid = kids.get(sights)
             if kid is None:
-                kids[position.sights] = Node()
+                kids[sights] = Node()
                 self.nodes += 1
                 break
             node = kid
         position = position.played_on()
-        points = position.estimate(self.question.seat)
+        points = self.prospects(position)
         worth = self.worth_of(position, points)
         for step in range(len(path)):
             node = path[step]
@@ -145,6 +164,14 @@ class Search:
             node.tried[place] += 1
             node.worth[place] += worth[seats[step]]
             node.points[place] += points[seats[step]]
+
+    def prospects(self, position: Position) -> list[float]:
+        """Each seat's points to expect. In a sample others know their secrets too, and play for what they know."""
+        points = position.estimate(self.seat)
+        if self.private:
+            for seat in range(len(points)):
+                points[seat] = position.estimate(seat)[seat]
+        return points
 
     def worth_of(self, position: Position, points: list[float]) -> list[float]:
         """Each seat's chance to win: by the outcome, or by how far its estimate is ahead."""
@@ -165,9 +192,9 @@ class Search:
         legal = position.moves()
         if not node.moves:
             for move in legal:
-                node.add(move)
-        elif legal != node.moves:
-            return self.choose_among(node, legal)
+                self.add(node, move, position)
+        elif node.offers or legal != node.moves:
+            return self.choose_among(node, position, legal)
         number: i64 = len(legal)
         if number == 1:
             return 0
@@ -193,26 +220,21 @@ class Search:
             return self.untried(node, position, known)
         return best
 
-    def choose_among(self, node: Node, legal: list[Move]) -> int:
-        """Where a seat's secrets decide what it may do, not every move of a node is legal each time: any of these."""
-        move = legal[self.rng.below(len(legal))]
-        if move not in node.moves:
-            node.add(move)
-            node.promise = []
-        return node.moves.index(move)
+    def add(self, node: Node, move: Move, position: Position) -> None:
+        if self.private and position.seat_to_move() != self.seat:
+            node.add(move, node.kids_of(move.face))
+        else:
+            node.add(move, {})
 
     def look(self, node: Node, position: Position) -> None:
         """Tries every move once for its estimate alone."""
-        seat = position.seat_to_move()
-        values: list[float] = []
-        for move in node.moves:
-            after = position.clone()
-            after.play(move)
-            values.append(self.worth_of(after, after.estimate(self.question.seat))[seat])
-        best = max(values)
-        shares = [exp((value - best) / FIRM) for value in values]
-        total = sum(shares)
-        node.promise = [share / total for share in shares]
+        node.promise = shared_out([self.worth_after(position, move) for move in node.moves])
+
+    def worth_after(self, position: Position, move: Move) -> float:
+        """What a move is worth by the estimate alone to who chooses it."""
+        after = position.clone()
+        after.play(move)
+        return self.worth_of(after, self.prospects(after))[position.seat_to_move()]
 
     def untried(self, node: Node, position: Position, known: i64) -> int:
         """After a first look the most promising one; before it the baseline's choice, then any."""
@@ -232,6 +254,56 @@ class Search:
             place += 1
         return place
 
+    # --- where secrets decide what may be done ------------------------------------------------------------------------
+
+    def choose_among(self, node: Node, position: Position, legal: list[Move]) -> int:
+        """As choose(), among the moves that are legal this time: each is measured by how often it could be chosen."""
+        places = self.places_of(node, position, legal)
+        chosen = places[0] if len(places) == 1 else self.choose_place(node, position, places)
+        for place in places:
+            node.offers[place] += 1
+        return chosen
+
+    def choose_place(self, node: Node, position: Position, places: list[int]) -> int:
+        number: i64 = len(places)
+        looked = node.visits * LOOK >= number
+        if looked:
+            for place in places:
+                if node.looks[place] == NOT_YET:
+                    node.looks[place] = self.worth_after(position, node.moves[place])
+        allowed: i64 = number
+        if number > SHORT:
+            allowed = SHORT + i64(WIDEN * sqrt(float(node.visits)))
+        untried = [place for place in places if node.tried[place] == 0]
+        if untried and number - len(untried) < allowed:
+            return self.first_of(node, position, untried, looked)
+        return best_of(node, places, looked)
+
+    def places_of(self, node: Node, position: Position, legal: list[Move]) -> list[int]:
+        """Where these moves stand in a node, which learns of those that it has not met."""
+        if not node.offers:  # until now all its moves were legal each time
+            node.offers = [node.visits] * len(node.moves)
+            node.looks = [NOT_YET] * len(node.moves)
+        places: list[int] = []
+        for move in legal:
+            if move not in node.moves:
+                self.add(node, move, position)
+                node.offers.append(0)
+                node.looks.append(NOT_YET)
+            places.append(node.moves.index(move))
+        return places
+
+    def first_of(self, node: Node, position: Position, untried: list[int], looked: bool) -> int:
+        """After a look the most promising one; before it the baseline's choice, then any."""
+        if looked:
+            best = untried[0]
+            for place in untried:
+                if node.looks[place] > node.looks[best]:
+                    best = place
+            return best
+        usual = node.moves.index(position.baseline_move())
+        return usual if usual in untried else untried[self.rng.below(len(untried))]
+
     def findings(self) -> list[Finding]:
         """Every move of the question, the most tried first."""
         found: list[Finding] = []
@@ -242,6 +314,30 @@ class Search:
             found.append(Finding(root.moves[place], tries, root.worth[place] / shared, root.points[place] / shared))
         found.sort(key=by_visits)
         return found
+
+
+def shared_out(values: list[float]) -> list[float]:
+    """How likely each is the best, by what they are worth; all add up to 1."""
+    best = max(values)
+    shares = [exp((value - best) / FIRM) for value in values]
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+def best_of(node: Node, places: list[int], looked: bool) -> int:
+    """The best of moves that may be chosen now: by what it has brought, and how seldom it was tried when it could."""
+    shares = shared_out([node.looks[place] if looked else 0.0 for place in places])
+    best = places[0]
+    best_value = -1.0
+    for share, place in zip(shares, places, strict=True):
+        tries = node.tried[place]
+        if tries:
+            curiosity = EXPLORE * sqrt(float(node.offers[place]))
+            value = node.worth[place] / float(tries) + curiosity * share / float(1 + tries)
+            if value > best_value:
+                best_value = value
+                best = place
+    return best
 
 
 def by_visits(finding: Finding) -> tuple[int, float]:
