@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.helpers import Server
+from tests.server.helpers import OpenServer, Server
 
 
 @pytest.fixture(scope="module")
@@ -19,5 +19,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for one test, which may end and start it as it likes."""
     server = Server(tmp_path / "tables.sqlite3")
+    yield server
+    server.end()
+
+
+@pytest.fixture(scope="module")
+def open_server(whisper: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    """One for all tests of a file; it knows the tests' own title too."""
+    server = OpenServer(tmp_path_factory.mktemp("store") / "tables.sqlite3")
     yield server
     server.end()

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
 import re
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import urllib.error
 import urllib.request
+import warnings
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from websockets.sync.client import ClientConnection, connect
+
+from flibuste.server.bots_pool import BotPool
+from flibuste.server.host import Host
+from flibuste.server.serve import server_of
+from flibuste.server.store import SqliteStore
 
 Json = dict[str, Any]
 PATIENCE = 120.0
 """Matters only when something is wrong: a busy machine must not fail a test."""
+Result = TypeVar("Result")
 
 
 class Server:
@@ -93,6 +104,35 @@ class Server:
         page = Page(self, table)
         page.say({"type": "hello", "tokens": list(tokens), "events_seen": events_seen})
         return page
+
+
+class OpenServer(Server):
+    """The same server in a thread of the test, which may reach behind the counter: `do` runs there."""
+
+    def start(self) -> None:
+        listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
+        self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        self.host = Host(SqliteStore(self.store), BotPool(), second_thoughts=0.0)
+        ready = threading.Event()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # the other server's are in a process of its own
+            self._server = server_of(self.host, lambda: self._is_ready(ready))
+            self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
+            self._thread.start()
+            assert ready.wait(PATIENCE)
+
+    def _is_ready(self, ready: threading.Event) -> None:
+        self._loop = asyncio.get_running_loop()
+        ready.set()
+
+    def do(self, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+        return asyncio.run_coroutine_threadsafe(work(), self._loop).result(PATIENCE)
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        self.leave()
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        return 0
 
 
 class Page:

@@ -55,6 +55,12 @@ export interface AskWhy {
   move: string;
 }
 
+export interface SitDown {
+  type: "sit";
+  id: number;
+  seat: number;
+}
+
 export interface Rename {
   type: "rename";
   id: number;
@@ -134,6 +140,7 @@ export interface Update {
   undone: boolean;
   events_from: number;
   events: EventInfo[];
+  eye: number;
   view: View;
   seat_to_move: number;
   moves: MoveInfo[];
@@ -289,6 +296,7 @@ export interface AmerigoView {
 export interface AmerigoAction {
   ap: number;
   color: string;
+  gold_spent: number;
   neutral_tiles_left: number;
   sailed: number[];
   ship: number;
@@ -462,6 +470,6 @@ export type Preview = AmerigoPreview;
 
 export type View = PortRoyalView | AmerigoView;
 
-export type FromPage = Hello | MakeMove | Undo | AskWhy | Rename;
+export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename;
 
 export type ToPage = Welcome | Update | TableChanged | Done | Refusal | Why | Rematch | Gone | Trouble;

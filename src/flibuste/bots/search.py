@@ -169,7 +169,7 @@ class Search:
         """Each seat's points to expect. In a sample others know their secrets too, and play for what they know."""
         points = position.estimate(self.seat)
         if self.private:
-            for seat in range(len(points)):
+            for seat in range(len(position.own_sights)):
                 points[seat] = position.estimate(seat)[seat]
         return points
 

@@ -8,20 +8,18 @@ import msgspec
 
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game
-from flibuste.kernel.logbook import NOBODY, Event
+from flibuste.kernel.logbook import EVERYBODY, NOBODY
 from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import ScoreLine
 
 ENCODER: Final = msgspec.json.Encoder()
 encode: Final = ENCODER.encode
 
-Held = tuple[int, ...]
-"""The seats of one screen, in order; none for a spectator."""
-
 
 class Tail(msgspec.Struct):
     """The part of protocol.Update that does not depend on how much a viewer has seen; same names, same order."""
 
+    eye: int
     view: Data
     seat_to_move: int
     moves: list[msgspec.Raw]
@@ -33,11 +31,14 @@ class Tail(msgspec.Struct):
 
 
 class Face:
-    """The table as those who hold the same seats see it. Where nothing is private there is one face for all."""
+    """The table as one eye sees it: a seat's, a spectator's (NOBODY), or anyone's after the game (EVERYBODY).
 
-    def __init__(self, game: Game, held: Held) -> None:
+    Where nothing is private all see it as a spectator does.
+    """
+
+    def __init__(self, game: Game, eye: int) -> None:
         self._private = game.is_private
-        self._held = held
+        self._eye = eye
         self._events: list[bytes] = []
         self._tail = b""
         self._moves_made = 0
@@ -51,10 +52,10 @@ class Face:
         """Takes the game as it is now. Nothing later may be shown before the next refresh."""
         self._messages.clear()
         del self._events[len(game.events) :]
-        self._events.extend([encode(self._seen(event)) for event in game.events[len(self._events) :]])
+        self._events.extend([encode(event.seen_by(self._eye)) for event in game.events[len(self._events) :]])
         self._moves_made = len(game.entries)
         tail = encode(self._build_tail(game, race))
-        self._tail = b'],"view"' + tail[len('{"view"') :]
+        self._tail = b"]," + tail[len("{") :]
 
     def message(self, events_from: int, undone: bool) -> bytes:
         """The update for a viewer that has the events before `events_from`."""
@@ -69,29 +70,21 @@ class Face:
             self._messages[(events_from, undone)] = message
         return message
 
-    def _seen(self, event: Event) -> Data:
-        return event.seen_by(event.owner if event.owner in self._held else NOBODY)
-
     def _build_tail(self, game: Game, race: list[list[int]]) -> Tail:
         to_move = game.seat_to_move
         over = to_move < 0
-        eye = self._eye(to_move)
+        eye = NOBODY if self._eye == EVERYBODY else self._eye  # after the game a spectator sees all
         return Tail(
+            eye=eye,
             view=game.view(eye),
             seat_to_move=to_move,
-            moves=[] if self._private and to_move not in self._held else _moves(game),
+            moves=[] if self._private and to_move != eye else _moves(game),
             may_undo=-1 if over else game.may_undo,
             scores=game.scores(eye),
             score_sheet=game.score_sheet(eye) if over else [],
             race=race if over else [],
             outcome=_outcome(game) if over else None,
         )
-
-    def _eye(self, to_move: int) -> int:
-        """Whose view is shown: on a screen with several seats, that of the one whose turn it is."""
-        if not self._private or not self._held:
-            return NOBODY
-        return to_move if to_move in self._held else self._held[0]
 
 
 def _outcome(game: Game) -> Data:

@@ -11,6 +11,7 @@ import msgspec
 from flibuste.games import find_title
 from flibuste.kernel.game import rebuild
 from flibuste.kernel.lesson import Lesson, find_lesson
+from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.refusals import BadRecord, FlibusteError
 from flibuste.kernel.title import Title
 from flibuste.server.faces import Face
@@ -56,7 +57,7 @@ def _updates(title: Title, lesson: Lesson) -> list[Update]:
     """From the start to the last stop, one for each move."""
     updates: list[Update] = []
     game = rebuild(title, lesson.record, 0)
-    face = Face(game, (lesson.seat,))
+    face = Face(game, lesson.seat if game.is_private else NOBODY)
     for upto in range(lesson.stops[-1].after + 1):
         game = rebuild(title, lesson.record, upto)
         told = face.event_count

@@ -184,13 +184,20 @@ class AskWhy(msgspec.Struct, tag="why"):
     move: str
 
 
+class SitDown(msgspec.Struct, tag="sit"):
+    """Of several people at one screen who have secrets from each other, the one in this seat looks at it now."""
+
+    id: int
+    seat: int
+
+
 class Rename(msgspec.Struct, tag="rename"):
     id: int
     seat: int
     name: str
 
 
-FromPage = Hello | MakeMove | Undo | AskWhy | Rename
+FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename
 
 # --- at the table: to the page ----------------------------------------------------------------------------------------
 
@@ -236,10 +243,12 @@ class Update(msgspec.Struct, tag="update"):
 
     moves_made: int
     undone: bool
-    """The events of undone moves are void: `events_from` then lies before what the page has."""
+    """Events are void: moves were taken back, or other eyes look now. `events_from` lies before what the page has."""
     events_from: int
     """Number, counted over the whole game, of the first event in `events`."""
     events: list[EventInfo]
+    eye: int
+    """The seat whose secrets this shows; -1: nobody's, or everybody's after the game."""
     view: View
     seat_to_move: int
     moves: list[MoveInfo]
@@ -284,7 +293,7 @@ class TableChanged(msgspec.Struct, tag="table"):
 
 
 class Done(msgspec.Struct, tag="done"):
-    """The answer to a move, an undo or a rename: it is on disk."""
+    """The answer to a move, an undo, a seat taken at the screen or a rename: it is done."""
 
     id: int
 

@@ -8,6 +8,7 @@ import logging
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
@@ -43,27 +44,32 @@ def run(host: str, port: int, store: str | None, open_browser: bool, second_thou
         if open_browser:
             webbrowser.open(address)
 
-    config = uvicorn.Config(
-        make_app(Host(tables, BotPool(), second_thoughts), ready),
-        loop="auto",
-        ws=Wire,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # it costs half the throughput
-        lifespan="on",
-        access_log=False,
-        log_config=None,
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
     # What games keep is not garbage: looking through it as often as Python does by default takes a third of the time.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    server = uvicorn.Server(config)
+    server = server_of(Host(tables, BotPool(), second_thoughts), ready)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed everything by then
         server.run(sockets=[listener])
     return 0 if server.started else CANNOT
+
+
+def server_of(host: Host, ready: Callable[[], None]) -> uvicorn.Server:
+    return uvicorn.Server(
+        uvicorn.Config(
+            make_app(host, ready),
+            loop="auto",
+            ws=Wire,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,  # it costs half the throughput
+            lifespan="on",
+            access_log=False,
+            log_config=None,
+            log_level="warning",
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+    )
 
 
 def _listen(host: str, port: int) -> socket.socket:

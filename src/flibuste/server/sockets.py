@@ -26,6 +26,7 @@ from flibuste.server.protocol import (
     ReasonInfo,
     Refusal,
     Rename,
+    SitDown,
     ToPage,
     Trouble,
     Undo,
@@ -210,8 +211,8 @@ async def _answer(table: Table, viewer: Viewer, message: FromPage) -> ToPage:
         return Trouble(str(problem))
 
 
-async def _do(table: Table, viewer: Viewer, message: MakeMove | Undo | AskWhy | Rename) -> ToPage:
-    if message.seat not in viewer.held and (table.is_private or not isinstance(message, AskWhy)):
+async def _do(table: Table, viewer: Viewer, message: MakeMove | Undo | AskWhy | SitDown | Rename) -> ToPage:
+    if not _is_allowed(table, viewer, message):
         raise Refused(Reason("not-your-seat", ""))
     if isinstance(message, AskWhy):
         reason = await table.why_not(message.seat, message.move)
@@ -220,9 +221,20 @@ async def _do(table: Table, viewer: Viewer, message: MakeMove | Undo | AskWhy | 
         await table.move(message.seat, message.move, message.after)
     elif isinstance(message, Undo):
         await table.undo(message.seat)
+    elif isinstance(message, SitDown):
+        await table.sit_down(viewer, message.seat)
     else:
         await table.rename(message.seat, clean(message.name) or f"Player {message.seat + 1}")
     return Done(message.id)
+
+
+def _is_allowed(table: Table, viewer: Viewer, message: MakeMove | Undo | AskWhy | SitDown | Rename) -> bool:
+    """Reasons may tell of secrets: where there are any, only the seat itself is told why. Else anybody may ask."""
+    if isinstance(message, AskWhy) and not table.is_private:
+        return True
+    if isinstance(message, AskWhy | MakeMove):
+        return table.may_act(viewer, message.seat)
+    return message.seat in viewer.held
 
 
 def reason_info(reason: Reason) -> ReasonInfo:

@@ -17,15 +17,15 @@ from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, known_terms
-from flibuste.kernel.logbook import Event, Luck
+from flibuste.kernel.logbook import EVERYBODY, NOBODY, Event, Luck
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Reason, Refused
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
-from flibuste.server.faces import Face, Held, encode
+from flibuste.server.faces import Face, encode
 from flibuste.server.protocol import Rematch, SeatInfo, SeatKey, TableChanged, TableInfo, Welcome
 from flibuste.server.store import Happening, Header, LuckRow, Store, StoredSeat, StoredTable
-from flibuste.server.viewer import Viewer
+from flibuste.server.viewer import Held, Viewer
 
 log: Final = logging.getLogger("flibuste")
 
@@ -111,7 +111,8 @@ class Table:
         self._race = Race()
         self._undone_to = sys.maxsize
         """Events before this were never taken back: a viewer that comes again can rely on them."""
-        self._faces: dict[Held, Face] = {}
+        self._faces: dict[int, Face] = {}
+        """By the eye that sees them."""
         self._online: set[int] = set()
         self._read(stored)
 
@@ -203,7 +204,7 @@ class Table:
             newly_taken = [number for number in viewer.held if not self.seats[number].taken]
             for number in newly_taken:
                 await self._keep("join", {"seat": number})
-            viewer.look_at(self._face_for(viewer.held, game), *self._resume_at(game, events_seen))
+            viewer.look_at(self._face_for(viewer, game), *self._resume_at(game, events_seen))
             if self._count_online([*self.viewers, viewer]) or newly_taken:
                 self._announce()
             self.viewers.append(viewer)
@@ -217,25 +218,59 @@ class Table:
             return
         self.viewers.remove(viewer)
         in_use = {viewer.face for viewer in self.viewers}
-        self._faces = {held: face for held, face in self._faces.items() if face in in_use}
+        self._faces = {eye: face for eye, face in self._faces.items() if face in in_use}
         if self._count_online(self.viewers):
             self._announce()
         self._changed(self)
 
     def _resume_at(self, game: Game, events_seen: int) -> tuple[int, bool]:
         """Where to go on telling, and whether something that the viewer has may be void."""
+        if self.is_private:  # what it has may have been seen with other eyes
+            return 0, events_seen > 0
         if not 0 <= events_seen <= len(game.events):
             return 0, True
         return min(events_seen, self._undone_to), events_seen > self._undone_to
 
-    def _face_for(self, held: Held, game: Game) -> Face:
-        if not self.is_private:
-            held = ()
-        face = self._faces.get(held)
+    def _face_for(self, viewer: Viewer, game: Game) -> Face:
+        eye = self._eye_of(viewer)
+        face = self._faces.get(eye)
         if face is None:
-            face = self._faces[held] = Face(game, held)
+            face = self._faces[eye] = Face(game, eye)
             face.refresh(game, self._race.now(game))
         return face
+
+    def _eye_of(self, viewer: Viewer) -> int:
+        """Whose secrets a viewer sees.
+
+        On a screen with several seats those of the one who sits before it; nobody's when it is the turn of another one
+        there, until that one says so.
+        """
+        if not self.is_private:
+            return NOBODY
+        if self.over:
+            return EVERYBODY
+        if len(viewer.held) < 2:
+            return viewer.held[0] if viewer.held else NOBODY
+        if self.seat_to_move in viewer.held and self.seat_to_move != viewer.sitting:
+            viewer.sitting = NOBODY
+        return viewer.sitting
+
+    def may_act(self, viewer: Viewer, seat: int) -> bool:
+        """Whether who looks at this screen may choose for a seat, and hear reasons that its secrets may be part of."""
+        return seat in viewer.held and (not self.is_private or self._eye_of(viewer) in (seat, EVERYBODY))
+
+    async def sit_down(self, viewer: Viewer, seat: int) -> None:
+        """Of several people at one screen this one looks at it now."""
+        async with self._lock:
+            viewer.sitting = seat
+            self._show_to(viewer, self._ready())
+
+    def _show_to(self, viewer: Viewer, game: Game) -> None:
+        """The game as it is now, from its beginning where it is seen with other eyes than before."""
+        face = self._face_for(viewer, game)
+        if face is not viewer.face:
+            viewer.look_at(face, 0, True)
+        viewer.refresh()
 
     def _count_online(self, viewers: Iterable[Viewer]) -> bool:
         """Whether somebody came or left."""
@@ -315,7 +350,7 @@ class Table:
         for face in self._faces.values():
             face.refresh(game, self._race.now(game))
         for viewer in self.viewers:
-            viewer.refresh()
+            self._show_to(viewer, game)
         if self.over:
             self._announce()
 

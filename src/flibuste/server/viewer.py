@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from flibuste.server.faces import Face, Held
+from flibuste.kernel.logbook import NOBODY
+from flibuste.server.faces import Face
+
+Held = tuple[int, ...]
+"""The seats of one screen, in order; none for a spectator."""
 
 MOST_LETTERS: Final = 500
 """Answers that may wait for a viewer that does not read them."""
@@ -16,6 +20,8 @@ class Viewer:
 
     def __init__(self, held: Held, wake: Callable[[], None]) -> None:
         self.held = held
+        self.sitting = NOBODY
+        """Of several people who share a screen and have secrets: the seat of who looks at it now."""
         self.lost = False
         """It does not read its answers: to be closed."""
         self._wake = wake
@@ -26,7 +32,7 @@ class Viewer:
         self._undone = False
 
     def look_at(self, face: Face, events_seen: int, undone: bool) -> None:
-        """Begins to watch. `undone`: some events that it has may be void."""
+        """Begins to watch, or goes on with other eyes. `undone`: some events that it has may be void."""
         self._face = face
         self._events_seen = events_seen
         self._undone = undone

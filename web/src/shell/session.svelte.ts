@@ -35,6 +35,8 @@ export class Session implements Tabletop {
   readonly scorers = $derived.by(() => [...this.names, ...(this.table?.rivals.map((code) => this.words.text(`rival-${code}`)) ?? [])]);
   readonly update = $derived(this.playback.shown);
   readonly me = $derived.by(() => this.#me());
+  /** Several people share this screen and have secrets: nobody looks before the server knows that the right one sits there. */
+  readonly isCurtained = $derived.by(() => this.#isCurtained());
   readonly moves = $derived.by((): MoveInfo[] => this.#movesNow());
   readonly isMyTurn = $derived(this.moves.length > 0);
   /** The game waits for a seat of this screen, even if moves of others are still to be shown. */
@@ -94,6 +96,11 @@ export class Session implements Tabletop {
       if (this.#line.send({ type: "why", id, seat: Math.max(this.me, 0), move: notation })) this.#asked.set(id, answer);
       else answer(null);
     });
+  }
+
+  /** The one whose turn it is has come to this screen. */
+  sitDown(): void {
+    this.#line.send({ type: "sit", id: this.#nextId(), seat: this.me });
   }
 
   rename(seat: number, name: string): void {
@@ -193,6 +200,7 @@ export class Session implements Tabletop {
     const before = this.playback.newest;
     const isOwn = before !== null && this.held.includes(before.seat_to_move);
     this.playback.arrive(update, isOwn);
+    if (before?.eye !== update.eye) this.refusal = null; // it was said to somebody else
     if (this.pending && update.moves_made !== this.#wishedAt) this.pending = null;
     // the line broke before the server had the wish: it stands where it was made, so it is safe to say it again
     if (this.pending && this.#greeted) this.#line.send(this.pending);
@@ -203,6 +211,11 @@ export class Session implements Tabletop {
     const mover = this.update?.seat_to_move ?? -1;
     for (const seat of [mover, this.#lastMover]) if (this.held.includes(seat)) return seat;
     return this.held[0] ?? -1;
+  }
+
+  #isCurtained(): boolean {
+    if (!this.table?.private || this.held.length < 2 || !this.update || this.update.outcome) return false;
+    return this.update.eye !== this.me;
   }
 
   #thinker(): number {

@@ -1,41 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FromPage, TableInfo, TitleInfo, ToPage, Update } from "../protocol";
+import type { TableInfo, TitleInfo, ToPage, Update } from "../protocol";
+import { FakeSocket } from "./fakeSocket";
 import { Session } from "./session.svelte";
-
-/** A server at the other end of a string. */
-class FakeSocket {
-  static OPEN = 1;
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  sent: FromPage[] = [];
-  onopen?: () => void;
-  onclose?: () => void;
-  onmessage?: (event: { data: string }) => void;
-
-  constructor(readonly address: string) {
-    FakeSocket.all.push(this);
-  }
-  static get newest(): FakeSocket {
-    const socket = FakeSocket.all.at(-1);
-    if (!socket) throw new Error("nobody called");
-    return socket;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromPage);
-  }
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-  accept(...messages: ToPage[]): void {
-    this.readyState = 1;
-    this.onopen?.();
-    this.say(...messages);
-  }
-  say(...messages: ToPage[]): void {
-    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 const title = { id: "port_royal", catalogue: [], seats: [2], options: [], presets: [], bots: [], name: "", lesson: 0 } as TitleInfo;
 const table = { id: "t1", status: "playing", name: "", seats: [{ name: "Anne" }, { name: "Bao" }] } as TableInfo;
@@ -152,6 +118,54 @@ test("several people at one screen: the one to move sits in front, then stays", 
   session.play("reveal");
   FakeSocket.newest.say(update(1, 1));
   expect(session.me).toBe(2);
+});
+
+// --- several people with secrets at one screen
+
+const secretive = { ...table, private: true };
+const shared = (...held: number[]): ToPage => ({ type: "welcome", table: secretive, held });
+const seen = (who: string): Partial<Update> => ({ events_from: 0, undone: true, events: [{ name: `seen by ${who}`, facts: {} }] });
+
+test("the curtain is drawn until the server shows the table to the one whose turn it is", () => {
+  FakeSocket.newest.accept(shared(0, 1), update(0, 0, { eye: -1 }));
+  expect(session.isCurtained).toBe(true);
+  session.sitDown();
+  expect(FakeSocket.newest.sent.at(-1)).toEqual({ type: "sit", id: 1, seat: 0 });
+  expect(session.isCurtained).toBe(true);
+  FakeSocket.newest.say({ type: "done", id: 1 }, update(0, 0, { eye: 0 }));
+  expect(session.isCurtained).toBe(false);
+  session.play("reveal");
+  FakeSocket.newest.say(update(1, 1, { eye: -1, undone: true }));
+  expect(session.isCurtained).toBe(true);
+  expect(session.me).toBe(1);
+});
+
+test("the page forgets what it told to the one who sat there before", () => {
+  FakeSocket.newest.accept(shared(0, 1), update(0, 0, { eye: -1 }));
+  FakeSocket.newest.say(update(0, 0, { eye: 0, ...seen("Anne") }));
+  FakeSocket.newest.say({ type: "refused", id: 7, reason: { key: "between", rule: "", facts: { token: 7 } } });
+  expect(session.refusal).not.toBeNull();
+  FakeSocket.newest.say(update(1, 1, { eye: -1, ...seen("nobody") }));
+  expect(session.playback.log.map((event) => event.name)).toEqual(["seen by nobody"]);
+  expect(session.playback.events).toEqual([]);
+  expect(session.refusal).toBeNull();
+});
+
+test("who sits there stays while others elsewhere move", () => {
+  FakeSocket.newest.accept(shared(0, 1), update(0, 1, { eye: 1 }));
+  session.play("reveal");
+  FakeSocket.newest.say(update(1, 2, { eye: 1 }));
+  expect(session.isCurtained).toBe(false);
+  expect(session.me).toBe(1);
+});
+
+test("there is no curtain for one alone, without secrets, or after the game", () => {
+  FakeSocket.newest.accept(shared(0), update(0, 0, { eye: 0 }));
+  expect(session.isCurtained).toBe(false);
+  FakeSocket.newest.say(welcome(0, 1), update(0, 1, { eye: -1 }));
+  expect(session.isCurtained).toBe(false);
+  FakeSocket.newest.say(shared(0, 1), update(9, -1, { eye: -1, undone: true, outcome: { winners: [0] } as Update["outcome"] }));
+  expect(session.isCurtained).toBe(false);
 });
 
 test("a table that is gone is not called again", () => {

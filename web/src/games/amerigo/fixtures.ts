@@ -70,6 +70,7 @@ export function boardProps(name: string, more: More = {}): BoardProps<AmerigoVie
     undone: false,
     events_from: 0,
     events,
+    eye: -1,
     view,
     seat_to_move: view.seat_to_move,
     moves: mine,

@@ -300,6 +300,7 @@ export function updateOf(view: PortRoyalView, moves: MoveInfo[], moves_made = 12
     undone: false,
     events_from: 0,
     events: [],
+    eye: -1,
     view,
     seat_to_move: view.seat_to_move,
     moves,

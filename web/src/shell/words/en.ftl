@@ -203,7 +203,10 @@ playback-behind = { $moves ->
 }
 playback-next = Next
 playback-skip = Skip
-curtain-title = { $name }, it is your turn
+curtain-title = { $turn ->
+    [yes] { $name }, it is your turn
+   *[no] { $name }, sit down here
+}
 curtain-text = Let only { $name } look at the screen.
 curtain-open = I am { $name }
 

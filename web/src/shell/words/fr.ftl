@@ -203,7 +203,10 @@ playback-behind = { $moves ->
 }
 playback-next = Suivant
 playback-skip = Passer
-curtain-title = { $name }, c’est à vous
+curtain-title = { $turn ->
+    [yes] { $name }, c’est à vous
+   *[no] { $name }, installez-vous ici
+}
 curtain-text = Que seul { $name } regarde l’écran.
 curtain-open = Je suis { $name }
 
