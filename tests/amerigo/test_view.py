@@ -138,3 +138,36 @@ def test_whose_turn_it_is() -> None:
     table = arrange(seats=3, order="white red blue", cubes="1 black").play("pass")
     view = table.view
     assert (view["phase_order"], view["turn"], view["seat_to_move"], view["step"]) == ([2, 0, 1], 1, 0, "turn")
+
+
+@pytest.mark.parametrize(("stays", "tokens"), [(False, 5), (True, 4)])
+def test_which_tokens_are_used_once(stays: bool, tokens: int) -> None:
+    """AM-TOK-31: as the table plays; the page marks them so."""
+    once = arrange(tok17_permanent=stays).view["once"]
+    assert (len(once), "first-in-line" in once) == (tokens, not stays)
+    assert {"fair-wind", "three-gold", "five-gold", "cubes-for-points"} <= set(once)
+
+
+def test_what_the_page_need_not_work_out() -> None:
+    """AM-END-03, AM-PIR-03, AM-SET-12: goods times production, who is safe from pirates, the markers of all rounds."""
+    table = arrange(red="cotton 3, production cotton 4, cannons 3", blue="cannons 2", pirates="3")
+    assert table.sheet("red")["goods_points"] == {"cotton": 12, "sugar": 0, "coconut": 0, "coffee": 0, "tobacco": 0}
+    assert [player["safe"] for player in table.view["players"]] == [True, False]
+    assert table.sheet("blue")["loss"] == 0  # without points there is nothing to lose
+    assert table.view["factors"] == [5, 4, 3, 2, 1]
+
+
+def test_anchors_that_a_navigation_reaches() -> None:
+    """AM-SAIL-03, AM-SAIL-06: while an action is chosen; as many as its preview says."""
+    sea = """
+        A~~~~A~A
+        P####P~P
+        post blue (1,0)
+        ship red (0,1)
+        ship red (0,2)
+        """
+    table = arrange(sea, cubes="3 blue 1 white", red="special 1")
+    assert table.view["anchors_in_reach"] == ["F1"]
+    assert table.preview("act blue")["anchors"] == 1
+    assert table.play("act white").view["anchors_in_reach"] == ["F1"]
+    assert table.play("special blue").view["anchors_in_reach"] == []

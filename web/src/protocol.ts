@@ -262,10 +262,12 @@ export interface Unseen {
 
 export interface AmerigoView {
   action: AmerigoAction | null;
+  anchors_in_reach: string[];
   base_ap: number;
   centre: Record<string, number>;
   cubes: number;
   factor: number;
+  factors: number[];
   free_goods: Record<string, string>;
   hidden_pirates: number;
   inside: Record<string, number>;
@@ -273,6 +275,7 @@ export interface AmerigoView {
   map: AmerigoMap;
   market: string[];
   neutrals: Record<string, number>;
+  once: string[];
   open_anchors: string[];
   order: number[];
   phase: string;
@@ -309,10 +312,12 @@ export interface AmerigoPlayer {
   gold: number;
   gold_offer: number;
   goods: Record<string, number>;
+  goods_points: Record<string, number>;
   loss: number;
   posts: number;
   production: Record<string, number>;
   progress: number;
+  safe: boolean;
   score: number;
   ships: string[];
   special: number;

@@ -96,7 +96,7 @@ def of_the_turn(seats: int) -> list[Feature]:
         Feature("base_ap", [1], CUBES_OF_A_COLOR, "base action points of the phase"),
         Feature("tiles_left", [1], FEW, "neutral tiles that the planner may still take", 2),
         Feature("ship", [SHIPS], 1, "the ship that sails or puts a post"),
-        Feature("sailed", [SHIPS], 1, "ships that have finished this action"),
+        Feature("sailed", [SHIPS], 1, "ships that have used their action points in this action"),
         Feature("tile", [len(TILES)], 1, "the tile that is being laid"),
         Feature("steps_left", [1], MOST_AP, "steps still to go after taking a token", 7),
         Feature("new_tokens", [len(TOKENS)], 1, "tokens taken during this action"),

@@ -15,6 +15,7 @@ from flibuste.games.amerigo.pieces import (
     GOODS,
     POSTS,
     PRODUCTION_TOKENS,
+    ROUNDS,
     SHAPES,
     TILES,
     TOKENS,
@@ -220,7 +221,7 @@ class AmerigoPosition(Position):
         """Whose turn it is, as a place in phase_order."""
         self.active: i64 = 0
         self.doing: i64 = NOTHING
-        """Color of the action under way."""
+        """Color of the action under way; what follows here is about it, and between actions left from the last."""
         self.ap: i64 = 0
         """Action points left; for navigation those of each ship."""
         self.neutral_tiles_left: i64 = 0
@@ -297,8 +298,8 @@ class AmerigoPosition(Position):
 
     @property
     def factor(self) -> i64:
-        """The round marker on top: 5, 4, 3, 2, 1 (AM-ISL-06)."""
-        return 6 - self.round
+        """The round marker on top."""
+        return factor_of(self.round)
 
     def scores(self, viewer: int = NOBODY) -> list[int]:
         return [player.score for player in self.players]
@@ -412,6 +413,11 @@ class AmerigoPosition(Position):
         if self.terms.gold_at_any_moment:
             data["gold_spent"] = self.gold_spent
         return data
+
+
+def factor_of(round: i64) -> i64:
+    """The marker of a round: 5, 4, 3, 2, 1 (AM-ISL-06)."""
+    return ROUNDS + 1 - round
 
 
 def owned_code(tile: i64, seat: i64) -> str:

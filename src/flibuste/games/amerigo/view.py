@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import counts, number_of
 from flibuste.games.amerigo.chart import STRIDE, TILES_ACROSS, Chart, cell_name, chart_of, place_name
-from flibuste.games.amerigo.frames import LAY_TILE, PUT_POST, SAIL_SHIP, SHIP_AT_HAND, TILE_TO_LAY
+from flibuste.games.amerigo.frames import LAY_TILE, PUT_POST, SAIL_SHIP, SHIP_AT_HAND, SPECIAL_ACTION, TILE_TO_LAY, TURN
 from flibuste.games.amerigo.layouts import layout_of
 from flibuste.games.amerigo.pieces import (
     BLUE,
@@ -16,6 +16,7 @@ from flibuste.games.amerigo.pieces import (
     GOODS,
     HIDDEN_PIRATES,
     RED,
+    ROUNDS,
     SHAPES,
     SHIPS,
     TILES,
@@ -31,6 +32,7 @@ from flibuste.games.amerigo.position import (
     AmerigoTerms,
     Player,
     cell_of,
+    factor_of,
     posts_of,
     seat_of,
     tile_of,
@@ -38,9 +40,11 @@ from flibuste.games.amerigo.position import (
     way_of,
 )
 from flibuste.games.amerigo.rules.expansion import cells_under
-from flibuste.games.amerigo.rules.gold import gold_for_cubes
+from flibuste.games.amerigo.rules.final import points_of_good
+from flibuste.games.amerigo.rules.gold import gold_for_cubes, is_used_once
 from flibuste.games.amerigo.rules.islands import factor_for_posts, posts_on
-from flibuste.games.amerigo.rules.round_end import loss, strength, strength_against
+from flibuste.games.amerigo.rules.preview import anchors_in_reach
+from flibuste.games.amerigo.rules.round_end import beats_pirates, loss, strength, strength_against
 from flibuste.games.amerigo.rules.ships import ap_of, has_sailed
 from flibuste.games.amerigo.rules.tower import cubes_in
 from flibuste.kernel.data import Data
@@ -116,6 +120,8 @@ class AmerigoPlayer(TypedDict):
     waiting: list[AmerigoWaiting]
     goods: dict[str, int]
     production: dict[str, int]
+    goods_points: dict[str, int]
+    """What the goods of each kind would bring at the end, with the production of now."""
     posts: int
     """Not on the map yet."""
     ships: list[str]
@@ -123,6 +129,8 @@ class AmerigoPlayer(TypedDict):
     strength: int
     """Of the pirates against this player, and in `loss` the points that they would take now."""
     loss: int
+    safe: bool
+    """Whether the cannons suffice against them."""
     gold_offer: int
     """What taking gold would bring in this phase."""
 
@@ -152,6 +160,8 @@ class AmerigoView(TypedDict):
     round: int
     factor: int
     """The round marker: what the posts of a completed island are multiplied by."""
+    factors: list[int]
+    """The markers of all rounds."""
     phase: str
     order: list[int]
     """Seats by their disks, first to last: the order of the next phase."""
@@ -167,6 +177,8 @@ class AmerigoView(TypedDict):
     """Goods that still lie on the map, by cell."""
     open_anchors: list[str]
     """Anchors whose post space is empty."""
+    anchors_in_reach: list[str]
+    """Where the player who chooses an action could put a post by a navigation, without gold."""
     neutrals: dict[str, int]
     """Supply of neutral tiles by shape."""
     storage: dict[str, int]
@@ -180,6 +192,8 @@ class AmerigoView(TypedDict):
     tokens: list[str]
     """The progress spaces: four new ones, then the four that leave first; empty where none lies."""
     unseen_tokens: list[str]
+    once: list[str]
+    """Tokens that are turned over when they are used, as this table plays."""
     market: list[str]
     """Production tokens on display like `cotton:3`; empty where none lies."""
     unseen_production: dict[str, int]
@@ -206,6 +220,7 @@ def view(p: AmerigoPosition, step: str, seat_to_move: int) -> Data:
         "seat_to_move": seat_to_move,
         "round": p.round,
         "factor": p.factor,
+        "factors": [factor_of(round) for round in range(1, ROUNDS + 1)],
         "phase": COLORS[p.phase],
         "order": p.order[:],
         "phase_order": p.phase_order[:],
@@ -216,6 +231,7 @@ def view(p: AmerigoPosition, step: str, seat_to_move: int) -> Data:
         "posts": posts_view(p),
         "free_goods": goods_view(p),
         "open_anchors": [cell_name(anchor) for anchor, post in p.chart.links if p.is_free(post)],
+        "anchors_in_reach": reach_view(p),
         "neutrals": by_name([shape.code for shape in SHAPES], p.neutrals),
         "storage": by_name(COLORS, p.storage),
         "inside": by_name(COLORS, p.inside),
@@ -225,6 +241,7 @@ def view(p: AmerigoPosition, step: str, seat_to_move: int) -> Data:
         "action": action_view(p),
         "tokens": [TOKENS[token].code if token != NOTHING else "" for token in p.token_display],
         "unseen_tokens": [TOKENS[token].code for token in sorted(p.token_pile)],
+        "once": [token.code for token in TOKENS if is_used_once(p, token)],
         "market": [production_name(token) if token != NOTHING else "" for token in p.market],
         "unseen_production": unseen_production(p),
         "pirates": p.pirates[: p.round],
@@ -310,6 +327,11 @@ def action_view(p: AmerigoPosition) -> AmerigoAction | None:
     }
 
 
+def reach_view(p: AmerigoPosition) -> list[str]:
+    choosing = TURN.is_on_top(p) or SPECIAL_ACTION.is_on_top(p)
+    return [cell_name(anchor) for anchor in anchors_in_reach(p)] if choosing else []
+
+
 def unseen_production(p: AmerigoPosition) -> dict[str, int]:
     found: dict[str, int] = {}
     for token in sorted(p.production_pile):
@@ -332,10 +354,12 @@ def player_view(p: AmerigoPosition, seat: int, player: Player) -> AmerigoPlayer:
         "waiting": waiting_view(player),
         "goods": by_name(GOODS, player.goods),
         "production": by_name(GOODS, player.production),
+        "goods_points": {name: points_of_good(player, good) for good, name in enumerate(GOODS)},
         "posts": player.posts,
         "ships": [place_name(player.ship_1), place_name(player.ship_2)],
         "strength": strength_against(p, seat),
         "loss": loss(p, seat),
+        "safe": beats_pirates(p, seat),
         "gold_offer": gold_for_cubes(player, cubes_in(p.centre)),
     }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MoveInfo } from "../../protocol";
 import { settings } from "../../shell/settings.svelte";
 import { spotlight } from "../../shell/spotlight.svelte";
-import { boardProps, momentOf, moments, table, type More } from "./fixtures";
+import { boardProps, momentOf, moments, type More } from "./fixtures";
 import Table from "./Table.svelte";
 
 // the chart has tests of its own, and those of Building.test.ts
@@ -201,15 +201,16 @@ describe("tracks", () => {
 describe("what lies open", () => {
   it("shows what the pirates would take from each player", () => {
     const { view } = momentOf("turn");
-    const players = view.players.map((player, seat) => ({ ...player, strength: 6, cannons: seat === 0 ? 8 : 4, loss: seat === 0 ? 0 : 6 }));
+    const players = view.players.map((player, seat) => ({ ...player, strength: 6, cannons: seat === 0 ? 8 : 4, safe: seat === 0, loss: seat === 0 ? 0 : 6 }));
     lay("turn", { view: { ...view, players } });
     const fates = within(screen.getByRole("list", { name: "What each player will face" })).getAllByRole("listitem");
     expect(fates.map((fate) => fate.querySelector("b")?.textContent)).toEqual(["✓", "−6"]);
   });
 
-  it("multiplies goods by production", () => {
+  it("says what goods and production bring", () => {
     const { view } = momentOf("turn");
-    const players = view.players.map((player) => ({ ...player, goods: { ...player.goods, sugar: 3 }, production: { ...player.production, sugar: 4 } }));
+    const sugar = { goods: { sugar: 3 }, production: { sugar: 4 }, goods_points: { sugar: 12 } };
+    const players = view.players.map((player) => ({ ...player, ...sugar }));
     lay("turn", { view: { ...view, players }, me: 0 });
     expect(within(screen.getByRole("region", { name: "The sheet of Anne" })).getByText("sugar: 3 times 4 is 12 points")).toBeTruthy();
   });
@@ -231,7 +232,8 @@ describe("what lies open", () => {
     [true, "∞"],
   ])("marks a token as one that stays where the table plays it so: %s", (stays, mark) => {
     const { view } = momentOf("turn");
-    const { container } = lay("turn", { view: { ...view, tokens: ["first-in-line"] }, table: { ...table, options: { tok17_permanent: stays } } });
+    const once = view.once.filter((code) => code !== "first-in-line" || !stays);
+    const { container } = lay("turn", { view: { ...view, tokens: ["first-in-line"], once } });
     expect(container.querySelector('[data-token="first-in-line"] em')?.textContent).toBe(mark);
   });
 

@@ -111,7 +111,7 @@ export class Desk {
   /** A token as this table plays it: one for a single use may be one that stays. */
   token(code: string): Token | undefined {
     const token = this.pieces.tokens.get(code);
-    const stays = code === "first-in-line" && this.#board().table.options["tok17_permanent"] === true;
+    const stays = token?.use === "once" && !this.view.once.includes(code);
     return token && stays ? { ...token, use: "permanent" } : token;
   }
   /** A cell as it is called, a space of the frame in words. */

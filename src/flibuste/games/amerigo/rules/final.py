@@ -86,10 +86,13 @@ def gold_in_hand(player: Player) -> i64:
 
 
 def score_goods(p: AmerigoPosition, seat: i64) -> None:
-    """Goods times production of each kind (AM-END-03)."""
-    player = p.players[seat]
     for good in range(len(GOODS)):
-        add(p, seat, FIRST_GOOD + good, number_of(player.goods, good) * number_of(player.production, good))
+        add(p, seat, FIRST_GOOD + good, points_of_good(p.players[seat], good))
+
+
+def points_of_good(player: Player, good: i64) -> i64:
+    """Goods times production of a kind (AM-END-03)."""
+    return number_of(player.goods, good) * number_of(player.production, good)
 
 
 def end_token_points(p: AmerigoPosition, seat: i64) -> i64:

@@ -7,7 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.moves import CASH_CHEST, CASH_CHEST_MOVE, USE, USE_MOVES, AmerigoMove
-from flibuste.games.amerigo.pieces import GOLD_BITS, GOLD_TOKENS, MORE_GOLD, TOKENS, TRACK_END
+from flibuste.games.amerigo.pieces import (
+    FIRST_IN_LINE,
+    GOLD_BITS,
+    GOLD_TOKENS,
+    MORE_GOLD,
+    ONCE,
+    TOKENS,
+    TRACK_END,
+    Token,
+)
 from flibuste.games.amerigo.position import GOLD, AmerigoPosition, Player
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
@@ -116,6 +125,11 @@ def turn_over(p: AmerigoPosition, seat: i64, token: i64) -> None:
     p.players[seat].used |= token
     if p.logbook is not None:
         p.logbook.tell("token-used", {"seat": seat, "token": token_code(token)})
+
+
+def is_used_once(p: AmerigoPosition, token: Token) -> bool:
+    """Whether a token is turned over when it is used (AM-TOK-31)."""
+    return token.kind == ONCE and not (token.bit == FIRST_IN_LINE and p.terms.first_in_line_stays)
 
 
 def token_code(bit: i64) -> str:

@@ -128,7 +128,7 @@ def of_action(p: AmerigoPosition, color: i64) -> dict[str, int]:
     if does_nothing(p, color):
         found["nothing"] = 1
     if color == BLUE:
-        found["anchors"] = anchors_in_reach(p, points)
+        found["anchors"] = len(anchors_in_reach(p))
     elif color in (BLACK, BROWN, WHITE):
         found["room"] = room(p.player(), color)
     elif color == YELLOW:
@@ -150,11 +150,12 @@ def does_nothing(p: AmerigoPosition, color: i64) -> bool:
     return not is_in_action(twin) and twin.players[seat].gold + twin.players[seat].score == before
 
 
-def anchors_in_reach(p: AmerigoPosition, points: i64) -> int:
-    """Anchors where a ship could put a post now."""
+def anchors_in_reach(p: AmerigoPosition) -> list[int]:
+    """Anchors where a ship could put a post by a navigation now, without gold."""
     if p.player().posts == 0:
-        return 0
-    return len({anchor for ship in range(SHIPS) for anchor in open_anchors(p, ship, points)})
+        return []
+    points: i64 = p.base_ap + bonus_ap(p.player(), BLUE)
+    return sorted({anchor for ship in range(SHIPS) for anchor in open_anchors(p, ship, points)})
 
 
 def best_tile(p: AmerigoPosition, points: i64) -> int:

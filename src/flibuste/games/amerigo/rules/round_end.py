@@ -67,6 +67,11 @@ def strength_against(p: AmerigoPosition, seat: i64) -> i64:
     return found
 
 
+def beats_pirates(p: AmerigoPosition, seat: i64) -> bool:
+    """Whether a seat's cannons suffice (AM-PIR-03)."""
+    return p.players[seat].cannons >= strength_against(p, seat)
+
+
 def loss(p: AmerigoPosition, seat: i64) -> i64:
     """Points that the pirates would take from a seat now (AM-PIR-04, -06, AM-TOK-13)."""
     player = p.players[seat]

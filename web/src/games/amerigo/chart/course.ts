@@ -15,16 +15,6 @@ export function course(plan: Plan, from: string, to: string): string[] {
   return [];
 }
 
-/** Every place that is at most so many steps away from one of some places. */
-export function within(plan: Plan, starts: readonly string[], steps: number): Set<string> {
-  const found = new Set(starts);
-  let edge = [...found];
-  for (let step = 0; step < steps; step++) {
-    edge = edge.flatMap((place) => plan.stepsFrom(place)).filter((place) => !found.has(place) && found.add(place));
-  }
-  return found;
-}
-
 function trace(before: ReadonlyMap<string, string>, to: string): string[] {
   const way: string[] = [];
   for (let place = to; place; place = before.get(place) ?? "") way.unshift(place);

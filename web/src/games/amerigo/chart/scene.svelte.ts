@@ -3,7 +3,6 @@ import type { AmerigoIsland, AmerigoMap, AmerigoView, EventInfo, MoveInfo, Reaso
 import { spotlight } from "../../../shell/spotlight.svelte";
 import type { Words } from "../../../shell/words";
 import type { ChartChoice } from "./choice.svelte";
-import { within } from "./course";
 import { Plan, type Box, type Point } from "./grid";
 import { LABEL_HEIGHT, labelTexts } from "./label";
 import { newsOf, type News } from "./motion";
@@ -55,9 +54,8 @@ export class Scene {
   // --- what an action would be about, while its row is looked at; an action that would bring nothing lights nothing
   readonly #hint: Record<string, number> = $derived.by(() => this.#hinted());
   /** Islands on which an own post stands and something is free. */
-  readonly litIslands: AmerigoIsland[] = $derived.by(() => (this.#hint["points"] ? this.#ownIslands() : []));
-  /** Open anchors as near as the engine counted them. */
-  readonly litAnchors: string[] = $derived.by(() => (this.#hint["anchors"] ? this.#anchorsWithin(this.#hint["ap"] ?? 0) : []));
+  readonly litIslands: AmerigoIsland[] = $derived.by(() => (this.#hint["best"] ? this.#ownIslands() : []));
+  readonly litAnchors: string[] = $derived.by(() => (this.#hint["anchors"] ? this.view.anchors_in_reach : []));
 
   // --- what the tile in hand would take and cover
   readonly #under: string[] = $derived.by(() => (this.choice.ghost?.move ? this.choice.ghost.cells : []));
@@ -150,13 +148,6 @@ export class Scene {
 
   #ownIslands(): AmerigoIsland[] {
     return this.view.islands.filter((island) => (island.posts[this.seat] ?? 0) > 0 && island.free > 0);
-  }
-
-  #anchorsWithin(steps: number): string[] {
-    const everyFrame = this.plan.frame.map(({ name }) => name);
-    const starts = (this.view.players[this.seat]?.ships ?? []).flatMap((place) => (place ? [place] : everyFrame));
-    const near = within(this.plan, starts, steps);
-    return this.view.open_anchors.filter((anchor) => near.has(anchor));
   }
 
   /** The cells under all legal places on the island that has most of them. */
