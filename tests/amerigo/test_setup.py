@@ -224,4 +224,4 @@ def test_no_more_large_islands_than_chests() -> None:
         return max(sum(island["large"] for island in islands) for islands in maps)
 
     assert large_islands(False) == 5
-    assert large_islands(True) == 6
+    assert large_islands(True) > 5

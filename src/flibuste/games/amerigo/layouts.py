@@ -1,15 +1,21 @@
-"""Which tiles lie where: drawn by lot until the map is legal, or fixed by a number (AM-SET-03 to -05, -10)."""
+"""Which tiles lie where: drawn by lot until the map is legal, or fixed by a number (AM-SET-03 to -05, -10, -22)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.amerigo.chart import LARGE, TILES_ACROSS, TILES_DOWN, islands_of
+from flibuste.games.amerigo.chart import LARGE, TILES_ACROSS, TILES_DOWN
 from flibuste.games.amerigo.pieces import CHESTS, ISLAND_TILES, TILE, TILE_BY_NAME, IslandTile
 from flibuste.games.amerigo.position import AmerigoTerms
+from flibuste.games.amerigo.rows import NO_ROWS, bits_in
 from flibuste.kernel.chance import Chance, rng_from_text
 from flibuste.kernel.refusals import BadRecord
+
+MOST_POSTS: Final = 6
+"""Posts on an island for which the rulebook's table has a column (AM-ISL-04)."""
 
 
 def land_of(tiles: list[IslandTile], across: i64) -> vec[i64]:
@@ -24,6 +30,15 @@ def land_of(tiles: list[IslandTile], across: i64) -> vec[i64]:
             land = append(land, bits)
         number += across
     return land
+
+
+def posts_in(tiles: list[IslandTile], across: i64, row: i64, columns: i64) -> i64:
+    """Post spaces in some columns of a row."""
+    found: i64 = 0
+    for place in range(across):
+        posts: i64 = tiles[row // TILE * across + place].posts[row % TILE]
+        found += bits_in(posts << (place * TILE) & columns)
+    return found
 
 
 def meets_by_edges(land: vec[i64], width: i64) -> bool:
@@ -73,42 +88,91 @@ def all_sea_is_open(land: vec[i64], width: i64) -> bool:
     return True
 
 
-def is_legal(tiles: list[IslandTile], seats: i64, extra_chests: bool) -> bool:
-    """Both layout conditions, and enough chests for the large islands (AM-SET-10)."""
-    across: i64 = TILES_ACROSS[seats]
+def is_legal(tiles: list[IslandTile], terms: AmerigoTerms) -> bool:
+    """Both layout conditions, and islands for which chests and the table for posts suffice."""
+    across: i64 = TILES_ACROSS[terms.seats]
     width: i64 = across * TILE
     land = land_of(tiles, across)
-    if not meets_by_edges(land, width) or not all_sea_is_open(land, width):
-        return False
-    large = [cells for cells in islands_of(land, width) if len(cells) >= LARGE]
-    return extra_chests or len(large) <= CHESTS
+    return meets_by_edges(land, width) and all_sea_is_open(land, width) and has_good_islands(tiles, land, terms)
 
 
-def draw_layout(chance: Chance, seats: i64, extra_chests: bool) -> list[IslandTile]:
+def has_good_islands(tiles: list[IslandTile], land: vec[i64], terms: AmerigoTerms) -> bool:
+    """No more large ones than chests, none with more post spaces than the table has columns (AM-SET-10, -22).
+
+    Each island is taken from the land when it is counted.
+    """
+    across: i64 = TILES_ACROSS[terms.seats]
+    large: i64 = 0
+    for row in range(len(land)):
+        while land[row]:
+            island = NO_ROWS[:]
+            last: i64 = take_island(land, row, island)
+            cells: i64 = 0
+            posts: i64 = 0
+            for at in range(row, last + 1):
+                cells += bits_in(island[at])
+                posts += posts_in(tiles, across, at, island[at])
+            if cells >= LARGE:
+                large += 1
+            if posts > MOST_POSTS and terms.islands_fit_the_table:
+                return False
+    return terms.extra_chests or large <= CHESTS
+
+
+def take_island(land: vec[i64], first: i64, island: vec[i64]) -> i64:
+    """Moves an island that begins in this row from the land to `island`; the result is its last row."""
+    height: i64 = len(land)
+    island[first] = land[first] & -land[first]
+    last: i64 = first
+    changed = True
+    while changed:
+        changed = False
+        row: i64 = first
+        while row <= last:
+            here: i64 = island[row]
+            wider: i64 = here << 1 | here >> 1
+            if row > first:
+                wider |= island[row - 1]
+            if row < last:
+                wider |= island[row + 1]
+            wider = here | wider & land[row]
+            while wider != here:
+                changed = True
+                here = wider
+                wider |= (here << 1 | here >> 1) & land[row]
+            island[row] = here
+            if row == last and row + 1 < height and here & land[row + 1]:
+                last += 1
+            row += 1
+    for row in range(first, last + 1):
+        land[row] ^= island[row]
+    return last
+
+
+def draw_layout(chance: Chance, terms: AmerigoTerms) -> list[IslandTile]:
     """Tiles, places and turns by lot, drawn again until they make a legal map (AM-SET-05)."""
-    number: i64 = TILES_ACROSS[seats] * TILES_DOWN[seats]
+    number: i64 = TILES_ACROSS[terms.seats] * TILES_DOWN[terms.seats]
     while True:
         box = ISLAND_TILES[:]
         tiles: list[IslandTile] = []
         for _ in range(number):
             turns = box.pop(chance.below(len(box)))
             tiles.append(turns[chance.below(4)])
-        if is_legal(tiles, seats, extra_chests):
+        if is_legal(tiles, terms):
             return tiles
 
 
-def layout_named(names: list[str], seats: int, extra_chests: bool) -> list[IslandTile]:
+def layout_named(names: list[str], terms: AmerigoTerms) -> list[IslandTile]:
     """The layout of a record."""
-    number = TILES_ACROSS[seats] * TILES_DOWN[seats]
+    number = TILES_ACROSS[terms.seats] * TILES_DOWN[terms.seats]
     tiles = [TILE_BY_NAME[name] for name in names if name in TILE_BY_NAME]
     if len(tiles) != number or len(names) != number or len({tile.code for tile in tiles}) != number:
         raise BadRecord(f"The map of this game has {number} different tiles like 'T3/1', not {names}.")
-    if not is_legal(tiles, seats, extra_chests):
+    if not is_legal(tiles, terms):
         raise BadRecord(f"The tiles {names} make no legal map.")
     return tiles
 
 
 def layout_of(terms: AmerigoTerms) -> list[IslandTile]:
     """The map that bears the number which the table has chosen."""
-    seats = terms.seats
-    return draw_layout(rng_from_text(f"amerigo map {terms.layout} for {seats}"), seats, terms.extra_chests)
+    return draw_layout(rng_from_text(f"amerigo map {terms.layout} for {terms.seats}"), terms)

@@ -287,7 +287,8 @@ class IslandTile:
         self.links = links
         """Anchor and post space as numbers row * TILE + column."""
         self.land: vec[i64] = vec[i64]([_land_bits(line) for line in rows])
-        """A bit for each column."""
+        """A bit for each column, as in `posts` for each post space."""
+        self.posts: vec[i64] = vec[i64]([_post_bits(line) for line in rows])
 
     @property
     def name(self) -> str:
@@ -303,6 +304,10 @@ def _as_on_maps(line: str) -> str:
 
 def _land_bits(line: str) -> int:
     return sum([1 << column for column, sign in enumerate(line) if sign not in ".a"])
+
+
+def _post_bits(line: str) -> int:
+    return sum([1 << column for column, sign in enumerate(line) if sign == "P"])
 
 
 def _turned_tiles(row: Row) -> list[IslandTile]:

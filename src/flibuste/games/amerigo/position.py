@@ -95,6 +95,8 @@ class AmerigoTerms(Terms):
         self.decision_limit: i64 = cast(int, options["decision_limit"])
         self.gold_at_any_moment: bool = terms.rules >= 2
         """AM-ACT-10: what is cashed after gold was spent may buy more steps."""
+        self.islands_fit_the_table: bool = terms.rules >= 2
+        """AM-SET-22: no island has more post spaces than the table for them has columns."""
         self.posts_off_and_back: bool = self.post_needs_step and terms.rules >= 2
         """AM-SAIL-12: a ship at an anchor sails off and back by putting its post, and stays for nothing."""
         self.stays_off_and_back: bool = self.post_needs_step and not self.posts_off_and_back

@@ -88,14 +88,13 @@ def dealt_on(chart: Chart, terms: AmerigoTerms, chance: Chance, logbook: Logbook
 
 def lay_map(terms: AmerigoTerms, chance: Chance, logbook: Logbook | None) -> Chart:
     """By lot, or the map with the number that the table wants (AM-SET-05)."""
-    seats = terms.seats
-    tiles = layout_of(terms) if terms.layout else draw_layout(chance, seats, terms.extra_chests)
+    tiles = layout_of(terms) if terms.layout else draw_layout(chance, terms)
     if logbook is not None:
         scripted = logbook.scripted("map")
         if scripted is not None:
-            tiles = layout_named(scripted, seats, terms.extra_chests)
+            tiles = layout_named(scripted, terms)
         logbook.fell("map", [tile.name for tile in tiles])
-    return chart_of(tiles, TILES_ACROSS[seats])
+    return chart_of(tiles, TILES_ACROSS[terms.seats])
 
 
 def empty(terms: AmerigoTerms, chart: Chart, chance: Chance, logbook: Logbook | None) -> Amerigo:
