@@ -28,6 +28,7 @@ from tests.server.helpers import Page as Line
 from tests.server.stored import lay_table
 
 import flibuste
+from flibuste.kernel.logbook import NOBODY
 from flibuste.server.faces import Face
 from flibuste.server.store import StoredSeat
 from flibuste.server.table import key_of, new_token
@@ -98,7 +99,7 @@ class Game:
         self._kinds = ["here", *[kind] * (seats - 1)]
         self._name = name
         self._game = flibuste.new_game(title, seats, options, seed)
-        self._face = Face(self._game, tuple(range(seats)))
+        self._face = Face(self._game, NOBODY)
         self._now: Json = {}
         self._keys = [new_token() for _ in range(seats)]
         self._line: Line | None = None
