@@ -13,7 +13,7 @@ def test_the_usual_options() -> None:
     assert [(option.id, option.default, option.rule) for option in TITLE.options] == [
         ("layout", 0, "AM-SET-05"),
         ("allow_extra_chests", False, "AM-SET-10"),
-        ("tower", "usual", "AM-PHA-13"),
+        ("tower", "rulebook", "AM-PHA-13"),
         ("post_needs_step", False, "AM-SAIL-12"),
         ("track_end_needs_base_ap", True, "AM-GOLD-04"),
         ("tok17_permanent", False, "AM-TOK-31"),
@@ -56,9 +56,9 @@ def test_extra_chests_count_as_chests() -> None:
     assert new_table(4, layout=layout).p.pieces().count("chest") <= 5
 
 
-@pytest.mark.parametrize(("tower", "sticks"), [("loose", 60), ("usual", 70), ("sticky", 80)])
+@pytest.mark.parametrize(("tower", "sticks"), [("loose", 60), ("usual", 70), ("rulebook", 90), ("sticky", 80)])
 def test_towers(tower: str, sticks: int) -> None:
-    """AM-PHA-13: three of them, from the data."""
+    """AM-PHA-13: four of them, from the data."""
     piece = next(piece for piece in TITLE.catalogue() if piece["code"] == f"tower-{tower}")
     assert piece["sticks"] == sticks
     assert new_table(2, tower=tower).p.terms.tower.sticks == sticks

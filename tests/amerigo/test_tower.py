@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from tests.amerigo.table import arrange, busy_moves, new_table, random_games
+from tests.amerigo.table import TITLE, arrange, busy_moves, new_table, random_games
 
 from flibuste.games.amerigo.bags import counts
 from flibuste.games.amerigo.pieces import COLORS
@@ -14,6 +14,7 @@ from flibuste.kernel.chance import quick
 from flibuste.kernel.refusals import BadRecord
 
 GAMES = 300
+TOWERS = ["rulebook", "usual", "loose", "sticky"]
 
 
 def test_what_falls_out_can_be_scripted() -> None:
@@ -33,7 +34,7 @@ def test_only_what_is_inside_or_thrown_can_fall_out(out: str) -> None:
         table.play("throw")
 
 
-@pytest.mark.parametrize("tower", ["usual", "loose", "sticky"])
+@pytest.mark.parametrize("tower", TOWERS)
 def test_no_cube_is_ever_lost(tower: str) -> None:
     """AM-PHA-13, AM-INV-01: storage, action space and tower hold seven of each color at all times."""
     for number, table in enumerate(random_games(6, "cubes", tower=tower)):
@@ -43,7 +44,7 @@ def test_no_cube_is_ever_lost(tower: str) -> None:
                 assert view["storage"][color] + view["inside"][color] + view["centre"][color] == 7
 
 
-@pytest.mark.parametrize("tower", ["usual", "loose", "sticky"])
+@pytest.mark.parametrize("tower", TOWERS)
 def test_a_throw_conserves_cubes(tower: str) -> None:
     """AM-PHA-13: thrown and inside before is out and inside after, for each color."""
     for seed in range(60):
@@ -60,7 +61,7 @@ def test_a_full_tower_holds_nothing_more() -> None:
     """AM-PHA-13: with as many cubes inside as it has room for, something always comes out: half the time others."""
     others = 0
     for seed in range(200):
-        table = arrange(step="throw", inside="6 blue 7 black 7 red 6 brown")  # 26, and one cube to throw
+        table = arrange(step="throw", inside="6 blue 7 black 7 red 6 brown", tower="usual")  # 26, and one cube to throw
         table.p.chance = quick(seed)
         table.play("throw")
         assert table.view["cubes"] >= 1
@@ -72,7 +73,7 @@ def test_an_empty_tower_gives_only_what_was_thrown() -> None:
     """AM-PHA-13: nothing can be knocked loose before something sticks."""
     falls = Counter[int]()
     for seed in range(200):
-        table = arrange(step="throw", inside="6 blue")  # one cube to throw
+        table = arrange(step="throw", inside="6 blue", tower="usual")  # one cube to throw
         table.p.inside = 0
         table.p.chance = quick(seed)
         table.play("throw")
@@ -117,14 +118,17 @@ def observed(tower: str) -> Observed:
     return Observed(tower)
 
 
-@pytest.mark.parametrize(("tower", "inside"), [("usual", 12.6), ("loose", 10.8), ("sticky", 16.8)])
+@pytest.mark.parametrize(("tower", "inside"), [("rulebook", 14.8), ("usual", 12.6), ("loose", 10.8), ("sticky", 16.8)])
 def test_cubes_inside_after_the_first_throw(tower: str, inside: float) -> None:
     """AM-PHA-13: as section 7 of docs/components says."""
     seen = observed(tower).at_start
     assert sum(seen) / GAMES == pytest.approx(inside, abs=0.4)
 
 
-@pytest.mark.parametrize(("tower", "out", "ap"), [("usual", 5.7, 4.1), ("loose", 6.0, 4.4), ("sticky", 4.9, 3.4)])
+@pytest.mark.parametrize(
+    ("tower", "out", "ap"),
+    [("rulebook", 5.3, 4.1), ("usual", 5.7, 4.1), ("loose", 6.0, 4.4), ("sticky", 4.9, 3.4)],
+)
 def test_cubes_and_action_points_of_a_throw(tower: str, out: float, ap: float) -> None:
     """AM-PHA-13, AM-PHA-05: means over many throws. A throw of nothing hardly ever happens."""
     seen = observed(tower)
@@ -133,14 +137,30 @@ def test_cubes_and_action_points_of_a_throw(tower: str, out: float, ap: float) -
     assert seen.ap[0] / seen.throws < 0.01
 
 
-def test_the_usual_tower_in_numbers() -> None:
+@pytest.mark.parametrize(
+    ("tower", "share_of_colors", "at_start", "most_out"),
+    [("rulebook", {1: 33, 2: 35, 3: 22, 4: 10}, (11, 18), 8), ("usual", {1: 21, 2: 34, 3: 28, 4: 16}, (9, 16), 9)],
+)
+def test_towers_in_numbers(
+    tower: str, share_of_colors: dict[int, int], at_start: tuple[int, int], most_out: int
+) -> None:
     """AM-PHA-13: how often each number of action points and of colors comes up, and nine throws of ten."""
-    seen = observed("usual")
+    seen = observed(tower)
     points = {number: round(100 * seen.ap[number] / seen.throws) for number in range(1, 8)}
     assert points == pytest.approx({1: 2, 2: 9, 3: 21, 4: 30, 5: 25, 6: 11, 7: 2}, abs=2)
     colors = {number: round(100 * seen.colors[number] / seen.throws) for number in range(1, 5)}
-    assert colors == pytest.approx({1: 21, 2: 34, 3: 28, 4: 16}, abs=2)
+    assert colors == pytest.approx(share_of_colors, abs=3)
     inside = sorted(seen.at_start)
-    assert (inside[GAMES // 20], inside[-GAMES // 20]) == pytest.approx((9, 16), abs=1)
+    assert (inside[GAMES // 20], inside[-GAMES // 20]) == pytest.approx(at_start, abs=1)
     out = sorted(seen.out)
-    assert (out[seen.throws // 20], out[-seen.throws // 20]) == pytest.approx((3, 9), abs=1)
+    assert (out[seen.throws // 20], out[-seen.throws // 20]) == pytest.approx((3, most_out), abs=1)
+
+
+def test_the_counted_set_ups_can_happen() -> None:
+    """AM-PHA-13, AM-SET-20: 15 and 21 cubes inside; the mean lies nearer to them than that of the usual tower."""
+    counted = (15, 21)
+    seen = {tower: observed(tower).at_start for tower in ("rulebook", "usual")}
+    means = {tower: sum(inside) / GAMES for tower, inside in seen.items()}
+    assert means["usual"] < means["rulebook"] - 1.5 < sum(counted) / 2
+    room = next(int(str(piece["room"])) for piece in TITLE.catalogue() if piece["code"] == "tower-rulebook")
+    assert max(counted) < room

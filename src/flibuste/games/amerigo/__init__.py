@@ -22,7 +22,7 @@ MOST_LAYOUTS = 9_999_999
 OPTIONS: list[Option] = [
     Number("layout", 0, MOST_LAYOUTS, 0, "AM-SET-05"),
     Switch("allow_extra_chests", False, "AM-SET-10"),
-    Choice("tower", [tower.code for tower in TOWERS], "usual", "AM-PHA-13"),
+    Choice("tower", [tower.code for tower in TOWERS], "rulebook", "AM-PHA-13"),
     Switch("post_needs_step", False, "AM-SAIL-12"),
     Switch("track_end_needs_base_ap", True, "AM-GOLD-04"),
     Switch("tok17_permanent", False, "AM-TOK-31"),
