@@ -2,8 +2,7 @@
 
 `FLIBUSTE_COMPILE` says what to do: `auto` (the default) compiles when possible and falls back to plain Python, `0`
 never compiles, `1` makes every failure fatal. What is compiled is listed in pyproject.toml under [tool.flibuste].
-Either all of it is compiled or none: a half of the group would not import. Extension modules go into wheels only,
-never into src/.
+Either all of it is compiled or none: a part would not import. Extension modules go into wheels only, never into src/.
 """
 
 import os
@@ -11,7 +10,7 @@ import shlex
 import shutil
 import sys
 import sysconfig
-import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -19,23 +18,17 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "build_support"))
+
+import compiling  # noqa: E402 - it lies there
+import page  # noqa: E402
+
 COMPILE = os.environ.get("FLIBUSTE_COMPILE") or "auto"
 BUILDS = {"bdist_wheel", "build", "build_ext"}  # the commands that need extensions; metadata and sdists do not
 
 
 def say(line: str) -> None:
     print(f"flibuste: {line}", file=sys.stderr, flush=True)
-
-
-def modules() -> list[str]:
-    """The files to compile, relative to the root."""
-    table = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["flibuste"]
-    chosen = {path for pattern in table["compiled"] for path in ROOT.glob(pattern) if path.name != "__init__.py"}
-    for name in table["interpreted"]:
-        if not (ROOT / name).exists():
-            raise SystemExit(f"pyproject.toml, [tool.flibuste] interpreted: there is no {name}")
-        chosen.discard(ROOT / name)
-    return sorted(path.relative_to(ROOT).as_posix() for path in chosen)
 
 
 def missing() -> str | None:
@@ -53,7 +46,7 @@ def missing() -> str | None:
 def extensions() -> list[Extension]:
     if COMPILE not in ("auto", "0", "1"):
         raise SystemExit(f"FLIBUSTE_COMPILE must be auto, 0 or 1, not {COMPILE!r}")
-    files = modules()
+    files = compiling.modules()
     if COMPILE == "0" or not files or not BUILDS & set(sys.argv):
         return []
     if reason := missing():
@@ -65,20 +58,14 @@ def extensions() -> list[Extension]:
     os.environ["MYPYPATH"] = "src"
     say(f"compiling {len(files)} modules with mypyc")
     try:
-        from mypyc.build import mypycify
-
-        # The strict settings of pyproject.toml are for `make check`; here only what mypyc itself needs must hold.
-        flags = ["--config-file=", "--explicit-package-bases", "--cache-dir=build/mypy_cache"]
-        found: list[Extension] = mypycify([*flags, *files], opt_level="3", debug_level="0", group_name="flibuste")
-    except (Exception, SystemExit) as problem:  # mypycify leaves with SystemExit where the types do not fit
+        found = compiling.extensions(files)
+    except (Exception, SystemExit) as problem:  # mypyc leaves with SystemExit where the types do not fit
         if COMPILE == "1":
             raise
         print(f"{type(problem).__name__}: {problem}", file=sys.stderr)
         say("installing as plain Python, about ten times slower: mypyc failed")
         return []
     for extension in found:
-        # a warning of a compiler that mypyc does not know yet is no reason to run slowly
-        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag not in ("-Werror", "/WX")]
         extension.optional = COMPILE != "1"
     return found
 
@@ -100,7 +87,7 @@ class Build(build):
 
 
 class BuildExt(build_ext):
-    """All extensions or none."""
+    """All extensions or none; and their C files side by side, as far as they are not as they were."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -116,6 +103,7 @@ class BuildExt(build_ext):
         for extension in self.extensions:
             extension.optional = False  # so that the first failure is seen here
         try:
+            self.compile_side_by_side()
             super().build_extensions()
         except BaseException as problem:
             for path in outputs:  # an older success must not pass for this one
@@ -125,6 +113,36 @@ class BuildExt(build_ext):
             print(f"{type(problem).__name__}: {problem}", file=sys.stderr)
             say("installing as plain Python, about ten times slower: the C compiler failed")
             self.extensions = self.distribution.ext_modules = []
+
+    def compile_side_by_side(self) -> None:
+        """setuptools works on one file of an extension after the other, and on all of them; it is left to link."""
+        whose = {source: extension for extension in self.extensions for source in extension.sources}
+        longest_first = sorted(whose, key=lambda source: -compiling.size(whose[source], source))
+        with ThreadPoolExecutor(self.parallel) as pool:
+            try:
+                made = pool.map(lambda source: self.object_of(whose[source], source), longest_first)
+                objects = dict(zip(longest_first, made, strict=True))
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
+        for extension in self.extensions:
+            extension.depends = extension.extra_objects = [objects[source] for source in extension.sources]
+            extension.sources = []
+
+    def object_of(self, extension: Extension, source: str) -> str:
+        (made,) = self.compiler.object_filenames([source], output_dir=self.build_temp)
+        stamp = Path(f"{made}.made-from")
+        fingerprint = compiling.fingerprint(extension, source)
+        if not Path(made).exists() or page.read(stamp) != fingerprint:
+            stamp.unlink(missing_ok=True)
+            self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+            )
+            stamp.write_text(fingerprint, "utf-8")
+        return made
 
 
 setup(ext_modules=extensions(), cmdclass={"build": Build, "build_ext": BuildExt})

@@ -78,7 +78,7 @@ def sources() -> Iterator[Path]:
             folders[:] = [name for name in folders if name != page.PAGE.name]
         yield from (Path(folder, name) for name in files)
     yield from page.sources()
-    yield from (ROOT / "build_support").glob("*.py")
+    yield from (ROOT / "build_support").glob("*.*")
     yield from (path for name in ("pyproject.toml", "setup.py", "LICENSE") if (path := ROOT / name).exists())
 
 
