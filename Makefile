@@ -94,7 +94,7 @@ clean: ## remove everything that was built or installed here
 setup: .venv/.made
 	@$(HOUSE) deps build plain
 
-install: setup
+install: .venv/.made
 	@$(HOUSE) install
 
 web-packages: setup

@@ -16,6 +16,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "build_support"))
@@ -73,6 +74,9 @@ def extensions() -> list[Extension]:
 class Build(build):
     """Keeps the build folder free of what is no longer part of the package, so that no wheel picks it up."""
 
+    # C first: the page, which build_py waits for, may be made meanwhile
+    sub_commands = sorted(build.sub_commands, key=lambda command: command[0] != "build_ext")
+
     def run(self) -> None:
         lib = Path(self.build_lib)
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
@@ -84,6 +88,14 @@ class Build(build):
         for path in lib.rglob(f"*{suffix}"):
             if path.resolve() not in wanted:
                 path.unlink()
+
+
+class BuildPy(build_py):
+    """Collects the page with everything else."""
+
+    def run(self) -> None:
+        page.build()
+        super().run()
 
 
 class BuildExt(build_ext):
@@ -145,4 +157,4 @@ class BuildExt(build_ext):
         return made
 
 
-setup(ext_modules=extensions(), cmdclass={"build": Build, "build_ext": BuildExt})
+setup(ext_modules=extensions(), cmdclass={"build": Build, "build_py": BuildPy, "build_ext": BuildExt})

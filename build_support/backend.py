@@ -1,4 +1,4 @@
-"""The build backend (PEP 517): setuptools, after the page is built; Node is asked for only where it is missing."""
+"""The build backend (PEP 517): setuptools, with the page beside it; Node is asked for only where it is missing."""
 
 from typing import Any
 
@@ -24,8 +24,8 @@ def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
 
 
 def build_wheel(directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
-    page.build()
-    return build_meta.build_wheel(directory, config_settings, metadata_directory)
+    with page.beside():
+        return build_meta.build_wheel(directory, config_settings, metadata_directory)
 
 
 def build_sdist(directory: str, config_settings: Settings = None) -> str:

