@@ -222,6 +222,29 @@ def test_every_kind_of_decision_of_amerigo_is_on_the_shelf() -> None:
     assert not sorted(wanted - made)
 
 
+def test_every_number_of_amerigos_rulings_is_on_the_shelf() -> None:
+    """With each number of players: old rulings stay reachable, new ones stay what they are."""
+    title = find_title("amerigo")
+    there = {(record.rules, record.seats) for record in records_of(title)}
+    assert there >= {(rules, seats) for rules in range(1, title.rules + 1) for seats in (2, 3, 4)}
+
+
+def test_what_the_second_rulings_of_amerigo_allow_is_on_the_shelf() -> None:
+    """AM-ACT-10, AM-SAIL-12: steps, something cashed, and on in the same action; a post off the anchor and back."""
+    amerigo = [record(name) for name in NAMES if record(name).title == "amerigo"]
+    made: dict[int, set[tuple[str, ...]]] = {1: set(), 2: set()}
+    for game in amerigo:
+        for entries in zip(game.entries, game.entries[1:], game.entries[2:], strict=False):
+            if len({(entry.seat, entry.step) for entry in entries}) == 1:
+                made[game.rules].add((entries[0].step, *[entry.move.split()[0] for entry in entries]))
+    new = {("track", "steps", cash, "steps") for cash in ("chest", "use")}
+    new |= {("sail", "sail", cash, "sail") for cash in ("chest", "use")}
+    assert {step for step, *_ in made[2] & new} == {"track", "sail"}
+    posts = {game.rules for game in amerigo for entry in game.entries if (entry.step, entry.move) == ("sail", "post")}
+    assert posts == {2}
+    assert not made[1] & {("sail", "sail", "use", "sail"), ("sail", "sail", "chest", "sail")}
+
+
 def test_what_happens_rarely_in_amerigo_is_on_the_shelf() -> None:
     """AM-PHA-08, AM-ISL-03, AM-SAIL-10, AM-GOLD-04: skipped phases, chests, completed islands, ends of tracks."""
     events = [event for name in NAMES if record(name).title == "amerigo" for event in replayed(name).events]

@@ -210,7 +210,7 @@ def test_what_is_refused_says_why(flibuste: Command) -> None:
     assert "First the cubes must be thrown." in said.out
     assert "Ships need water: at B1 there is land." in said.out
     assert said.out.count("Sail to B1: Ships need water: at B1 there is land. (rule AM-SAIL-") == 2
-    assert "First the ship sails." in said.out
+    assert "In this phase you have chosen navigation." in said.out
     for text in ("blub", "0", "99"):
         assert f"I do not understand “{text}”" in said.out
 

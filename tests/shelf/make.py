@@ -4,8 +4,9 @@
 
 plays the recipes below that have no file yet and adds their last position to ends.json. A file that is there is never
 made again: bots get better and would play another game, and the old one is what proves that old records still work. To
-add a game, add a recipe. When a replay fails, it is the engine that has changed the course of recorded games: either
-that is a mistake, or `rules` of the title has to grow.
+add a game, add a recipe; it is played by the newest rulings, and `-r2` in its name says that those were the second.
+When a replay fails, it is the engine that has changed the course of recorded games: either that is a mistake, or
+`rules` of the title has to grow.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from pathlib import Path
 from flibuste.bots import Bot, ask, find_bot
 from flibuste.bots.question import Question
 from flibuste.games import find_title
+from flibuste.games.amerigo.position import AmerigoPosition
+from flibuste.games.amerigo.rules.gold import can_cash
 from flibuste.kernel.chance import Rng, rng_from_text
 from flibuste.kernel.game import Game, start
 from flibuste.kernel.logbook import Luck
@@ -48,8 +51,42 @@ class Curious(Bot):
         return f"{question.position.step()} {' '.join(words[: 2 if words[0] in ('act', 'take') else 1])}"
 
 
+class Lavish(Bot):
+    """Saves gold in Amerigo, then spends all of it in one action, cashes what it has, and goes on (AM-ACT-10)."""
+
+    name = "lavish"
+    rich = 6
+    """Gold from which on it spends."""
+
+    def choose(self, question: Question, rng: Rng) -> Move:
+        p = question.position
+        assert isinstance(p, AmerigoPosition)
+        liked = self.liked(p)
+        if p.step() in ("track", "sail") and can_cash(p):
+            dearest = max(question.moves, key=lambda move: p.preview(move).get("spends", 0))
+            if p.preview(dearest).get("spends"):
+                return dearest
+            liked = ["chest", "use five", "use three"] if p.gold_spent else []
+        for word in liked:
+            for move in question.moves:
+                if move.notation.startswith(word):
+                    return move
+        return p.baseline_move()
+
+    def liked(self, p: AmerigoPosition) -> list[str]:
+        """How the moves begin that it looks for, the best first: something to cash, then gold, then the longest way."""
+        if p.step() != "turn":
+            return ["take five", "take three", "advance"]
+        if not can_cash(p):
+            return ["act brown", "gold"]
+        return ["gold"] if p.player().gold < self.rich else ["act white", "act blue", "act black", "gold"]
+
+
+PLAYERS: dict[str, type[Bot]] = {bot.name: bot for bot in (Curious, Lavish)}
+
+
 def sit_down(name: str) -> Bot:
-    return Curious() if name == Curious.name else find_bot(name)
+    return PLAYERS[name]() if name in PLAYERS else find_bot(name)
 
 
 class Recipe:
@@ -203,6 +240,19 @@ RECIPES = [
     Recipe("amerigo-3-wind", 3, "curious baseline curious", "am 28"),
     Recipe("amerigo-4-curious", 4, "curious", tok17_permanent=True),
     Recipe("amerigo-4-random", 4, "random"),
+    # Amerigo by its second rulings.
+    Recipe("amerigo-2-rounds-r2", 2, "greedy baseline"),
+    Recipe("amerigo-3-rounds-r2", 3, "baseline baseline random", layout=17),
+    Recipe("amerigo-4-rounds-r2", 4, "baseline"),
+    Recipe("amerigo-2-limit-r2", 2, "baseline", decision_limit=100),
+    Recipe("amerigo-3-limit-r2", 3, "curious", decision_limit=150, tower="loose"),
+    Recipe("amerigo-4-limit-r2", 4, "random", decision_limit=250, layout=9_999_999, tower="sticky"),
+    Recipe("amerigo-2-rulings-r2", 2, "curious baseline", track_end_needs_base_ap=False, tok17_permanent=True),
+    Recipe("amerigo-3-rulings-r2", 3, "curious", post_needs_step=True, track_end_needs_base_ap=False),
+    Recipe("amerigo-4-chests-r2", 4, "baseline curious baseline curious", allow_extra_chests=True, layout=8),
+    Recipe("amerigo-2-lavish-r2", 2, "lavish", "am 25"),
+    Recipe("amerigo-3-lavish-r2", 3, "lavish lavish curious", "am 13", post_needs_step=True),
+    Recipe("amerigo-4-lavish-r2", 4, "lavish curious lavish baseline", "am 10", track_end_needs_base_ap=False),
 ]
 
 
