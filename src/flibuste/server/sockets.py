@@ -38,6 +38,8 @@ from flibuste.server.viewer import Viewer
 from flibuste.server.wire import Wire
 
 Message = MutableMapping[str, Any]
+Request = MakeMove | Undo | AskWhy | SitDown | Rename
+"""What a page may want once it has said hello."""
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
@@ -211,7 +213,7 @@ async def _answer(table: Table, viewer: Viewer, message: FromPage) -> ToPage:
         return Trouble(str(problem))
 
 
-async def _do(table: Table, viewer: Viewer, message: MakeMove | Undo | AskWhy | SitDown | Rename) -> ToPage:
+async def _do(table: Table, viewer: Viewer, message: Request) -> ToPage:
     if not _is_allowed(table, viewer, message):
         raise Refused(Reason("not-your-seat", ""))
     if isinstance(message, AskWhy):
@@ -228,7 +230,7 @@ async def _do(table: Table, viewer: Viewer, message: MakeMove | Undo | AskWhy | 
     return Done(message.id)
 
 
-def _is_allowed(table: Table, viewer: Viewer, message: MakeMove | Undo | AskWhy | SitDown | Rename) -> bool:
+def _is_allowed(table: Table, viewer: Viewer, message: Request) -> bool:
     """Reasons may tell of secrets: where there are any, only the seat itself is told why. Else anybody may ask."""
     if isinstance(message, AskWhy) and not table.is_private:
         return True

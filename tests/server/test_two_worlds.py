@@ -1,0 +1,129 @@
+"""What nobody may learn: two games that differ only in what a viewer cannot know look the same to it, byte for byte."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from tests.server.helpers import OpenServer
+from tests.server.worlds import WAYS, TwoWorlds, Way
+
+from flibuste.kernel.game import Game
+from flibuste.kernel.logbook import EVERYBODY, NOBODY
+from flibuste.server import sockets, table
+from flibuste.server.faces import Face, Tail, _moves, encode
+from flibuste.server.protocol import AskWhy
+from flibuste.server.table import Table, own_scores
+from flibuste.server.viewer import Viewer
+
+pytestmark = [pytest.mark.server, pytest.mark.usefixtures("whisper")]
+
+POSITIONS: Final = 30
+"""That are compared for each viewer, 15 of them in a row."""
+AHEAD: Final = (0, 40)
+"""Moves before the first that is compared, in one game and the next."""
+EVERY_VIEWER: Final = [(way, viewer) for way in WAYS for viewer in way.viewers]
+NAMES: Final = [f"{way}-{'spectator' if viewer == NOBODY else viewer}" for way, viewer in EVERY_VIEWER]
+
+
+def compared(server: OpenServer, way: Way, viewer: int) -> list[TwoWorlds]:
+    """Some games in two worlds each."""
+    games: list[TwoWorlds] = []
+    while sum(two.positions for two in games) < POSITIONS:
+        two = TwoWorlds(server, way, viewer, f"two worlds {len(games)}")
+        two.sail_on(AHEAD[len(games) % len(AHEAD)])
+        games.append(two)
+        is_running = True
+        while is_running and two.positions < POSITIONS // 2:
+            two.look_around()
+            is_running = two.go_on()
+        server.leave()
+    return games
+
+
+@pytest.mark.parametrize(("way", "viewer"), EVERY_VIEWER, ids=NAMES)
+def test_a_viewer_is_sent_the_same_bytes_whatever_it_cannot_know(
+    open_server: OpenServer, way: Way, viewer: int
+) -> None:
+    games = compared(open_server, way, viewer)
+    print(sum(two.positions for two in games), "positions", sum(two.size for two in games), "bytes")
+    assert sum(two.moves for two in games) > POSITIONS // 3, "the worlds part so often that few moves were compared"
+
+
+# --- it would notice --------------------------------------------------------------------------------------------------
+
+
+class Telltale(Face):
+    """Sends a little more than it should."""
+
+    def _build_tail(self, game: Game, race: list[list[int]]) -> Tail:
+        tail = super()._build_tail(game, race)
+        self.add_to(tail, game)
+        return tail
+
+    def add_to(self, tail: Tail, game: Game) -> None:
+        pass
+
+
+class TellsEvents(Telltale):
+    def refresh(self, game: Game, race: list[list[int]]) -> None:
+        super().refresh(game, race)
+        self._events = [encode(event.seen_by(EVERYBODY)) for event in game.events]
+
+
+class TellsView(Telltale):
+    def add_to(self, tail: Tail, game: Game) -> None:
+        tail.view = game.view(game.seat_to_move)
+
+
+class TellsScores(Telltale):
+    def add_to(self, tail: Tail, game: Game) -> None:
+        tail.scores = own_scores(game)
+
+
+class TellsMoves(Telltale):
+    def add_to(self, tail: Tail, game: Game) -> None:
+        tail.moves = _moves(game)
+
+
+class TellsLuck(Telltale):
+    """Not even what comes, but whether it is this or that."""
+
+    def add_to(self, tail: Tail, game: Game) -> None:
+        tail.race = [[int(game.hash(), 16) % 100]]
+
+
+async def tell_record(self: Table) -> str:
+    return " ".join([entry.move for entry in self._ready().entries])
+
+
+def answer_whys(table: Table, viewer: Viewer, message: sockets.Request) -> bool:
+    return isinstance(message, AskWhy) or message.seat in viewer.held
+
+
+SECRET: Final = next(way for way in WAYS if str(way) == "whisper-secret")
+LEAKS: Final[dict[str, tuple[object, str, object]]] = {
+    "events": (table, "Face", TellsEvents),
+    "view": (table, "Face", TellsView),
+    "scores": (table, "Face", TellsScores),
+    "moves": (table, "Face", TellsMoves),
+    "record": (Table, "record", tell_record),
+    "reasons": (sockets, "_is_allowed", answer_whys),
+}
+
+
+@pytest.mark.parametrize("viewer", [NOBODY, 1], ids=["spectator", "seat"])
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_would_be_noticed(
+    open_server: OpenServer, monkeypatch: pytest.MonkeyPatch, leak: str, viewer: int
+) -> None:
+    monkeypatch.setattr(*LEAKS[leak])
+    with pytest.raises(AssertionError, match="told something that it cannot know"):
+        compared(open_server, SECRET, viewer)
+
+
+@pytest.mark.parametrize("way", [way for way in WAYS if way.preset in ("base", "open")], ids=str)
+def test_a_leak_of_luck_would_be_noticed(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch, way: Way) -> None:
+    monkeypatch.setattr(table, "Face", TellsLuck)
+    with pytest.raises(AssertionError, match="told something that it cannot know"):
+        compared(open_server, way, 0)
