@@ -273,6 +273,14 @@ def test_replay_as_json(flibuste: Command, record: Path) -> None:
     assert whole["hash"] != data["hash"]
 
 
+@pytest.mark.usefixtures("whisper")
+def test_a_replay_tells_the_secrets_that_stand_in_its_record(flibuste: Command) -> None:
+    game = start(find_title("whisper"), 2, {}, "replay")
+    game.submit(0, "draw")
+    told = json.loads(flibuste("replay", "-", "--json", typed=game.record().to_text()).out)["events"]
+    assert [event["name"] for event in told if "tokens" in event["facts"]] == ["dealt", "dealt", "drew"]
+
+
 def test_replay_from_a_pipe(flibuste: Command) -> None:
     assert json.loads(flibuste("replay", "-", "--json", typed=record_text(5)).out)["moves"] == 5
 

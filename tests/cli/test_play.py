@@ -254,3 +254,11 @@ def test_a_bot_that_is_not_there_leaves_no_empty_record(flibuste: Command, tmp_p
 def test_the_same_seed_is_the_same_game(flibuste: Command) -> None:
     typed = "1\n2\n1\n" * 20
     assert flibuste(*PLAY, typed=typed).out == flibuste(*PLAY, typed=typed).out
+
+
+@pytest.mark.usefixtures("whisper")
+def test_people_with_secrets_do_not_share_a_terminal(flibuste: Command) -> None:
+    said = flibuste("play", "whisper", "--bots", "none", "--seats", "2")
+    assert said.code == 2
+    assert "only one person can play here" in said.err
+    assert said.err.count("\n") == 1

@@ -59,8 +59,14 @@ class Sitting:
 def run(args: Namespace) -> int:
     title = find_title(args.title)
     phrases = Phrases(args.lang, ["flibuste.cli", "flibuste.bots"])
-    sitting = _sit_down(_bots(title, args), args, phrases)
+    bots = _bots(title, args)
+    sitting = _sit_down(bots, args, phrases)
     options = read_options(title.name, title.options, dict(args.option))
+    if bots.count(PERSON) > 1 and title.is_private(title.agree(len(bots), options)):
+        raise BadOption(
+            f"In this game of {title.name} players have secrets, and a terminal has no curtain: "
+            f"only one person can play here, the others at the page."
+        )
     words = Words(title, args.lang, options)
     game = start(title, len(sitting.bots), options, args.seed)
     if args.record is not None:

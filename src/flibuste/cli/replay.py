@@ -11,7 +11,7 @@ from flibuste.cli.boards import find_board
 from flibuste.cli.terminal import console, print_json
 from flibuste.games import find_title
 from flibuste.kernel.game import Game, luck_fits, rebuild
-from flibuste.kernel.logbook import NOBODY
+from flibuste.kernel.logbook import EVERYBODY, NOBODY
 from flibuste.kernel.records import Record, read_record
 from flibuste.words import Phrases, Words
 
@@ -22,12 +22,11 @@ def run(args: Namespace) -> int:
     text = sys.stdin.read() if args.file == STDIN else Path(args.file).read_text(encoding="utf-8")
     record = read_record(text)
     title = find_title(record.title)
-    words = Words(title, args.lang, record.options)
     game = rebuild(title, record, args.upto)
     if args.json:
         print_json(_as_data(game, record))
     else:
-        _tell(game, record, words, Phrases(args.lang, ["flibuste.cli"]))
+        _tell(game, record, Words(title, args.lang, record.options), Phrases(args.lang, ["flibuste.cli"]))
     return 0
 
 
@@ -44,7 +43,7 @@ def _as_data(game: Game, record: Record) -> dict[str, object]:
         "outcome": game.outcome().to_data() if game.over else None,
         "hash": game.hash(),
         "luck_fits": luck_fits(game.title, record),
-        "events": [event.seen_by(NOBODY) for event in game.events],
+        "events": [event.seen_by(EVERYBODY) for event in game.events],
     }
 
 
@@ -54,7 +53,7 @@ def _tell(game: Game, record: Record, words: Words, phrases: Phrases) -> None:
     names = [phrases.text("player", {"seat": seat + 1}) for seat in range(record.seats)]
     for event in game.events:
         if board.worth_telling(event):
-            out.print(words.event(event, names))
+            out.print(words.event(event.seen_by(EVERYBODY), names))  # who has the record may know all of it
     out.print("")
     for line in board.describe(game.view(NOBODY), words, names, NOBODY, True, True):
         out.print(line)
