@@ -49,13 +49,13 @@ def new_game(
 def replay(record: Record | str, upto: int | None = None) -> Game:
     """The same game again, from a record or its text; `upto=17`: as it was after its 17th move."""
     record = _read(record)
-    return rebuild(_find(record.title), record, upto)
+    return rebuild(_recorded(record), record, upto)
 
 
 def check_luck(record: Record | str) -> bool:
     """Whether all luck of a record is what its secret gives, and so was fixed before the first move."""
     record = _read(record)
-    return luck_fits(_find(record.title), record)
+    return luck_fits(_recorded(record), record)
 
 
 def _read(record: Record | str) -> Record:
@@ -66,3 +66,9 @@ def _find(title: str) -> Title:
     from flibuste.games import find_title
 
     return find_title(title)
+
+
+def _recorded(record: Record) -> Title:
+    from flibuste.games import recorded_title
+
+    return recorded_title(record.title)

@@ -422,7 +422,11 @@ def test_what_cannot_be_is_said_in_one_sentence(flibuste: Command, words: tuple[
     [
         ("", "empty"),
         ("not json\n", "Line 1"),
-        ('{"flibuste": 99}\n', "not a Flibuste record"),
+        ('{"flibuste": 0}\n', "not a Flibuste record"),
+        ('{"flibuste": 99}\n', "has format 99; this version of Flibuste reads 1, a newer one may"),
+        (record_text(3).replace('"port_royal"', '"maracaibo"'), "a game of 'maracaibo', which this version"),
+        (record_text(3).replace('"rules":', '"rules":9'), "knows the rules 1 to"),
+        (record_text(3).replace('"options":{', '"options":{"krakens":2,'), "has no option 'krakens'"),
         ('{"flibuste": 1}\n', "broken"),
         (record_text(3) + '{"seat": 0, "step": "discover", "move": "fly"}\n', "no move written 'fly'"),
         (record_text(3) + '{"seat": 7, "step": "discover", "move": "reveal"}\n', "not legal"),

@@ -13,7 +13,7 @@ from tests.kernel.cases import Case, Walk, finished_game
 
 import flibuste
 from flibuste.kernel.records import HASH_EVERY, read_record
-from flibuste.kernel.refusals import BadOption, BadRecord, FlibusteError, UnknownTitle
+from flibuste.kernel.refusals import BadOption, BadRecord, FlibusteError
 
 Rows = list[dict[str, Any]]
 
@@ -66,7 +66,8 @@ def test_a_line_that_is_no_object_is_refused() -> None:
 
 
 def test_another_format_is_refused() -> None:
-    assert "not a Flibuste record of format 1" in changed(lambda lines: lines[0].update(flibuste=2))
+    assert "reads 1, a newer one may" in changed(lambda lines: lines[0].update(flibuste=2))
+    assert "not a Flibuste record of format 1" in changed(lambda lines: lines[0].update(flibuste="2"))
     assert "not a Flibuste record of format 1" in changed(lambda lines: lines[0].pop("flibuste"))
 
 
@@ -90,11 +91,8 @@ def test_a_move_that_lacks_something_is_refused(key: str) -> None:
 # --- a record that does not fit ---------------------------------------------------------------------------------------
 
 
-def test_an_unknown_title_is_refused_with_those_there_are() -> None:
-    lines = rows()
-    lines[0]["title"] = "monopoly"
-    with pytest.raises(UnknownTitle, match="There is no title 'monopoly'; choose one of: port_royal"):
-        flibuste.replay(text_of(lines))
+def test_a_title_that_only_a_newer_version_may_know_is_refused() -> None:
+    assert "a game of 'monopoly', which this version" in changed(lambda lines: lines[0].update(title="monopoly"))
 
 
 def test_other_rules_or_components_are_refused() -> None:

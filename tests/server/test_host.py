@@ -357,13 +357,41 @@ def test_a_table_of_older_rules_goes_on_and_one_of_newer_rules_is_told_so(
                 later.setattr(title, "rules", 99)
                 newer = await host.make_table(wish("here", "here"))
         async with open_host(file) as (host, _):
-            assert [table.id for table in host.lobby()] == [older.table.id]
+            assert {table.id: table.status for table in host.lobby()} == {
+                older.table.id: "playing",
+                newer.table.id: "newer",
+            }
             with pytest.raises(BadRecord, match="knows the rules 1 to"):
                 host.find(newer.table.id)
         monkeypatch.setattr(title, "rules", 99)
         async with open_host(file) as (host, _):
             assert f'"rules":{type(title).rules},' in await host.find(older.table.id).record()
             assert '"rules":99,' in await host.find(newer.table.id).record()
+
+    asyncio.run(run())
+
+
+def test_a_table_of_a_title_that_only_a_newer_version_knows_stays_listed_and_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whisper: None
+) -> None:
+    async def run() -> None:
+        file = tmp_path / "tables.sqlite3"
+        async with open_host(file) as (host, _):
+            wished = wish("open", "here", title="whisper")
+            wished.name = "Hush"
+            made = await host.make_table(wished)
+            await host.find(made.table.id).join("Mary")
+            wished.listed = False
+            hidden = await host.make_table(wished)
+        monkeypatch.delitem(games._TITLES, "whisper")
+        async with open_host(file) as (host, _):
+            (listed,) = host.lobby()
+            assert (listed.id, listed.name, listed.title, listed.status) == (made.table.id, "Hush", "whisper", "newer")
+            assert [seat.name for seat in listed.seats] == ["Mary", "Player 2"]
+            assert host.info(made.table.id) == listed
+            assert host.info(hidden.table.id).status == "newer"
+            with pytest.raises(BadRecord, match="a game of 'whisper', which this version of Flibuste does not know"):
+                host.find(made.table.id)
 
     asyncio.run(run())
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from flibuste.cli.boards import find_board
 from flibuste.cli.terminal import console, print_json
-from flibuste.games import find_title
+from flibuste.games import recorded_title
 from flibuste.kernel.game import Game, luck_fits, rebuild
 from flibuste.kernel.logbook import EVERYBODY, NOBODY
 from flibuste.kernel.records import Record, read_record
@@ -21,7 +21,7 @@ STDIN: Final = "-"
 def run(args: Namespace) -> int:
     text = sys.stdin.read() if args.file == STDIN else Path(args.file).read_text(encoding="utf-8")
     record = read_record(text)
-    title = find_title(record.title)
+    title = recorded_title(record.title)
     game = rebuild(title, record, args.upto)
     if args.json:
         print_json(_as_data(game, record))

@@ -114,7 +114,10 @@ def read_record(text: str) -> Record:
         raise BadRecord("The record is empty.")
     rows = [_row(number, line) for number, line in enumerate(lines, 1)]
     header = rows[0]
-    if header.get("flibuste") != FORMAT:
+    format = header.get("flibuste")
+    if isinstance(format, int) and format > FORMAT:
+        raise BadRecord(f"This record has format {format}; this version of Flibuste reads {FORMAT}, a newer one may.")
+    if format != FORMAT:
         raise BadRecord(f"This is not a Flibuste record of format {FORMAT}: its first line lacks 'flibuste': {FORMAT}.")
     end = rows.pop() if len(rows) > 1 and "outcome" in rows[-1] else {}
     try:

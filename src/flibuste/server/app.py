@@ -96,7 +96,7 @@ async def show_lesson(id: str) -> LessonInfo:
 
 @get("/api/tables")
 async def list_tables(state: State) -> list[TableInfo]:
-    """Tables that everyone may see and that are not over."""
+    """Tables that everyone may see and that are not over, those that need a newer version included."""
     return _host(state).lobby()
 
 
@@ -107,7 +107,7 @@ async def make_table(state: State, data: NewTable) -> TableMade:
 
 @get("/api/tables/{id:str}")
 async def show_table(state: State, id: str) -> TableInfo:
-    return _host(state).find(id).info()
+    return _host(state).info(id)
 
 
 @post("/api/tables/{id:str}/join")

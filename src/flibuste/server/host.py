@@ -19,7 +19,7 @@ from flibuste.server.bot_worker import Call
 from flibuste.server.bots_pool import BotFailed
 from flibuste.server.protocol import NewTable, Rematch, SeatKey, SeatWish, TableInfo, TableMade
 from flibuste.server.store import BadStore, Header, NotSaved, Store, StoredSeat, StoredTable
-from flibuste.server.table import BotTurn, NotNow, NotYours, Table, key_of, new_token
+from flibuste.server.table import BotTurn, NotNow, NotYours, Table, closed_info, key_of, new_token
 
 log: Final = logging.getLogger("flibuste")
 
@@ -65,6 +65,8 @@ class Host:
         self._bots = bots
         self._second_thoughts = second_thoughts
         self._tables: dict[str, Table] = {}
+        self._closed: dict[str, TableInfo] = {}
+        """Tables not over that only a newer version of this program can open."""
         self._made: list[float] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -76,6 +78,8 @@ class Host:
                 table = self._table(stored)
             except FlibusteError as problem:
                 log.warning("Table %s cannot be opened: %s", stored.id, problem)
+                if stored.seat_to_move >= 0:
+                    self._closed[stored.id] = closed_info(stored)
             else:
                 if not table.over:
                     self._tables[table.id] = table
@@ -105,12 +109,19 @@ class Host:
         """Refused where its title, rules or options are newer than this program."""
         return Table(stored, self._store, self._changed)
 
+    def info(self, id: str) -> TableInfo:
+        """What everyone may know of a table, even of one that cannot be opened here."""
+        return self._closed.get(id) or self.find(id).info()
+
     def lobby(self) -> list[TableInfo]:
-        """Listed tables that wait or play, the newest first."""
+        """Listed tables that wait, play or cannot be opened, the newest first."""
         since = time.time() - LISTED_FOR
         shown = [table for table in self._tables.values() if _is_listed(table, since)]
         shown.sort(key=lambda table: -table.header.created)
-        return [table.info() for table in shown[:SHOWN_IN_LOBBY]]
+        listed = [table.info() for table in shown[:SHOWN_IN_LOBBY]]
+        listed += [table for table in self._closed.values() if table.listed and table.created > since]
+        listed.sort(key=lambda table: -table.created)
+        return listed[:SHOWN_IN_LOBBY]
 
     async def make_table(self, wish: NewTable) -> TableMade:
         return await self._make(wish, None, "")

@@ -76,7 +76,7 @@ class TableInfo(msgspec.Struct):
     options: dict[str, Value]
     seats: list[SeatInfo]
     status: str
-    """waiting (a seat is not taken yet), playing or over"""
+    """waiting (a seat is not taken yet), playing, over; or newer: this version of the program cannot open it"""
     seat_to_move: int
     moves: int
     created: float

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from itertools import islice
 from typing import Final, cast
 
-from flibuste.games import find_title
+from flibuste.games import recorded_title
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, known_terms
@@ -24,11 +24,13 @@ from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 from flibuste.server.faces import Face, encode
 from flibuste.server.protocol import Rematch, SeatInfo, SeatKey, TableChanged, TableInfo, Welcome
-from flibuste.server.store import Happening, Header, LuckRow, Store, StoredSeat, StoredTable
+from flibuste.server.store import Facts, Happening, Header, LuckRow, Store, StoredSeat, StoredTable
 from flibuste.server.viewer import Held, Viewer
 
 log: Final = logging.getLogger("flibuste")
 
+NEWER: Final = "newer"
+"""The status of a table that this version of the program cannot open."""
 MOST_KEYS: Final = 20
 """Keys that are tried for one viewer."""
 
@@ -95,11 +97,10 @@ class Table:
     def __init__(self, stored: StoredTable, store: Store, changed: Callable[[Table], None]) -> None:
         self.id = stored.id
         self.header = stored.header
-        self.title: Title = find_title(stored.header.title)
+        self.title: Title = recorded_title(stored.header.title)
         self.terms = _terms(self.title, stored.header)
         self.is_private = self.title.is_private(self.terms)
-        secret = bytes.fromhex(stored.header.secret) + bytes.fromhex(stored.header.salt)
-        self.commitment = hashlib.sha256(secret).hexdigest()
+        self.commitment = _commitment(stored.header)
         self.rematch: Rematch | None = None
         """The next game with the same people, with all its keys."""
         self.viewers: list[Viewer] = []
@@ -118,7 +119,7 @@ class Table:
 
     def _read(self, stored: StoredTable) -> None:
         """Takes seats and counters from the store."""
-        self.seats = [StoredSeat(seat.kind, seat.name, seat.bot, seat.taken, seat.key) for seat in stored.header.seats]
+        self.seats = _seats(stored.header)
         for happening in stored.people:
             self._apply(happening)
         self._next_number = stored.next_number
@@ -133,10 +134,7 @@ class Table:
                 str(facts["table"]), [SeatKey(cast(int, key["seat"]), str(key["token"])) for key in keys]
             )
             return
-        seat = self.seats[cast(int, facts["seat"])]
-        seat.name = str(facts.get("name", seat.name))
-        seat.key = str(facts.get("key", seat.key))
-        seat.taken = True
+        _seat_somebody(self.seats, facts)
 
     # --- what everyone may know ---------------------------------------------------------------------------------------
 
@@ -474,6 +472,44 @@ class Table:
 def _terms(title: Title, header: Header) -> Terms:
     seats = len(header.seats)
     return known_terms(title, seats, header.options, header.rules, header.components, header.legacy)
+
+
+def _seats(header: Header) -> list[StoredSeat]:
+    return [StoredSeat(seat.kind, seat.name, seat.bot, seat.taken, seat.key) for seat in header.seats]
+
+
+def _seat_somebody(seats: list[StoredSeat], facts: Facts) -> None:
+    """Somebody takes a seat, or a new name."""
+    seat = seats[cast(int, facts["seat"])]
+    seat.name = str(facts.get("name", seat.name))
+    seat.key = str(facts.get("key", seat.key))
+    seat.taken = True
+
+
+def _commitment(header: Header) -> str:
+    return hashlib.sha256(bytes.fromhex(header.secret) + bytes.fromhex(header.salt)).hexdigest()
+
+
+def closed_info(stored: StoredTable) -> TableInfo:
+    """A table that this version of the program cannot open: who plays what there, and nothing of the game itself."""
+    header, seats = stored.header, _seats(stored.header)
+    for happening in stored.people:
+        if happening.kind != "rematch":
+            _seat_somebody(seats, happening.facts)
+    return TableInfo(
+        stored.id,
+        header.title,
+        header.name,
+        header.options,
+        [SeatInfo(seat.kind, seat.name, seat.bot, seat.taken) for seat in seats],
+        NEWER,
+        stored.seat_to_move,
+        stored.moves,
+        header.created,
+        _commitment(header),
+        header.listed,
+        private=False,
+    )
 
 
 def key_of(token: str) -> str:

@@ -16,6 +16,11 @@ class Titles {
     return this.all.find((title) => title.id === id);
   }
 
+  /** What a title is called; one that is not known here by its id. */
+  nameOf(id: string): string {
+    return this.find(id) ? this.words(id).text("title-name") : id;
+  }
+
   /** The words of a title away from any table. */
   words(id: string): Words {
     let words = this.#words.get(id);

@@ -15,9 +15,11 @@ export class Lobby {
   mine = $state.raw<TableInfo[]>([]);
   readonly open = $derived.by(() => this.#others.filter((table) => table.status === "waiting" && freeSeats(table) > 0));
   readonly sailing = $derived.by(() => this.#others.filter((table) => table.status === "playing"));
+  /** Tables that only a newer version of the server can open. */
+  readonly newer = $derived.by(() => this.#listed.filter((table) => table.status === "newer" && !this.#isMine(table)));
 
   #listed = $state.raw<TableInfo[]>([]);
-  readonly #others = $derived(this.#listed.filter((table) => !this.mine.some((mine) => mine.id === table.id) && titles.find(table.title)));
+  readonly #others = $derived(this.#listed.filter((table) => !this.#isMine(table) && titles.find(table.title)));
 
   async refresh(): Promise<void> {
     try {
@@ -35,9 +37,13 @@ export class Lobby {
     this.mine = this.mine.filter((mine) => mine.id !== table);
   }
 
+  #isMine(table: TableInfo): boolean {
+    return this.mine.some((mine) => mine.id === table.id);
+  }
+
   async #getMine(): Promise<TableInfo[]> {
     const found = await Promise.all(myTables().slice(-mostOfMine).map((id) => this.#getOrForget(id)));
-    const urgency = (table: TableInfo): number => (isMyTurn(table) ? 0 : ["playing", "waiting", "over"].indexOf(table.status) + 1);
+    const urgency = (table: TableInfo): number => (isMyTurn(table) ? 0 : ["playing", "waiting", "newer", "over"].indexOf(table.status) + 1);
     return found.filter((table) => table !== null).sort((a, b) => urgency(a) - urgency(b) || b.created - a.created);
   }
 

@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { table, title } from "../../games/port_royal/fixtures";
+import type { TableInfo } from "../../protocol";
+import { hold } from "../keys";
+import { settings } from "../settings.svelte";
+import TablePage from "../TablePage.svelte";
+import { Lobby } from "./lobby.svelte";
+import MyTables from "./MyTables.svelte";
+import OpenTables from "./OpenTables.svelte";
+
+const newer: TableInfo = { ...table, id: "n1", title: "maracaibo", name: "Doubloons", status: "newer" };
+const mine: TableInfo = { ...newer, id: "n2", name: "" };
+
+beforeEach(() => {
+  localStorage.clear();
+  settings.language = "en";
+  const answers: Record<string, unknown> = { "/api/titles": [title], "/api/tables": [table, newer, mine], "/api/tables/n1": newer, "/api/tables/n2": mine };
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(JSON.stringify(answers[path]))));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("a table that needs a newer version stays listed and cannot be opened", async () => {
+  const lobby = new Lobby();
+  await lobby.refresh();
+  expect(lobby.newer.map((one) => one.id)).toEqual(["n1", "n2"]);
+  expect([lobby.open, lobby.sailing.map((one) => one.id)]).toEqual([[], ["t1"]]);
+  render(OpenTables, { props: { lobby, newTable: () => undefined } });
+  const row = screen.getByText("Doubloons").closest("li");
+  expect(row?.textContent).toContain("maracaibo");
+  expect(row?.textContent).toContain("Needs a newer version");
+  expect(row?.querySelector("a, button")).toBeNull();
+});
+
+test("so does one's own", async () => {
+  hold("n2", ["key"]);
+  const lobby = new Lobby();
+  await lobby.refresh();
+  expect(lobby.newer.map((one) => one.id)).toEqual(["n1"]);
+  settings.language = "fr";
+  render(MyTables, { props: { lobby } });
+  const card = screen.getByRole("article");
+  expect(card.textContent).toContain("maracaibo · demande une version plus récente");
+  expect(card.querySelector("a")).toBeNull();
+});
+
+test("whoever has its address is told why it does not open", async () => {
+  render(TablePage, { props: { id: "n1" } });
+  await screen.findByText("This table needs a newer version");
+});
