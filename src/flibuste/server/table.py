@@ -509,6 +509,8 @@ def closed_info(stored: StoredTable) -> TableInfo:
         _commitment(header),
         header.listed,
         private=False,
+        rivals=[],
+        campaign=header.campaign,
     )
 
 
