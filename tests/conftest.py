@@ -39,6 +39,12 @@ def whisper() -> Iterator[None]:
     del games._TITLES[Whisper.id]
 
 
+@pytest.fixture
+def whisper_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same for one test, where others of its file count the titles."""
+    monkeypatch.setitem(games._TITLES, Whisper.id, Whisper())
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if SOAK:

@@ -122,7 +122,7 @@ def test_a_lost_process_is_said(robin: Contests, monkeypatch: pytest.MonkeyPatch
 
     with Processes(2) as workers:
         assert isinstance(workers, Processes)
-        monkeypatch.setattr(workers, "wait", lambda *_, **__: ({Broken()}, set()))
+        monkeypatch.setattr("flibuste.arena.workers.wait", lambda *_, **__: ({Broken()}, set()))
         with pytest.raises(WorkersLost, match="finished deals are kept"):
             workers.collect()
 

@@ -217,7 +217,7 @@ def chart_of(tiles: list[IslandTile], across: int) -> Chart:
     """The tiles in reading order, so many in a row."""
     down = len(tiles) // across
     rows = [
-        "".join([tiles[line // TILE * across + place].rows[line % TILE] for place in range(across)])
+        "".join([tiles[line // TILE * across + place].on_maps[line % TILE] for place in range(across)])
         for line in range(down * TILE)
     ]
     links: list[tuple[int, int]] = []

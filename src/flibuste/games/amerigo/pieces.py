@@ -276,14 +276,15 @@ class Tower:
 
 @final
 class IslandTile:
-    """A square of the map, in one of its four turns, with each anchor and its post space."""
+    """A square of the map, in one of its four turns: `rows` as printed, and each anchor with its post space."""
 
     def __init__(self, code: str, mark: str, turns: int, rows: list[str], links: list[tuple[int, int]]) -> None:
         self.code = code
         self.mark = mark
         self.turns = turns
-        self.rows: list[str] = [_as_on_maps(line) for line in rows]
-        """In the notation of maps (chart.py)."""
+        self.rows = rows
+        self.on_maps: list[str] = [_as_on_maps(line) for line in rows]
+        """The same in the notation of maps (chart.py)."""
         self.links = links
         """Anchor and post space as numbers row * TILE + column."""
         self.land: vec[i64] = vec[i64]([_land_bits(line) for line in rows])
