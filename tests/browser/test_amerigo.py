@@ -61,7 +61,8 @@ def test_a_ship_sails_and_a_tile_is_built_by_clicks_on_the_chart(server: Port, v
     game = Voyage(server, 2, "chart clicks").sail(lambda game: game.at("sail") and game.view["round"] > 1)
     page = visit(game.link(0, 1))
     table = AmerigoTable(page)
-    goal = page.locator('.target[data-move^="sail "]:not(.dear)').last
+    # a space of the frame may bend round a corner, and is then not where its middle is
+    goal = page.locator('.target[data-move^="sail "]:not([data-move*="frame"], .dear)').last
     notation = goal.get_attribute("data-move")
     goal.click(force=True)
     sail = table.panel.locator(f'.btn.primary[data-move="{notation}"]')
