@@ -15,6 +15,7 @@ WEB := $(PY) build_support/page.py
 PYTEST := $(PY) -m pytest -n $(WORKERS) --dist loadfile
 # each worker has one server and one browser for all its tests, so a test may run anywhere
 PYTEST_BROWSER := $(PY) -m pytest -n $(WORKERS) --dist worksteal
+MUTANTS := $(PY) -m tests.mutants --jobs $(WORKERS)
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -25,7 +26,7 @@ MAKEFLAGS += --no-print-directory
 unexport PYTHONPATH
 unexport PYTHONHOME
 
-.PHONY: help play dev test check bench soak format clean setup install web-packages test-packages chromium
+.PHONY: help play dev test check bench soak soak-all mutants format clean setup install web-packages test-packages chromium
 
 help: ## list these commands
 	@echo "usage: make COMMAND [PYTHON=python3.12] [ARGS=...]"
@@ -72,9 +73,19 @@ bench: install ## decisions, clones and playouts per second, with other engines 
 	@$(HOUSE) deps bench
 	@exec .venv/bin/flibuste bench --peers $(ARGS)
 
-soak: test-packages chromium ## the tests that run for minutes
+soak: test-packages chromium ## the tests that run for minutes, and mutants of the rules; TESTS=path for a part
+	@$(HOUSE) deps cluster
 	@$(HOUSE) install --strict
-	@FLIBUSTE_SOAK=1 $(PY) -m pytest -m soak $(TESTS) $(ARGS)
+	@$(if $(TESTS),FLIBUSTE_SOAK=1 $(PYTEST) -m soak $(TESTS) $(ARGS),$(MAKE) soak-all)
+
+soak-all:
+	@FLIBUSTE_SOAK=1 $(PYTEST) -m "soak and not browser" $(ARGS)
+	@FLIBUSTE_SOAK=1 $(PYTEST_BROWSER) -m "soak and browser" tests/browser $(ARGS)
+	@FLIBUSTE_PURE=1 $(PYTEST) -m "property and not soak" tests/kernel $(ARGS)
+	@$(MUTANTS) --minutes 20
+
+mutants: test-packages ## how good are the tests of the rules? e.g. make mutants ARGS="amerigo --count 150"
+	@$(MUTANTS) $(ARGS)
 
 clean: ## remove everything that was built or installed here
 	rm -rf .venv build dist src/*.egg-info src/flibuste/server/page web/node_modules

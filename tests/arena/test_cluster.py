@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import sys
 
 import pytest
 from tests.arena.conftest import Command
 
-HAS_RAY = importlib.util.find_spec("ray") is not None
-needs_ray = pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed; `pip install .[cluster]` brings it")
+with_ray = pytest.mark.soak  # `make soak` installs it
 
 WORDS = ("arena", "round-robin", "port_royal", "--bots", "random,baseline", "--seed", "s", "--deals", "5", "--json")
 
 
-@needs_ray
-@pytest.mark.slow
+@with_ray
 def test_a_cluster_plays_the_same_games(flibuste: Command) -> None:
     def numbers(*more: str) -> object:
         said = flibuste(*WORDS, "--seats", "3", *more)
@@ -29,8 +26,7 @@ def test_a_cluster_plays_the_same_games(flibuste: Command) -> None:
     assert numbers("--ray", "--processes", "2") == numbers("--processes", "1")
 
 
-@needs_ray
-@pytest.mark.slow
+@with_ray
 def test_a_cluster_that_is_not_there_is_one_sentence(flibuste: Command) -> None:
     said = flibuste(*WORDS, "--ray-address", "no scheme")
     assert said.code == 2
