@@ -36,6 +36,16 @@ def test_two_moves_with_one_notation_are_a_mistake() -> None:
         MoveBook(1, [Move(0, "pass", "move-pass", {}), Move(1, "pass", "move-pass", {})])
 
 
+def test_a_secret_move_has_a_face_and_any_other_is_its_own() -> None:
+    secret, plain = Move(0, "keep 17", "move-keep", {"quest": 17}, "keep"), Move(1, "pass", "move-pass", {})
+    assert [move.face for move in MoveBook(1, [secret, plain]).moves] == ["keep", "pass"]
+
+
+def test_a_face_that_is_another_move_is_a_mistake() -> None:
+    with pytest.raises(AssertionError):
+        MoveBook(1, [Move(0, "keep 17", "move-keep", {}, "pass"), Move(1, "pass", "move-pass", {})])
+
+
 @TITLES
 def test_every_move_of_a_title_can_be_named_and_numbered(title: Title) -> None:
     for number, move in enumerate(title.book.moves):

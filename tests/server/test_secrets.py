@@ -8,13 +8,17 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 from tests.kernel.cases import determinized
 from tests.server.helpers import OpenServer, tokens
 from tests.server.test_host import OwnThoughts, seat, wish, with_host
 from tests.whisper import WhisperPosition
 
+import flibuste
+from flibuste.kernel.lesson import Lesson, Stop
 from flibuste.server.host import Host
+from flibuste.server.lessons import _updates
 from flibuste.server.store import SqliteStore
 from flibuste.server.table import Table
 from flibuste.server.viewer import Viewer
@@ -237,6 +241,23 @@ def test_a_reason_that_a_secret_is_part_of_is_told_to_its_seat_alone(open_server
     for page in (pages[1], watcher):
         assert page.ask("why", seat=0, move=middle)["reason"]["key"] == "not-your-seat"
         assert page.move(middle, seat=0, after=3)["reason"]["key"] == "not-your-seat"
+
+
+# --- lessons ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_lesson_shows_the_table_with_the_learner_s_eyes() -> None:
+    game = flibuste.new_game("whisper", 2, seed="lesson")
+    for _ in range(4):
+        game.submit(game.seat_to_move, game.moves()[0])
+    lesson = Lesson(game.record(), 1, ["Anne", ""], [Stop(4, "end", "", "")])
+    log: list[Json] = []
+    for update in msgspec.to_builtins(_updates(game.title, lesson)):
+        log += update["events"]
+        assert update["eye"] == 1
+        assert known_hands(update) == [1]
+        assert bool(update["moves"]) == (update["seat_to_move"] == 1)
+    assert owners_of_secrets({"events": log}) == {1}
 
 
 # --- bots -------------------------------------------------------------------------------------------------------------
