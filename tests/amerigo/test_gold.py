@@ -94,6 +94,23 @@ def test_unless_the_table_wants_it_so() -> None:
     assert table.offered("steps") == ["1", "2"]  # points are left over anyway
 
 
+@pytest.mark.parametrize(("rules", "gold"), [(2, 3 - 1 + 2), (1, 0)])
+def test_a_chest_may_pay_for_the_step_past_the_end(rules: int, gold: int) -> None:
+    """AM-GOLD-04, AM-ACT-10: the same option, where the last of the gold has brought the disk to the end."""
+    sheet = "cannons 10, gold 1, chests 1"
+    table = arrange(cubes="1 black", red=sheet, track_end_needs_base_ap=False, rules=rules).play("act black", "steps 2")
+    if rules == 2:
+        assert table.legal == ["chest", "end"]
+        table.play("chest", "steps 1")
+    assert (table.red.cannons, table.red.gold, table.to_move) == (12, gold, "blue")
+
+
+def test_at_the_end_nobody_is_asked_by_the_usual_ruling() -> None:
+    """AM-GOLD-04: points bought with gold do not count there, so there is nothing to cash for."""
+    table = arrange(cubes="1 black", red="cannons 10, gold 1, chests 1").play("act black", "steps 2")
+    assert (table.red.cannons, table.red.chests, table.to_move) == (12, 1, "blue")
+
+
 def test_bonus_points_count_at_the_end() -> None:
     """AM-GOLD-04: those of tokens are not bought."""
     table = arrange(cubes="1 black", red="cannons 10, token more-cannons").play("act black", "steps 2")

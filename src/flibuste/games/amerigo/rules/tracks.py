@@ -151,12 +151,17 @@ def arrive(p: AmerigoPosition) -> None:
     A token for gold that was taken on the way may pay for more steps at once, and so may what is cashed after gold was
     spent (AM-ACT-07, -10).
     """
-    if room(p.player(), p.doing) == 0:
+    if room(p.player(), p.doing) == 0 and not may_pay_past_end(p):
         at_the_end(p)
     elif (p.new_tokens and p.player().owns(p.new_tokens & GOLD_BITS)) or may_cash_for_more(p, p.gold_spent):
         p.ask(TRACK)
     else:
         end_turn(p)
+
+
+def may_pay_past_end(p: AmerigoPosition) -> bool:
+    """Where bought points bring the gold of the last space too, something may be cashed for one (AM-GOLD-04)."""
+    return p.ap == 0 and not p.terms.track_end_needs_base_ap and may_cash_for_more(p, p.gold_spent)
 
 
 # --- progress tokens --------------------------------------------------------------------------------------------------
