@@ -194,7 +194,9 @@ class Position:
 
 def clockwise(seat: i64, seats: i64) -> i64:
     """The next seat."""
-    return seat + 1 if seat + 1 < seats else 0
+    if seat + 1 < seats:
+        return seat + 1
+    return 0
 
 
 def playout(position: Position, rng: Rng) -> i64:

@@ -105,7 +105,9 @@ def add_island(
     shared = float(free) / float(builders)
     marker = marker_when_complete(p, island, shared)
     goods: i64 = goods_left(p, island)
-    gap: i64 = gap_shape(p, island) if free <= LARGEST else NO_SHAPE
+    gap: i64 = NO_SHAPE
+    if free <= LARGEST:
+        gap = gap_shape(p, island)
     for seat in range(p.seats):
         posts: i64 = p.islands[first + 1 + seat]
         if posts == 0:

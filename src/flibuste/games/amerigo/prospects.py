@@ -153,7 +153,7 @@ def sheet_worth(p: AmerigoPosition, seat: i64, turns: float) -> float:
 
 def gold_worth(player: Player, turns: float) -> float:
     gold: i64 = player.gold + gold_in_hand(player)
-    kept: i64 = gold if gold < TRACK_END else TRACK_END
+    kept: i64 = min(gold, TRACK_END)
     useful = turns / 7.0 if turns < 7.0 else 1.0
     return float(gold) + GOLD * useful * float(kept) / (1.0 + 0.1 * float(kept))
 
@@ -243,5 +243,5 @@ def counted_points(p: AmerigoPosition, seat: i64, owned: i64) -> float:
         points += p.posts_on_map(seat)
     if owned & POINTS_FOR_GOLD:
         gold: i64 = player.gold + gold_in_hand(player)
-        points += gold if gold < TRACK_END else TRACK_END
+        points += min(gold, TRACK_END)
     return float(points)

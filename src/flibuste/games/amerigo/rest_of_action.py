@@ -206,7 +206,7 @@ def worth_of_post(p: AmerigoPosition, seat: i64, island: i64) -> float:
 def steps_to_go(p: AmerigoPosition) -> Move:
     """As far as the action points go."""
     left: i64 = room(p.player(), p.doing)
-    steps: i64 = p.ap if p.ap < left else left
+    steps: i64 = min(p.ap, left)
     return STEPS_MOVES[steps - 1] if steps > 0 else END_MOVE
 
 

@@ -33,7 +33,9 @@ def spread(chart: Chart, cells: vec[i64], frame: i64, wider: vec[i64]) -> i64:
     here: i64 = cells[0]
     row: i64 = 0
     while row <= last:
-        below: i64 = cells[row + 1] if row < last else 0
+        below: i64 = 0
+        if row < last:
+            below = cells[row + 1]
         wider[row] = (here | here << 1 | here >> 1 | above | below) & sea[row]
         above = here
         here = below
@@ -96,8 +98,8 @@ def distance(p: AmerigoPosition, place: i64, goal: i64, most: i64) -> i64:
 
 # --- all distances at once, for bots ----------------------------------------------------------------------------------
 
-PER_LINK: Final = PLACES + 1
-"""Each place, and last the steps for a ship off the map, which may enter anywhere."""
+PER_LINK: Final = 1 + PLACES
+"""First the steps for a ship off the map, which may enter anywhere: OFF_MAP is the place before all others."""
 
 
 def miles_of(chart: Chart) -> vec[i64]:
@@ -106,7 +108,7 @@ def miles_of(chart: Chart) -> vec[i64]:
         links: i64 = len(chart.links)
         miles = vec[i64]([CELLS] * (links * PER_LINK))
         for link in range(links):
-            _measure(chart, chart.links[link][0], miles, link * PER_LINK)
+            _measure(chart, chart.links[link][0], miles, link * PER_LINK + 1)
         chart.miles = miles
     return chart.miles
 
@@ -128,7 +130,7 @@ def _measure(chart: Chart, anchor: i64, miles: vec[i64], first: i64) -> None:
             new &= new - 1
             changed = True
         if spaces and not frame:
-            miles[first + PLACES] = steps
+            miles[first + OFF_MAP] = steps
         frame = spaces
         for row in range(chart.height):
             new = wider[row] & ~cells[row]
@@ -142,4 +144,4 @@ def _measure(chart: Chart, anchor: i64, miles: vec[i64], first: i64) -> None:
 
 def miles_to(miles: vec[i64], link: i64, place: i64) -> i64:
     """Steps from a place to the anchor of a link."""
-    return miles[link * PER_LINK + (place if place != OFF_MAP else PLACES)]
+    return miles[link * PER_LINK + 1 + place]

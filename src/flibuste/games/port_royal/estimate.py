@@ -136,7 +136,7 @@ def worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:
 
 def coins_worth(coins: i64, rounds: float) -> float:
     """Coins that a tax may take, and coins near the end, are worth less."""
-    safe: i64 = coins if coins < 11 else 11
+    safe: i64 = min(coins, 11)
     useful = rounds / ROUNDS_TO_SPEND if rounds < ROUNDS_TO_SPEND else 1.0
     return COIN_AT_END * float(coins) + useful * (COIN * float(safe) + COIN_ABOVE_TAX * float(coins - safe))
 
@@ -184,7 +184,7 @@ def crew_worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:
             value = gain * chance
     if rounds == 0.0:
         return value
-    some: i64 = crew if crew < 3 else 3
+    some: i64 = min(crew, 3)
     return value + CREW * float(some) * (1.0 if rounds > 3.0 else rounds / 3.0)
 
 

@@ -56,7 +56,7 @@ def purse(p: AmerigoPosition) -> i64:
 
 def gold_needed(p: AmerigoPosition, cost: i64) -> i64:
     """Gold that a cost takes when the action points left do not suffice."""
-    return cost - p.ap if cost > p.ap else 0
+    return max(cost - p.ap, 0)
 
 
 def pay(p: AmerigoPosition, cost: i64) -> None:

@@ -80,7 +80,7 @@ def loss(p: AmerigoPosition, seat: i64) -> i64:
         return 0
     if player.owns(SAFE_HARBOR):
         force = (force + 1) // 2
-    return force if force < player.score else player.score
+    return min(force, player.score)
 
 
 def strike(p: AmerigoPosition) -> None:

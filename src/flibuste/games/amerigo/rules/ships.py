@@ -25,7 +25,9 @@ def mark_sailed(p: AmerigoPosition, ship: i64) -> None:
 
 def ap_of(p: AmerigoPosition, ship: i64) -> i64:
     """Action points that a ship has left (AM-SAIL-01)."""
-    return 0 if has_sailed(p, ship) else p.ap
+    if has_sailed(p, ship):
+        return 0
+    return p.ap
 
 
 def reach(p: AmerigoPosition, ship: i64) -> i64:
@@ -35,8 +37,7 @@ def reach(p: AmerigoPosition, ship: i64) -> i64:
 
 def gold_for_steps(p: AmerigoPosition, ship: i64, steps: i64) -> i64:
     """Gold for the steps beyond a ship's action points."""
-    beyond: i64 = steps - ap_of(p, ship)
-    return beyond if beyond > 0 else 0
+    return max(steps - ap_of(p, ship), 0)
 
 
 def can_sail(p: AmerigoPosition, ship: i64, goal: i64) -> bool:

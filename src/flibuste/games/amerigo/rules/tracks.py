@@ -87,7 +87,7 @@ def most_steps(p: AmerigoPosition) -> i64:
     points: i64 = purse(p)
     if not p.terms.track_end_needs_base_ap and p.ap <= left and points > left:
         return left + 1
-    return left if left < points else points
+    return min(left, points)
 
 
 class Track(Step):

@@ -18,17 +18,10 @@ from flibuste.kernel.refusals import Reason
 
 def missing(player: Player, expedition: Card) -> i64:
     """How many crew the player lacks; each Jack stands in for one (PR-EXP-03, -04)."""
-    lacking: i64 = -player.jacks
-    short: i64 = expedition.priests - player.priests
-    if short > 0:
-        lacking += short
-    short = expedition.captains - player.captains
-    if short > 0:
-        lacking += short
-    short = expedition.settlers - player.settlers
-    if short > 0:
-        lacking += short
-    return lacking if lacking > 0 else 0
+    priests: i64 = max(expedition.priests - player.priests, 0)
+    captains: i64 = max(expedition.captains - player.captains, 0)
+    settlers: i64 = max(expedition.settlers - player.settlers, 0)
+    return max(priests + captains + settlers - player.jacks, 0)
 
 
 def filled(player: Player, expedition: Card) -> list[bool]:

@@ -45,8 +45,7 @@ def allowance_with(p: PortRoyalPosition, colors: i64) -> i64:
 
 def cost_of(player: Player, card: Card) -> i64:
     """Each Señorita makes a hire cheaper by one, never below nothing (PR-HIRE-01, PR-CHR-09)."""
-    cost: i64 = card.cost - player.senoritas
-    return cost if cost > 0 else 0
+    return max(card.cost - player.senoritas, 0)
 
 
 @final
@@ -67,11 +66,9 @@ def price(p: PortRoyalPosition, seat: i64, card: Card) -> Price:
     coins: i64 = len(player.coins)
     if card.kind == SHIP:
         income = income_from(player, card)
-        short: i64 = fee - coins - income
-        return Price(0, income, fee, short if short > 0 else 0)
+        return Price(0, income, fee, max(fee - coins - income, 0))
     cost = cost_of(player, card)
-    short = cost + fee - coins
-    return Price(cost, 0, fee, short if short > 0 else 0)
+    return Price(cost, 0, fee, max(cost + fee - coins, 0))
 
 
 def balance(p: PortRoyalPosition, seat: i64, card: Card) -> i64:
