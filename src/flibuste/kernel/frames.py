@@ -11,6 +11,9 @@ stack it is the numbers it keeps, then its own number. A title lists its frames 
 
     WINDOW.push(p, 2, seat)
     WINDOW_CARDS.set(p, WINDOW_CARDS.of(p) - 1)
+
+Every move looks here many times. With its place in a name of its own a number of `p.stack` is read as it lies there;
+otherwise mypyc would count references to the stack meanwhile.
 """
 
 from __future__ import annotations
@@ -39,18 +42,21 @@ class Argument:
 
     def of(self, p: Position) -> i64:
         """Of the frame on top."""
-        return p.stack[p.depth - 1 - self.back]
+        place: i64 = p.depth - 1 - self.back
+        return p.stack[place]
 
     def set(self, p: Position, value: i64) -> None:
         p.stack[p.depth - 1 - self.back] = value
 
     def at(self, p: Position, place: i64) -> i64:
         """Of the frame whose number lies at this place."""
-        return p.stack[place - self.back]
+        place -= self.back
+        return p.stack[place]
 
     def under(self, p: Position, upper: Frame) -> i64:
         """Of the frame right below the one on top, which must be `upper`."""
-        return p.stack[p.depth - 1 - upper.size - self.back]
+        place: i64 = p.depth - 1 - upper.size - self.back
+        return p.stack[place]
 
 
 @final
@@ -71,23 +77,24 @@ class Frame:
         return Argument(self.size - 1 - self.names.index(name))
 
     def is_on_top(self, p: Position) -> bool:
-        return p.stack[p.depth - 1] == self.number
+        return top(p) == self.number
 
     def push(self, p: Position, first: i64 = 0, second: i64 = 0) -> None:
         """With as many arguments as it has names."""
         base: i64 = p.depth
         size: i64 = self.size
         make_room(p, size)
+        stack = p.stack
         if size > 1:
-            p.stack[base] = first
+            stack[base] = first
         if size > 2:
-            p.stack[base + 1] = second
-        p.stack[base + size - 1] = self.number
+            stack[base + 1] = second
+        stack[base + size - 1] = self.number
         p.depth = base + size
 
     def pop(self, p: Position) -> None:
         """The frame on top, which must be this one, is settled."""
-        assert p.stack[p.depth - 1] == self.number, self.name
+        assert top(p) == self.number, self.name
         p.depth -= self.size_at(p, p.depth - 1)
 
     def size_at(self, p: Position, place: i64) -> i64:
@@ -118,7 +125,8 @@ class Frame:
 
 def top(p: Position) -> i64:
     """The number of the frame on top."""
-    return p.stack[p.depth - 1]
+    place: i64 = p.depth - 1
+    return p.stack[place]
 
 
 def drop_pending(p: Position) -> None:
@@ -162,7 +170,7 @@ class FrameBook:
         return found
 
     def on_top(self, p: Position) -> Frame:
-        return self.frames[p.stack[p.depth - 1]]
+        return self.frames[top(p)]
 
     def at(self, p: Position, place: i64) -> Frame:
         return self.frames[p.stack[place]]
