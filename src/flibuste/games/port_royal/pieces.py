@@ -86,7 +86,9 @@ class Card:
         self.captains: i64 = _number(row, "captains")
         self.settlers: i64 = _number(row, "settlers")
         _place(row, "bonus", BONUSES)
-        self.crew: i64 = self.priests + self.captains + self.settlers
+        self.needs: list[int] = [PRIEST] * self.priests + [CAPTAIN] * self.captains + [SETTLER] * self.settlers
+        """Roles that an expedition asks for, one entry each."""
+        self.crew: i64 = len(self.needs)
         """How many an expedition asks for."""
         self.bonus = _text(row, "bonus")
         self.threshold: i64 = _number(row, "threshold")
@@ -105,11 +107,6 @@ class Card:
         if self.kind == SHIP:
             return SHIP_NAMES[self.color]
         return ROLES[self.role] if self.kind == CHARACTER else KINDS[self.kind]
-
-    @property
-    def needs(self) -> list[int]:
-        """Roles that an expedition asks for, one entry each."""
-        return [PRIEST] * self.priests + [CAPTAIN] * self.captains + [SETTLER] * self.settlers
 
     @property
     def is_crew(self) -> bool:
@@ -346,6 +343,8 @@ TOKEN_CARD: Final = _load()
 BY_CODE: Final[dict[str, Card]] = {card.code: card for card in CARDS}
 CONTRACT_BY_CODE: Final[dict[str, Contract]] = {contract.code: contract for contract in CONTRACTS}
 SPECIAL_EXPEDITION: Final = next(card for card in CARDS if card.special)
+SMALLEST_CREW: Final[i64] = min(card.crew for card in CARDS if card.kind == EXPEDITION)
+"""With fewer people nobody can go anywhere."""
 
 
 def cards_of(card_set: str) -> list[Card]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.moves import CLAIM, EXPLORE, EXPLORE_MOVES, PortRoyalMove
+from flibuste.games.port_royal.pieces import SMALLEST_CREW
 from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts, expeditions
 from flibuste.games.port_royal.rules.expeditions import missing
@@ -24,9 +25,10 @@ def add_moves(p: PortRoyalPosition, seat: i64, moves: list[Move]) -> None:
     if may_explore(p, seat):
         player = p.players[seat]
         crew = player.crew()
-        for expedition in p.open_expeditions:
-            if crew >= expedition.crew and missing(player, expedition) == 0:
-                moves.append(EXPLORE_MOVES[expedition.index])
+        if crew >= SMALLEST_CREW:
+            for expedition in p.open_expeditions:
+                if crew >= expedition.crew and missing(player, expedition) == 0:
+                    moves.append(EXPLORE_MOVES[expedition.index])
     if p.agenda is not None:
         contracts.add_claims(p, seat, moves)
 
@@ -35,9 +37,10 @@ def anything(p: PortRoyalPosition, seat: i64) -> bool:
     if may_explore(p, seat):
         player = p.players[seat]
         crew = player.crew()
-        for expedition in p.open_expeditions:
-            if crew >= expedition.crew and missing(player, expedition) == 0:
-                return True
+        if crew >= SMALLEST_CREW:
+            for expedition in p.open_expeditions:
+                if crew >= expedition.crew and missing(player, expedition) == 0:
+                    return True
     return p.agenda is not None and contracts.any_claim(p, seat)
 
 

@@ -79,13 +79,28 @@ def balance(p: PortRoyalPosition, seat: i64, card: Card) -> i64:
 
 
 def can_take(p: PortRoyalPosition, seat: i64, card: Card) -> bool:
-    player = p.players[seat]
-    purse: i64 = len(player.coins)
-    if seat != p.active:
-        purse -= FEE
+    return affords(p.players[seat], purse(p, seat), card)
+
+
+def purse(p: PortRoyalPosition, seat: i64) -> i64:
+    """Coins that a seat has for a card, the fee put aside."""
+    coins: i64 = len(p.players[seat].coins)
+    return coins if seat == p.active else coins - FEE
+
+
+def affords(player: Player, purse: i64, card: Card) -> bool:
     if card.kind == SHIP:
         return purse + income_from(player, card) >= 0
     return purse >= cost_of(player, card)
+
+
+def affords_any(p: PortRoyalPosition, seat: i64) -> bool:
+    player = p.players[seat]
+    coins = purse(p, seat)
+    for card in p.harbor:
+        if affords(player, coins, card):
+            return True
+    return False
 
 
 def lies_before(harbor: list[Card], place: i64, card: Card) -> bool:
@@ -99,19 +114,23 @@ def lies_before(harbor: list[Card], place: i64, card: Card) -> bool:
 
 def takeable(p: PortRoyalPosition, seat: i64) -> i64:
     """How many kinds of cards the seat could take."""
+    player = p.players[seat]
+    coins = purse(p, seat)
     number: i64 = 0
     place: i64 = 0
     for card in p.harbor:
-        if can_take(p, seat, card) and not lies_before(p.harbor, place, card):
+        if affords(player, coins, card) and not lies_before(p.harbor, place, card):
             number += 1
         place += 1
     return number
 
 
 def nth_takeable(p: PortRoyalPosition, seat: i64, number: i64) -> Card:
+    player = p.players[seat]
+    coins = purse(p, seat)
     place: i64 = 0
     for card in p.harbor:
-        if can_take(p, seat, card) and not lies_before(p.harbor, place, card):
+        if affords(player, coins, card) and not lies_before(p.harbor, place, card):
             if number == 0:
                 return card
             number -= 1
@@ -187,10 +206,12 @@ class Window(Step):
         moves: list[Move] = [PASS_MOVE]
         seat = WINDOW_SEAT.of(p)
         if WINDOW_CARDS.of(p) > 0:
+            player = p.players[seat]
+            coins = purse(p, seat)
             harbor = p.harbor
             place: i64 = 0
             for card in harbor:
-                if can_take(p, seat, card) and not lies_before(harbor, place, card):
+                if affords(player, coins, card) and not lies_before(harbor, place, card):
                     moves.append(TAKE_MOVES[card.index])
                 place += 1
         if p.open_expeditions or p.agenda is not None:
@@ -221,10 +242,8 @@ class Window(Step):
         """Closes the window when nothing can be chosen any more; all that decides it is public."""
         seat = WINDOW_SEAT.of(p)
         left = WINDOW_CARDS.of(p)
-        if left > 0:
-            for card in p.harbor:
-                if can_take(p, seat, card):
-                    return
+        if left > 0 and affords_any(p, seat):
+            return
         if (p.open_expeditions or p.agenda is not None) and own_time.anything(p, seat):
             return
         if left > 0 and p.logbook is not None:
