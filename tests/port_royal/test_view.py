@@ -132,8 +132,8 @@ def with_top(table: Table, face: str) -> PortRoyal:
     if card is top:
         twin.draw_pile.append(top)
         return twin
-    piles = [(twin.draw_pile, [twin.shuffles] * len(twin.draw_pile)), (twin.paid, twin.paid_dealt)]
-    piles += [(player.coins, player.dealt) for player in twin.players]
+    piles = [(twin.draw_pile, [twin.shuffles] * len(twin.draw_pile)), (twin.paid, list(twin.paid_dealt))]
+    piles += [(player.coins, list(player.dealt)) for player in twin.players]
     for pile, dealt in piles:
         for place, coin in enumerate(pile):
             if coin is card and dealt[place] == twin.shuffles:

@@ -268,7 +268,7 @@ def put_hidden_cards(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i6
 
 
 def count_hidden(
-    p: PortRoyalPosition, cards: list[Card], dealt: list[int], slots: vec[i64], out: vec[i16], at: i64, older: i64
+    p: PortRoyalPosition, cards: list[Card], dealt: vec[i64], slots: vec[i64], out: vec[i16], at: i64, older: i64
 ) -> None:
     place: i64 = 0
     latest: i64 = p.shuffles

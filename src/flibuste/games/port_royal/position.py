@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.frames import ABOUT_A_SHIP, FRAMES, KEEPING_A_CARD, OVER, SHIP_AT_HAND
@@ -122,7 +123,7 @@ class Agenda:
 class Player:
     """One seat's treasury and personal area; what the area gives is counted whenever a card comes or goes."""
 
-    def __init__(self, coins: list[Card], dealt: list[int], area: list[Card]) -> None:
+    def __init__(self, coins: list[Card], dealt: vec[i64], area: list[Card]) -> None:
         self.coins = coins
         self.dealt = dealt
         """For each coin the shuffle it was drawn after: everybody can remember that."""
@@ -210,7 +211,7 @@ class PortRoyalPosition(Position):
         self.paid: list[Card] = []
         """Coins paid for a hire or a contract, face down until somebody else chooses, a card is turned over or the draw
         pile is empty (PR-COIN-09)."""
-        self.paid_dealt: list[int] = []
+        self.paid_dealt: vec[i64] = vec[i64]()
         self.payer: i64 = 0
         self.shuffles: i64 = 0
         self.active: i64 = 0
@@ -290,7 +291,7 @@ class PortRoyalPosition(Position):
             "players": [
                 {
                     "coins": codes(player.coins),
-                    "dealt": player.dealt[:],
+                    "dealt": list(player.dealt),
                     "area": codes(player.area),
                     **hold_data(player),
                 }
@@ -302,7 +303,7 @@ class PortRoyalPosition(Position):
             "harbor": codes(self.harbor),
             "open_expeditions": codes(self.open_expeditions),
             "paid": codes(self.paid),
-            "paid_dealt": self.paid_dealt[:],
+            "paid_dealt": list(self.paid_dealt),
             "payer": self.payer,
             "shuffles": self.shuffles,
             "active": self.active,

@@ -64,7 +64,8 @@ def shuffles_of_coins(p: PortRoyalPosition) -> list[int]:
 
 def determinize(p: PortRoyalPosition, rng: Rng) -> None:
     for number in shuffles_of_coins(p):
-        faces = in_order(hidden_since(p, number))
+        faces = hidden_since(p, number)
+        put_in_order(faces)
         shuffle(faces, rng)
         deal(p, number, faces)
     p.chance = stream_from(rng)
@@ -74,16 +75,17 @@ def determinize(p: PortRoyalPosition, rng: Rng) -> None:
     p.forget_sights()
 
 
-def in_order(cards: list[Card]) -> list[Card]:
-    """Sorted by kind, so that the true order leaves no trace in what follows."""
+def put_in_order(cards: list[Card]) -> None:
+    """By kind, so that the true order leaves no trace in what follows."""
     counts = NO_CARDS[:]
     for card in cards:
         counts[card.index] += 1
-    ordered: list[Card] = []
-    for index in range(len(counts)):
+    kinds: i64 = len(counts)
+    place: i64 = 0
+    for index in range(kinds):
         for _ in range(counts[index]):
-            ordered.append(CARDS[index])
-    return ordered
+            cards[place] = CARDS[index]
+            place += 1
 
 
 def deal(p: PortRoyalPosition, shuffle: i64, faces: list[Card]) -> None:

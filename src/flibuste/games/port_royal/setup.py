@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.frames import OVER
@@ -54,7 +55,7 @@ def new_position(terms: PortRoyalTerms, chance: Chance, logbook: Logbook | None)
     """The special expedition lies open with five players and stays in the box with fewer (PR-SET-02)."""
     seats = terms.seats
     expeditions = [SPECIAL_EXPEDITION] if seats == MOST_PLAYERS and not terms.sets_sail_alone else []
-    players = [Player([], [], []) for _ in range(seats)]
+    players = [Player([], vec[i64](), []) for _ in range(seats)]
     p = PortRoyal(terms, chance, logbook, players, deck_for(terms), [], [], expeditions)
     p.first = first_player(p)
     p.active = p.first
@@ -178,7 +179,7 @@ def position_from_data(data: Data, usual: Mapping[str, Value]) -> PortRoyal:
     p.revealed = reader.number("revealed")
     p.decisions = reader.number("decisions")
     p.paid = reader.cards("paid")
-    p.paid_dealt = reader.numbers("paid_dealt")
+    p.paid_dealt = vec[i64](reader.numbers("paid_dealt"))
     p.payer = reader.number("payer")
     p.shuffles = reader.number("shuffles")
     p.active = reader.number("active")
@@ -210,7 +211,7 @@ def read_agenda(reader: Reader) -> Agenda:
 
 
 def read_player(reader: Reader) -> Player:
-    player = Player(reader.cards("coins"), reader.numbers("dealt"), reader.cards("area"))
+    player = Player(reader.cards("coins"), vec[i64](reader.numbers("dealt")), reader.cards("area"))
     for card in player.area:
         count(player, card, 1)
     if "hold" in reader.data:

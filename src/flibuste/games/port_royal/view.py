@@ -211,7 +211,7 @@ def view(p: PortRoyalPosition, step: str, seat_to_move: int) -> PortRoyalView:
         "from_time_deck": phase == DISCOVERING and uses_time_deck(p),
         "draw_pile": len(p.draw_pile),
         "discard": codes(p.discard),
-        "paid": p.paid_dealt[:],
+        "paid": list(p.paid_dealt),
         "payer": p.payer if p.paid else -1,
         "unseen": [unseen(p, shuffle) for shuffle in shuffles_of_coins(p)],
         "odds": {"bad": odds.bad, "cards": odds.cards} if odds is not None and odds.cards else None,
@@ -306,7 +306,7 @@ def player_view(p: PortRoyalPosition, seat: i64) -> PlayerView:
     hold = player.hold
     return {
         "coins": len(player.coins),
-        "coins_from": player.dealt[:],
+        "coins_from": list(player.dealt),
         "influence": player.influence,
         "swords": player.swords,
         "area": codes(player.area),

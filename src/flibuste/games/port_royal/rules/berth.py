@@ -54,7 +54,7 @@ def lose_harbor(p: PortRoyalPosition, ship: str, lost: list[Card]) -> None:
     if p.logbook is not None:
         p.logbook.tell("busted", {"seat": p.active, "card": ship, "cards": codes(lost)})
     p.discard.extend(p.harbor)
-    p.harbor = []
+    p.harbor.clear()
     p.colors = 0
 
 

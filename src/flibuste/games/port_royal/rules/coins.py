@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.pieces import BY_CODE, TOKEN_CARD, Card, codes
@@ -59,17 +60,16 @@ def gain(p: PortRoyalPosition, seat: i64, coins: i64, source: str) -> None:
         return
     player = p.players[seat]
     treasury = player.coins
-    dealt = player.dealt
     tokens: i64 = 0
     for _ in range(coins):
         card = draw(p)
         if card is None:
             treasury.append(TOKEN_CARD)
-            dealt.append(KNOWN)
+            player.dealt = append(player.dealt, KNOWN)
             tokens += 1
         else:
             treasury.append(card)
-            dealt.append(p.shuffles)
+            player.dealt = append(player.dealt, p.shuffles)
     book = p.logbook
     if book is not None:
         book.tell("coins-gained", {"seat": seat, "coins": coins, "source": source})
@@ -91,10 +91,10 @@ def pay(p: PortRoyalPosition, seat: i64, coins: i64) -> None:
     p.payer = seat
     for _ in range(coins):
         card = player.coins.pop()
-        dealt = player.dealt.pop()
+        player.dealt, dealt = pop(player.dealt)
         if card is not TOKEN_CARD:
             p.paid.append(card)
-            p.paid_dealt.append(dealt)
+            p.paid_dealt = append(p.paid_dealt, dealt)
 
 
 def lose(p: PortRoyalPosition, seat: i64, coins: i64) -> None:
@@ -103,9 +103,9 @@ def lose(p: PortRoyalPosition, seat: i64, coins: i64) -> None:
     lost: list[Card] = []
     for _ in range(coins):
         card = player.coins.pop()
-        player.dealt.pop()
         if card is not TOKEN_CARD:
             lost.append(card)
+    player.dealt = player.dealt[: len(player.coins)]
     p.discard.extend(lost)
     p.reveal(0)
     book = p.logbook
@@ -118,7 +118,8 @@ def hand_over(p: PortRoyalPosition, seat: i64, to: i64) -> None:
     giver: Player = p.players[seat]
     taker: Player = p.players[to]
     taker.coins.append(giver.coins.pop())
-    taker.dealt.append(giver.dealt.pop())
+    giver.dealt, dealt = pop(giver.dealt)
+    taker.dealt = append(taker.dealt, dealt)
 
 
 def turn_up_paid(p: PortRoyalPosition) -> None:
@@ -127,6 +128,6 @@ def turn_up_paid(p: PortRoyalPosition) -> None:
     if book is not None:
         book.tell("coins-turned-up", {"seat": p.payer, "cards": codes(p.paid)})
     p.discard.extend(p.paid)
-    p.paid = []
-    p.paid_dealt = []
+    p.paid.clear()
+    p.paid_dealt = vec[i64]()
     p.reveal(0)

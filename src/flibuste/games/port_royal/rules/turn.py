@@ -33,7 +33,7 @@ def clear_harbor(p: PortRoyalPosition) -> None:
         if book is not None:
             book.tell("harbor-cleared", {"cards": codes(p.harbor)})
         p.discard.extend(p.harbor)
-        p.harbor = []
+        p.harbor.clear()
     p.colors = 0
 
 
