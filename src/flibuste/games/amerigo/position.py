@@ -196,7 +196,6 @@ class AmerigoPosition(Position):
         islands: vec[i64],
     ) -> None:
         super().__init__(chance, logbook)
-        OVER.push(self)
         self.terms = terms
         self.chart = chart
         self.players = players
@@ -247,6 +246,7 @@ class AmerigoPosition(Position):
         """Bought or discarded, by production token."""
         self.chests_cashed: i64 = 0
         self.ending: i64 = RUNNING
+        OVER.push(self)  # last: mypyc need not ask of what stands above whether it was set
 
     def copy_into(self, twin: AmerigoPosition) -> None:
         """What the constructor does not take."""

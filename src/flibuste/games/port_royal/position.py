@@ -200,7 +200,6 @@ class PortRoyalPosition(Position):
         open_expeditions: list[Card],
     ) -> None:
         super().__init__(chance, logbook)
-        OVER.push(self)
         self.terms = terms
         self.players = players
         self.seats: i64 = len(players)
@@ -227,6 +226,7 @@ class PortRoyalPosition(Position):
         self.gambles: i64 = 0
         """Gamblers used this turn."""
         self.agenda: Agenda | None = None
+        OVER.push(self)  # last: mypyc need not ask of what stands above whether it was set
 
     def copy_into(self, twin: PortRoyalPosition) -> None:
         """What the constructor does not take."""
