@@ -185,7 +185,7 @@ def pirates_cost(p: AmerigoPosition, seat: i64) -> float:
     part = CANNON if turns_left(p, seat) > (ROUNDS - p.round) * PHASES else 0.0
     weight = 1.0
     cost = 0.0
-    for _ in range(p.round, ROUNDS + 1):
+    for _round in range(p.round, ROUNDS + 1):
         if cannons >= force:
             cannons -= force
         else:

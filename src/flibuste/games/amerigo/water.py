@@ -59,7 +59,7 @@ def within(p: AmerigoPosition, place: i64, steps: i64, cells: vec[i64]) -> i64:
     chart = p.chart
     frame: i64 = start_from(chart, place, cells)
     wider = NO_ROWS[:]
-    for _ in range(steps):
+    for _step in range(steps):
         frame = spread(chart, cells, frame, wider)
         row: i64 = 0
         while row < chart.height:

@@ -214,7 +214,7 @@ def add_picks(p: PortRoyalPosition, rounds: float, values: list[float]) -> None:
 
 def pick(p: PortRoyalPosition, seat: i64, picks: i64, rounds: float, left: list[Card]) -> float:
     total = 0.0
-    for _ in range(picks):
+    for _pick in range(picks):
         best: Card | None = None
         best_gain = 0.0
         for card in left:

@@ -83,7 +83,7 @@ def put_in_order(cards: list[Card]) -> None:
     kinds: i64 = len(counts)
     place: i64 = 0
     for index in range(kinds):
-        for _ in range(counts[index]):
+        for _copy in range(counts[index]):
             cards[place] = CARDS[index]
             place += 1
 

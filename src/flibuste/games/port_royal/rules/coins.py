@@ -61,7 +61,7 @@ def gain(p: PortRoyalPosition, seat: i64, coins: i64, source: str) -> None:
     player = p.players[seat]
     treasury = player.coins
     tokens: i64 = 0
-    for _ in range(coins):
+    for _coin in range(coins):
         card = draw(p)
         if card is None:
             treasury.append(TOKEN_CARD)
@@ -80,7 +80,7 @@ def gain(p: PortRoyalPosition, seat: i64, coins: i64, source: str) -> None:
 def gain_for_all(p: PortRoyalPosition, amounts: list[int], source: str) -> None:
     """Gains of the same moment: the active player draws first, then clockwise (PR-COIN-06)."""
     seat: i64 = p.active
-    for _ in range(p.seats):
+    for _player in range(p.seats):
         gain(p, seat, amounts[seat], source)
         seat = clockwise(seat, p.seats)
 
@@ -89,7 +89,7 @@ def pay(p: PortRoyalPosition, seat: i64, coins: i64) -> None:
     """Coins for a hire or a contract: last gained, first paid (PR-COIN-05); face down for now (PR-COIN-09)."""
     player = p.players[seat]
     p.payer = seat
-    for _ in range(coins):
+    for _coin in range(coins):
         card = player.coins.pop()
         player.dealt, dealt = pop(player.dealt)
         if card is not TOKEN_CARD:
@@ -101,7 +101,7 @@ def lose(p: PortRoyalPosition, seat: i64, coins: i64) -> None:
     """Coins lost to a tax go face up to the discard pile at once (PR-COIN-03)."""
     player = p.players[seat]
     lost: list[Card] = []
-    for _ in range(coins):
+    for _coin in range(coins):
         card = player.coins.pop()
         if card is not TOKEN_CARD:
             lost.append(card)

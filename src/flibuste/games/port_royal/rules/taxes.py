@@ -42,7 +42,7 @@ def levy(p: PortRoyalPosition, tax: Card) -> None:
         book.tell("tax-levied", {"card": tax.code})
     taxed: list[int] = []
     seat: i64 = p.active
-    for _ in range(p.seats):
+    for _player in range(p.seats):
         player = p.players[seat]
         due = tax_due(len(player.coins), tax)
         if due > 0:
