@@ -98,6 +98,8 @@ class Chart:
         """The frame's borders in pieces: which space, which row of the map, which columns of it."""
         self.edge_row: vec[i64] = vec[i64]([])
         self.edge_bits: vec[i64] = vec[i64]([])
+        self.rim: vec[i64] = vec[i64]([0] * len(rows))
+        """A bit for each column that borders the frame."""
         for space, cells in enumerate(frame):
             self._border(space, cells)
         self.frame_spaces: i64 = len(frame)
@@ -131,6 +133,7 @@ class Chart:
             self.edge_space = append(self.edge_space, space)
             self.edge_row = append(self.edge_row, row)
             self.edge_bits = append(self.edge_bits, bits)
+            self.rim[row] |= bits
 
 
 def _land_of(rows: list[str]) -> vec[i64]:

@@ -13,15 +13,10 @@ from flibuste.games.amerigo.rows import NO_ROWS, bits_in, first_in, nth_in
 from flibuste.kernel.moves import Move
 
 
-def around(rows: vec[i64], row: i64, last: i64) -> i64:
+def around(rows: vec[i64], row: i64) -> i64:
     """The neighbours of marked cells within one row."""
     here: i64 = rows[row]
-    found: i64 = here << 1 | here >> 1
-    if row > 0:
-        found |= rows[row - 1]
-    if row < last:
-        found |= rows[row + 1]
-    return found
+    return here << 1 | here >> 1 | rows[row - 1] | rows[row + 1]
 
 
 def joined(p: AmerigoPosition, seat: i64, rows: vec[i64]) -> bool:
@@ -32,32 +27,38 @@ def joined(p: AmerigoPosition, seat: i64, rows: vec[i64]) -> bool:
     some: i64 = 0
     for row in range(last + 1):
         rows[row] = board[posts + row]
-        some |= rows[row]
+        some |= board[posts + row]
     if some == 0:
         return False
     villages: i64 = villages_of(seat)
-    while sweep(p, villages, rows, 0, 1) and sweep(p, villages, rows, last, -1):
+    sweep(p, villages, rows, 0, 1)
+    while sweep(p, villages, rows, last, -1) and sweep(p, villages, rows, 0, 1):
         pass
     return True
 
 
 def sweep(p: AmerigoPosition, villages: i64, rows: vec[i64], first: i64, step: i64) -> bool:
-    """Goes once over all rows and marks what conducts beside marked cells; false when nothing was new."""
+    """Goes once over all rows and marks what conducts beside marked cells of the same row and of the one before.
+
+    False when nothing was new.
+    """
     board = p.board
     last: i64 = p.chart.height - 1
     changed = False
+    before: i64 = 0
     row: i64 = first
     while 0 <= row <= last:
         here: i64 = rows[row]
-        near: i64 = here | around(rows, row, last)
-        if near:
+        if here | before:
             conductors: i64 = board[villages + row] | board[NEUTRALS + row]
-            wider: i64 = here | near & conductors
-            while wider != here:
+            wider: i64 = here | (here << 1 | here >> 1 | before) & conductors
+            if wider != here:
                 changed = True
-                here = wider
-                wider = here | (here << 1 | here >> 1) & conductors
-            rows[row] = here
+                while wider != here:
+                    here = wider
+                    wider = here | (here << 1 | here >> 1) & conductors
+                rows[row] = here
+        before = here
         row += step
     return changed
 
@@ -67,16 +68,17 @@ def edge(p: AmerigoPosition, seat: i64, rows: vec[i64]) -> bool:
     chain = NO_ROWS[:]
     if not joined(p, seat, chain):
         return False
-    last: i64 = p.chart.height - 1
     some: i64 = 0
-    for row in range(last + 1):
-        rows[row] = around(chain, row, last) & p.board[FREE + row]
-        some |= rows[row]
+    for row in range(p.chart.height):
+        free: i64 = around(chain, row) & p.board[FREE + row]
+        rows[row] = free
+        some |= free
     return some != 0
 
 
 def columns_for(p: AmerigoPosition, rows: vec[i64], way: Turned, top: i64) -> i64:
     """The columns where a turned tile's box may begin, in this row: all its cells free, one of them on the edge."""
+    board = p.board
     fits: i64 = (1 << STRIDE) - 1
     touches: i64 = 0
     cell_rows = way.rows
@@ -85,7 +87,7 @@ def columns_for(p: AmerigoPosition, rows: vec[i64], way: Turned, top: i64) -> i6
     for cell in range(cells):
         row: i64 = top + cell_rows[cell]
         column: i64 = cell_columns[cell]
-        fits &= p.board[FREE + row] >> column
+        fits &= board[FREE + row] >> column
         if fits == 0:
             return 0
         touches |= rows[row] >> column

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import number_of, some
-from flibuste.games.amerigo.chart import CELLS, STRIDE, Island
+from flibuste.games.amerigo.chart import STRIDE, Island
 from flibuste.games.amerigo.land import can_lie, edge
 from flibuste.games.amerigo.pieces import GOODS, ROUNDS, TILES, TURNED, VILLAGE, VILLAGE_SHAPES, Turned
 from flibuste.games.amerigo.position import FREE, MOST_SEATS, PER_ISLAND, AmerigoPosition, Player
@@ -128,24 +128,29 @@ def add_island(
 
 def marker_when_complete(p: AmerigoPosition, island: Island, shared: float) -> float:
     """The round marker when the island will be complete, a little less for each turn; nothing if that is too late."""
-    lonely: i64 = 0
-    bottom: i64 = len(island.rows)
-    for row in range(bottom):
-        lonely += bits_in(lonely_cells(p, island.top + row) & island.rows[row])
-    when = COMPLETION_TURNS + CELL_TURNS * shared + LONELY_TURNS * float(lonely)
+    when = COMPLETION_TURNS + CELL_TURNS * shared + LONELY_TURNS * float(lonely_cells(p, island))
     beyond = when - float(PHASES - p.phase)
     return float(p.factor) - (beyond / float(PHASES) if beyond > 0.0 else 0.0)
 
 
-def lonely_cells(p: AmerigoPosition, row: i64) -> i64:
-    """The free cells of a row that have no free neighbour."""
-    free: i64 = p.board[FREE + row]
-    near: i64 = free << 1 | free >> 1
-    if row > 0:
-        near |= p.board[FREE + row - 1]
-    if row < p.chart.height - 1:
-        near |= p.board[FREE + row + 1]
-    return free & ~near
+def lonely_cells(p: AmerigoPosition, island: Island) -> i64:
+    """How many free cells of an island have no free neighbour."""
+    board = p.board
+    top: i64 = island.top
+    last: i64 = len(island.rows) - 1
+    lonely: i64 = 0
+    above: i64 = 0
+    here: i64 = board[FREE + top] & island.rows[0]
+    for row in range(last + 1):
+        below: i64 = 0
+        if row < last:
+            below = board[FREE + top + row + 1] & island.rows[row + 1]
+        alone: i64 = here & ~(here << 1 | here >> 1 | above | below)
+        if alone:
+            lonely += bits_in(alone)
+        above = here
+        here = below
+    return lonely
 
 
 def goods_left(p: AmerigoPosition, island: Island) -> i64:
@@ -185,16 +190,20 @@ def gap_shape(p: AmerigoPosition, island: Island) -> i64:
             columns |= free
     left: i64 = first_in(columns)
     for way in TURNED:
-        if way.shape.size == size and fills(p, island.index, way, top, left):
+        if way.shape.size == size and fills(p, island, way, top, left):
             return way.shape.index
     return NO_SHAPE
 
 
-def fills(p: AmerigoPosition, island: i64, way: Turned, top: i64, left: i64) -> bool:
+def fills(p: AmerigoPosition, island: Island, way: Turned, top: i64, left: i64) -> bool:
     cells: i64 = len(way.rows)
+    bottom: i64 = island.top + len(island.rows)
     for place in range(cells):
-        cell: i64 = (top + way.rows[place]) * STRIDE + left + way.columns[place]
-        if cell >= CELLS or p.chart.island_at[cell] != island or not p.is_free(cell):
+        row: i64 = top + way.rows[place]
+        if row >= bottom:
+            return False
+        free: i64 = p.board[FREE + row] & island.rows[row - island.top]
+        if not free >> (left + way.columns[place]) & 1:
             return False
     return True
 

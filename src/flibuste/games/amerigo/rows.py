@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.chart import STRIDE
 
-NO_ROWS: Final[vec[i64]] = vec[i64]([0] * STRIDE)
-"""A whole map without a cell in it: copy it to fill it."""
+NO_ROWS: Final[vec[i64]] = vec[i64]([0] * (STRIDE + 1))
+"""A whole map without a cell in it: copy it to fill it. Its last row stays empty, as the one below every map; found at
+-1, it is the one above as well."""
 
 
 def bits_in(row: i64) -> i64:

@@ -27,19 +27,19 @@ def start_from(chart: Chart, place: i64, cells: vec[i64]) -> i64:
 
 def spread(chart: Chart, cells: vec[i64], frame: i64, wider: vec[i64]) -> i64:
     """One step further from everywhere: the cells go to `wider`, the frame spaces are the result."""
-    last: i64 = chart.height - 1
     sea = chart.sea
+    rim = chart.rim
+    at_rim: i64 = 0
     above: i64 = 0
     here: i64 = cells[0]
-    row: i64 = 0
-    while row <= last:
-        below: i64 = 0
-        if row < last:
-            below = cells[row + 1]
+    for row in range(chart.height):
+        below: i64 = cells[row + 1]
         wider[row] = (here | here << 1 | here >> 1 | above | below) & sea[row]
+        at_rim |= here & rim[row]
         above = here
         here = below
-        row += 1
+    if frame == 0 and at_rim == 0:
+        return 0
     spaces: i64 = chart.frame_spaces
     further: i64 = frame | frame << 1 | frame >> 1 | frame >> (spaces - 1) | frame << (spaces - 1)
     one: i64 = 1
