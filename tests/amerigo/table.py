@@ -354,13 +354,13 @@ def arrange(
     set_cubes(p, cubes if step == "turn" else "", inside)
     set_displays(p, display, pile, market)
     rest = sorted(PIRATES)
-    p.pirates = [int(strength) for strength in pirates.split()]
-    for strength in p.pirates:
+    turned_up = [int(strength) for strength in pirates.split()]
+    for strength in turned_up:
         rest.remove(strength)
-    p.pirates += rest
+    p.pirates = (*turned_up, *rest)
     first = [seat_of(name) for name in order.split()] if order else list(range(seats))
-    p.order = sorted(first, key=lambda seat: -p.players[seat].special)
-    p.phase_order = p.order[:]
+    p.order = tuple(sorted(first, key=lambda seat: -p.players[seat].special))
+    p.phase_order = p.order
     p.active = p.order[0]
     p.phase = COLORS.index(phase) if step != "round_end" else COLORS.index("white")
     p.round = round
@@ -445,17 +445,17 @@ def set_displays(p: Amerigo, display: str | None, pile: str, market: str | None)
     free = [token.code for token in TOKENS if token.code not in [*owned, *next_ones]]
     shown = free[:DISPLAY] if display is None else display.split()
     codes = [int(TOKEN_BY_CODE[code].index) for code in shown]
-    p.token_display = codes + [NOTHING] * (DISPLAY - len(codes))
+    p.token_display = (*codes, *[NOTHING] * (DISPLAY - len(codes)))
     rest = [code for code in free if code not in shown]
-    p.token_pile = [int(TOKEN_BY_CODE[code].index) for code in [*rest, *next_ones[::-1]]]
+    p.token_pile = tuple(int(TOKEN_BY_CODE[code].index) for code in [*rest, *next_ones[::-1]])
     tokens = production_tokens(int(p.seats))
     spaces = MARKET_SPACES[p.seats]
     names = [production_name(token) for token in tokens[:spaces]] if market is None else market.split()
-    p.market = [next(token for token in tokens if production_name(token) == name) for name in names]
-    for token in p.market:
+    shown_tokens = [next(token for token in tokens if production_name(token) == name) for name in names]
+    for token in shown_tokens:
         tokens.remove(token)
-    p.market += [NOTHING] * (spaces - len(p.market))
-    p.production_pile = tokens
+    p.market = (*shown_tokens, *[NOTHING] * (spaces - len(names)))
+    p.production_pile = tuple(tokens)
 
 
 # --- games ------------------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def test_progress_tokens_slide_to_the_right() -> None:
 def test_gaps_are_not_filled() -> None:
     """AM-PREP-02, AM-PREP-03: they slide along."""
     table = arrange(step="round_end", display="more-cannons three-gold")
-    table.p.token_display[0] = -1
+    table.p.token_display = (-1, *table.p.token_display[1:])
     table.play("pirates")
     assert table.view["tokens"][4:] == ["", "three-gold", "", ""]
     assert "" not in table.view["tokens"][:4]

@@ -34,9 +34,9 @@ def test_everybody_sees_the_same() -> None:
 @pytest.mark.parametrize(
     "swap",
     [
-        lambda p: p.token_pile.reverse(),
-        lambda p: p.production_pile.reverse(),
-        lambda p: p.pirates.append(p.pirates.pop(2)),
+        lambda p: setattr(p, "token_pile", p.token_pile[::-1]),
+        lambda p: setattr(p, "production_pile", p.production_pile[::-1]),
+        lambda p: setattr(p, "pirates", (*p.pirates[:2], *p.pirates[3:], p.pirates[2])),
         lambda p: setattr(p, "chance", quick(99)),
     ],
     ids=["tokens", "production", "pirates", "tower"],

@@ -72,6 +72,8 @@ PER_ISLAND: Final = 1 + MOST_SEATS
 """Numbers kept for an island: its free cells, then each seat's posts."""
 NOTHING: Final = -1
 """An empty space of a display; no action under way."""
+Pieces = tuple[int, ...]
+"""A pile, a display or an order by numbers: replaced when it changes, so that all copies of a position share it."""
 
 # A built tile as one number: seat, way to lie, kind of tile, cell.
 CELL_BITS: Final = 10
@@ -178,6 +180,12 @@ class Player:
         }
 
 
+def without(display: Pieces, token: int) -> Pieces:
+    """A display after the token was taken from it."""
+    place = display.index(token)
+    return (*display[:place], NOTHING, *display[place + 1 :])
+
+
 def token_codes(tokens: i64) -> list[str]:
     return [token.code for token in TOKENS if token.bit & tokens]
 
@@ -214,9 +222,9 @@ class AmerigoPosition(Position):
         self.round: i64 = 1
         self.phase: i64 = 0
         """Color of the phase."""
-        self.order: list[int] = []
+        self.order: Pieces = ()
         """Seats by their disks on the special track, first to last (AM-ORD-01)."""
-        self.phase_order: list[int] = []
+        self.phase_order: Pieces = ()
         """As it was when the phase began (AM-ORD-02)."""
         self.turn: i64 = 0
         """Whose turn it is, as a place in phase_order."""
@@ -233,15 +241,15 @@ class AmerigoPosition(Position):
         """Tokens taken during this action."""
         self.sailed: i64 = 0
         """Ships that have used their action points in this action, one bit each."""
-        self.pirates: list[int] = []
+        self.pirates: Pieces = ()
         """In the order in which they are turned up, one a round; the last stays in the box."""
-        self.token_display: list[int] = []
-        self.token_pile: list[int] = []
+        self.token_display: Pieces = ()
+        self.token_pile: Pieces = ()
         self.tokens_gone: i64 = 0
         """Discarded from the display."""
-        self.market: list[int] = []
+        self.market: Pieces = ()
         """Production tokens on display."""
-        self.production_pile: list[int] = []
+        self.production_pile: Pieces = ()
         self.production_gone: i64 = 0
         """Bought or discarded, by production token."""
         self.chests_cashed: i64 = 0
@@ -259,8 +267,8 @@ class AmerigoPosition(Position):
         twin.base_ap = self.base_ap
         twin.round = self.round
         twin.phase = self.phase
-        twin.order = self.order[:]
-        twin.phase_order = self.phase_order[:]
+        twin.order = self.order
+        twin.phase_order = self.phase_order
         twin.turn = self.turn
         twin.active = self.active
         twin.doing = self.doing
@@ -269,12 +277,12 @@ class AmerigoPosition(Position):
         twin.gold_spent = self.gold_spent
         twin.new_tokens = self.new_tokens
         twin.sailed = self.sailed
-        twin.pirates = self.pirates[:]
-        twin.token_display = self.token_display[:]
-        twin.token_pile = self.token_pile[:]
+        twin.pirates = self.pirates
+        twin.token_display = self.token_display
+        twin.token_pile = self.token_pile
         twin.tokens_gone = self.tokens_gone
-        twin.market = self.market[:]
-        twin.production_pile = self.production_pile[:]
+        twin.market = self.market
+        twin.production_pile = self.production_pile
         twin.production_gone = self.production_gone
         twin.chests_cashed = self.chests_cashed
         twin.ending = self.ending
@@ -314,7 +322,7 @@ class AmerigoPosition(Position):
         found.extend([f"pirate {strength}" for strength in self.pirates])
         found.extend(self._token_pieces())
         found.extend(self._tile_pieces())
-        for token in self.production_pile + [token for token in self.market if token >= 0]:
+        for token in [*self.production_pile, *[token for token in self.market if token >= 0]]:
             found.append(production_name(token))
         for token, number in enumerate(counts(self.production_gone, PRODUCTION_TOKENS)):
             found.extend([production_name(token)] * number)
@@ -323,7 +331,7 @@ class AmerigoPosition(Position):
         return sorted(found)
 
     def _token_pieces(self) -> list[str]:
-        shown = self.token_pile + [token for token in self.token_display if token >= 0]
+        shown = [*self.token_pile, *[token for token in self.token_display if token >= 0]]
         found = [TOKENS[token].code for token in shown] + token_codes(self.tokens_gone)
         for player in self.players:
             found.extend(token_codes(player.tokens))
@@ -393,8 +401,8 @@ class AmerigoPosition(Position):
             "centre": counts(self.centre, len(COLORS)),
             "round": self.round,
             "phase": self.phase,
-            "order": self.order[:],
-            "phase_order": self.phase_order[:],
+            "order": list(self.order),
+            "phase_order": list(self.phase_order),
             "turn": self.turn,
             "active": self.active,
             "doing": self.doing,
@@ -402,12 +410,12 @@ class AmerigoPosition(Position):
             "neutral_tiles_left": self.neutral_tiles_left,
             "new_tokens": token_codes(self.new_tokens),
             "sailed": self.sailed,
-            "pirates": self.pirates[:],
-            "token_display": self.token_display[:],
-            "token_pile": self.token_pile[:],
+            "pirates": list(self.pirates),
+            "token_display": list(self.token_display),
+            "token_pile": list(self.token_pile),
             "tokens_gone": token_codes(self.tokens_gone),
-            "market": self.market[:],
-            "production_pile": self.production_pile[:],
+            "market": list(self.market),
+            "production_pile": list(self.production_pile),
             "production_gone": counts(self.production_gone, PRODUCTION_TOKENS),
             "chests_cashed": self.chests_cashed,
             "ending": self.ending,

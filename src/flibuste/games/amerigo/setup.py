@@ -39,6 +39,7 @@ from flibuste.games.amerigo.position import (
     SEATS_FROM,
     SOURCES,
     AmerigoTerms,
+    Pieces,
     Player,
     posts_of,
 )
@@ -68,15 +69,18 @@ def dealt_on(chart: Chart, terms: AmerigoTerms, chance: Chance, logbook: Logbook
     for place, seat in enumerate(p.order):
         p.players[seat].gold = place
     if logbook is not None:
-        logbook.tell("game-started", {"seats": p.order[:]})
+        logbook.tell("game-started", {"seats": list(p.order)})
     announce_round(p)
     p.pirates = drawn(p, "pirates", [str(strength) for strength in PIRATES], PIRATES[:])
     tokens = list(range(len(TOKENS)))
     p.token_pile = drawn(p, "tokens", [token.code for token in TOKENS], tokens)
-    p.token_display = [p.token_pile.pop() for _ in range(DISPLAY)]
+    p.token_display = p.token_pile[-DISPLAY:][::-1]
+    p.token_pile = p.token_pile[:-DISPLAY]
     productions = production_tokens(seats)
     p.production_pile = drawn(p, "production", [production_name(token) for token in productions], productions)
-    p.market = [p.production_pile.pop() for _ in range(MARKET_SPACES[seats])]
+    spaces = MARKET_SPACES[seats]
+    p.market = p.production_pile[-spaces:][::-1]
+    p.production_pile = p.production_pile[:-spaces]
     cubes = [color for color in range(len(COLORS)) for _ in range(CUBES_OF_A_COLOR)]
     shuffle(cubes, chance)
     p.storage = fall(p, cubes)
@@ -103,8 +107,8 @@ def empty(terms: AmerigoTerms, chart: Chart, chance: Chance, logbook: Logbook | 
     players = [fresh_player() for _ in range(seats)]
     p = Amerigo(terms, chart, chance, logbook, players, fresh_board(chart, seats), fresh_islands(chart))
     p.neutrals = bag_of([shape.neutrals for shape in SHAPES])
-    p.order = list(range(seats))
-    p.phase_order = p.order[:]
+    p.order = tuple(range(seats))
+    p.phase_order = p.order
     return p
 
 
@@ -129,7 +133,7 @@ def fresh_islands(chart: Chart) -> vec[i64]:
     return vec[i64](numbers)
 
 
-def drawn(p: Amerigo, what: str, names: list[str], pieces: list[int]) -> list[int]:
+def drawn(p: Amerigo, what: str, names: list[str], pieces: list[int]) -> Pieces:
     """The pieces in a random order, written down by name; the last one is on top of the pile."""
     order = list(range(len(pieces)))
     shuffle(order, p.chance)
@@ -139,7 +143,7 @@ def drawn(p: Amerigo, what: str, names: list[str], pieces: list[int]) -> list[in
         if scripted is not None:
             order = order_named(what, names, scripted)
         book.fell(what, [names[place] for place in order])
-    return [pieces[place] for place in order]
+    return tuple([pieces[place] for place in order])
 
 
 def order_named(what: str, names: list[str], wanted: list[str]) -> list[int]:
@@ -177,8 +181,8 @@ def position_from_data(data: Data, defaults: Mapping[str, Value]) -> Amerigo:
     p.base_ap = max([number_of(p.centre, color) for color in range(len(COLORS))])
     p.round = cast(int, data["round"])
     p.phase = cast(int, data["phase"])
-    p.order = numbers(data, "order")
-    p.phase_order = numbers(data, "phase_order")
+    p.order = tuple(numbers(data, "order"))
+    p.phase_order = tuple(numbers(data, "phase_order"))
     p.turn = cast(int, data["turn"])
     p.active = cast(int, data["active"])
     p.doing = cast(int, data["doing"])
@@ -187,12 +191,12 @@ def position_from_data(data: Data, defaults: Mapping[str, Value]) -> Amerigo:
     p.gold_spent = cast(int, data.get("gold_spent", 0))
     p.new_tokens = token_bits(data, "new_tokens")
     p.sailed = cast(int, data["sailed"])
-    p.pirates = numbers(data, "pirates")
-    p.token_display = numbers(data, "token_display")
-    p.token_pile = numbers(data, "token_pile")
+    p.pirates = tuple(numbers(data, "pirates"))
+    p.token_display = tuple(numbers(data, "token_display"))
+    p.token_pile = tuple(numbers(data, "token_pile"))
     p.tokens_gone = token_bits(data, "tokens_gone")
-    p.market = numbers(data, "market")
-    p.production_pile = numbers(data, "production_pile")
+    p.market = tuple(numbers(data, "market"))
+    p.production_pile = tuple(numbers(data, "production_pile"))
     p.production_gone = bag_of(numbers(data, "production_gone"))
     p.chests_cashed = cast(int, data["chests_cashed"])
     p.ending = cast(int, data["ending"])

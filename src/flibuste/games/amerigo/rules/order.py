@@ -32,7 +32,7 @@ def place_disk(p: AmerigoPosition, seat: i64, space: i64) -> None:
             order.append(other)
     if not placed:
         order.append(seat)
-    p.order = order
+    p.order = tuple(order)
 
 
 def can_leap(p: AmerigoPosition) -> bool:

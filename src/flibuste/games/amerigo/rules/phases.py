@@ -44,7 +44,7 @@ class ThrowCubes(Step):
 def begin_phase(p: AmerigoPosition, color: i64) -> None:
     """The order of a phase is fixed when it begins (AM-ORD-02); without cubes to throw it is skipped (AM-PHA-08)."""
     p.phase = color
-    p.phase_order = p.order[:]
+    p.phase_order = p.order
     p.turn = 0
     p.active = p.phase_order[0]
     if number_of(p.storage, color) == 0:
@@ -71,7 +71,7 @@ def next_phase(p: AmerigoPosition) -> None:
     if p.phase < WHITE:
         begin_phase(p, p.phase + 1)
         return
-    p.phase_order = p.order[:]
+    p.phase_order = p.order
     p.turn = 0
     p.active = p.order[0]
     p.ask(ROUND_END)

@@ -8,7 +8,7 @@ from flibuste.games.amerigo.bags import some
 from flibuste.games.amerigo.frames import PRODUCTION
 from flibuste.games.amerigo.moves import BUY, BUY_MOVES, AmerigoMove
 from flibuste.games.amerigo.pieces import cost_of, good_of, production_name
-from flibuste.games.amerigo.position import NOTHING, AmerigoPosition
+from flibuste.games.amerigo.position import NOTHING, AmerigoPosition, without
 from flibuste.games.amerigo.rules.every_action import add_cash_and_end, cash_or_end, why_not_cash_or_end
 from flibuste.games.amerigo.rules.gold import can_cash, pay, purse, too_dear
 from flibuste.games.amerigo.rules.phases import end_turn
@@ -60,7 +60,7 @@ class Production(Step):
 def buy(p: AmerigoPosition, token: i64) -> None:
     player = p.player()
     pay(p, cost_of(token))
-    p.market[p.market.index(token)] = NOTHING
+    p.market = without(p.market, token)
     p.production_gone += some(token)
     player.production += some(good_of(token))
     if p.logbook is not None:

@@ -123,7 +123,8 @@ def refill_tokens(p: AmerigoPosition) -> None:
         token: int = p.token_display[place]
         if token != NOTHING:
             p.tokens_gone |= TOKENS[token].bit
-    new = [p.token_pile.pop() for _ in range(HALF)]
+    new = p.token_pile[-HALF:][::-1]
+    p.token_pile = p.token_pile[:-HALF]
     p.token_display = new + p.token_display[:HALF]
     for token in new:
         p.reveal(token)
@@ -135,5 +136,7 @@ def refill_market(p: AmerigoPosition) -> None:
     for token in p.market:
         if token != NOTHING:
             p.production_gone += some(token)
-    p.market = [p.production_pile.pop() for _ in range(len(p.market))]
+    spaces = len(p.market)
+    p.market = p.production_pile[-spaces:][::-1]
+    p.production_pile = p.production_pile[:-spaces]
     p.tell("market-filled", {"productions": [production_name(token) for token in p.market]})

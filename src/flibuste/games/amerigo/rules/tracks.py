@@ -33,7 +33,7 @@ from flibuste.games.amerigo.pieces import (
     TRACK_END,
     WHITE,
 )
-from flibuste.games.amerigo.position import NOTHING, AmerigoPosition, Player
+from flibuste.games.amerigo.position import NOTHING, AmerigoPosition, Player, without
 from flibuste.games.amerigo.rules.every_action import add_cash_and_end, cash_or_end, why_not_cash_or_end
 from flibuste.games.amerigo.rules.gold import (
     TRACK_END_GOLD,
@@ -214,5 +214,5 @@ class TakeToken(Step):
 def take(p: AmerigoPosition, token: i64) -> None:
     p.player().tokens |= TOKENS[token].bit
     p.new_tokens |= TOKENS[token].bit
-    p.token_display[p.token_display.index(token)] = NOTHING
+    p.token_display = without(p.token_display, token)
     p.tell("token-taken", {"seat": p.active, "token": TOKENS[token].code})
