@@ -201,8 +201,7 @@ def worth_of_planning(p: AmerigoPosition, ap: i64) -> float:
 
 
 def worth_of_building(p: AmerigoPosition, ap: i64) -> float:
-    rows = NO_ROWS[:]
-    if not edge(p, p.active, rows) or not can_build_any(p, rows, ap):
+    if not can_build_any(p, ap):
         return 0.0
     cost: i64 = 0
     for tile in TILES:
@@ -265,7 +264,7 @@ def worth_of_steps(p: AmerigoPosition, steps: i64) -> float:
 def worth_of_plan(p: AmerigoPosition, number: i64) -> float:
     tile = TILES[number]
     rows = NO_ROWS[:]
-    if tile.cost > p.ap or not edge(p, p.active, rows) or not can_lie(p, rows, tile.shape.index):
+    if tile.cost > p.ap or not can_lie(p, rows, edge(p, p.active, rows), tile.shape.index):
         return -2.0
     return float(tile.shape.size) if tile.kind == VILLAGE else 10.0 * float(tile.cost)
 

@@ -63,17 +63,19 @@ def sweep(p: AmerigoPosition, villages: i64, rows: vec[i64], first: i64, step: i
     return changed
 
 
-def edge(p: AmerigoPosition, seat: i64, rows: vec[i64]) -> bool:
-    """Marks the free land cells of which a new tile must cover at least one; false when there is none."""
+def edge(p: AmerigoPosition, seat: i64, rows: vec[i64]) -> i64:
+    """Marks the free land cells of which a new tile must cover at least one; a bit for each row that has some."""
     chain = NO_ROWS[:]
     if not joined(p, seat, chain):
-        return False
-    some: i64 = 0
+        return 0
+    edged: i64 = 0
+    one: i64 = 1
     for row in range(p.chart.height):
         free: i64 = around(chain, row) & p.board[FREE + row]
-        rows[row] = free
-        some |= free
-    return some != 0
+        if free:
+            rows[row] = free
+            edged |= one << row
+    return edged
 
 
 def columns_for(p: AmerigoPosition, rows: vec[i64], way: Turned, top: i64) -> i64:
@@ -99,9 +101,8 @@ def bottom_of(p: AmerigoPosition, way: Turned) -> i64:
     return p.chart.height - way.height + 1
 
 
-def can_lie(p: AmerigoPosition, rows: vec[i64], shape: i64) -> bool:
+def can_lie(p: AmerigoPosition, rows: vec[i64], edged: i64, shape: i64) -> bool:
     """Only boxes that reach into a row with an edge are looked at: mostly there are few."""
-    edged: i64 = rows_in_use(rows, p.chart.height)
     one: i64 = 1
     for way in WAYS[shape]:
         box: i64 = (one << way.height) - 1
@@ -109,16 +110,6 @@ def can_lie(p: AmerigoPosition, rows: vec[i64], shape: i64) -> bool:
             if edged >> top & box and columns_for(p, rows, way, top):
                 return True
     return False
-
-
-def rows_in_use(rows: vec[i64], height: i64) -> i64:
-    """A bit for each row in which something is marked."""
-    found: i64 = 0
-    one: i64 = 1
-    for row in range(height):
-        if rows[row]:
-            found |= one << row
-    return found
 
 
 def placements(p: AmerigoPosition, rows: vec[i64], shape: i64) -> list[Move]:

@@ -227,7 +227,7 @@ def land_worth(room: float, large: float, need: float) -> float:
 def waiting_worth(p: AmerigoPosition, seat: i64, turns: float, room: float, large: float) -> float:
     """Tiles that wait, as far as there are turns and land left to build them."""
     rows = NO_ROWS[:]
-    somewhere = edge(p, seat, rows)
+    edged = edge(p, seat, rows)
     share = large / room if room > 0.0 else 0.0
     waiting: i64 = p.players[seat].waiting
     worth = 0.0
@@ -240,7 +240,7 @@ def waiting_worth(p: AmerigoPosition, seat: i64, turns: float, room: float, larg
             each = VILLAGE_TILE + VILLAGE_CELL * size
             if tile.kind != VILLAGE:
                 each = (NEUTRAL + NEUTRAL_LARGE * share) * size
-            if not somewhere or not can_lie(p, rows, tile.shape.index):
+            if not can_lie(p, rows, edged, tile.shape.index):
                 each *= UNFIT
             worth += each * float(number)
             cost += tile.cost * number

@@ -229,7 +229,8 @@ def token_to_take(p: AmerigoPosition) -> Move:
 def tile_to_plan(p: AmerigoPosition) -> Move:
     """The largest neutral tile that fits, then villages."""
     rows = NO_ROWS[:]
-    if not edge(p, p.active, rows):
+    edged = edge(p, p.active, rows)
+    if not edged:
         return END_MOVE
     best: Tile | None = None
     best_worth = 0.0
@@ -237,7 +238,7 @@ def tile_to_plan(p: AmerigoPosition) -> Move:
     for tile in TILES:
         if can_plan(p, tile, p.ap):
             worth = worth_of_tile(tile) - TILE_AGAIN * float(number_of(waiting, tile.index))
-            if worth > best_worth and can_lie(p, rows, tile.shape.index):
+            if worth > best_worth and can_lie(p, rows, edged, tile.shape.index):
                 best = tile
                 best_worth = worth
     return END_MOVE if best is None else PLAN_MOVES[best.index]
@@ -246,7 +247,7 @@ def tile_to_plan(p: AmerigoPosition) -> Move:
 def tile_to_build(p: AmerigoPosition) -> Move:
     """The dearest tile that fits; gold is well spent on neutral tiles."""
     rows = NO_ROWS[:]
-    edge(p, p.active, rows)
+    edged = edge(p, p.active, rows)
     best: Tile | None = None
     best_worth = -1.0
     waiting: i64 = p.player().waiting
@@ -254,7 +255,7 @@ def tile_to_build(p: AmerigoPosition) -> Move:
     for tile in TILES:
         if number_of(waiting, tile.index) and tile.cost <= (p.ap if tile.kind == VILLAGE else points):
             worth = worth_of_tile(tile)
-            if worth > best_worth and can_lie(p, rows, tile.shape.index):
+            if worth > best_worth and can_lie(p, rows, edged, tile.shape.index):
                 best = tile
                 best_worth = worth
     return END_MOVE if best is None else BUILD_MOVES[best.index]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import number_of, some
@@ -29,18 +29,21 @@ def begin(p: AmerigoPosition) -> None:
 
 def go_on(p: AmerigoPosition) -> None:
     """With something to build, or something to cash for it, the player is asked; otherwise the action is over."""
-    rows = NO_ROWS[:]
     points: i64 = CELLS if can_cash(p) else purse(p)
-    if p.player().waiting and edge(p, p.active, rows) and can_build_any(p, rows, points):
+    if can_build_any(p, points):
         p.ask(EXPANSION)
     else:
         end_turn(p)
 
 
-def can_build_any(p: AmerigoPosition, rows: vec[i64], points: i64) -> bool:
+def can_build_any(p: AmerigoPosition, points: i64) -> bool:
     waiting: i64 = p.player().waiting
+    if waiting == 0:
+        return False
+    rows = NO_ROWS[:]
+    edged = edge(p, p.active, rows)
     for tile in TILES:
-        if number_of(waiting, tile.index) and tile.cost <= points and can_lie(p, rows, tile.shape.index):
+        if number_of(waiting, tile.index) and tile.cost <= points and can_lie(p, rows, edged, tile.shape.index):
             return True
     return False
 
@@ -53,7 +56,7 @@ class Expansion(Step):
         waiting: i64 = p.player().waiting
         points: i64 = purse(p)
         rows = NO_ROWS[:]
-        edge(p, p.active, rows)
+        edged = edge(p, p.active, rows)
         tested: i64 = 0
         fitting: i64 = 0
         one: i64 = 1
@@ -62,7 +65,7 @@ class Expansion(Step):
                 bit: i64 = one << tile.shape.index
                 if not tested & bit:
                     tested |= bit
-                    if can_lie(p, rows, tile.shape.index):
+                    if can_lie(p, rows, edged, tile.shape.index):
                         fitting |= bit
                 if fitting & bit:
                     moves.append(BUILD_MOVES[tile.index])
