@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import flibuste
 from flibuste.bots import ask, find_bot
@@ -130,7 +132,7 @@ def test_a_settled_choice_saves_playouts() -> None:
     first, second = find_title("port_royal").book.moves[:2]
     search.root.add(first, {})
     search.root.add(second, {})
-    search.root.tried = [70, 20]
+    search.root.tried = vec[i64]([70, 20])
     assert search.is_settled(left=49)
     assert not search.is_settled(left=50)
 

@@ -16,6 +16,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.bots.bot import Bot
@@ -44,25 +45,25 @@ class Node:
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.moves: list[Move] = []
-        self.tried: list[int] = []
-        self.worth: list[float] = []
-        """Sum over all tries of what the move was worth to the seat that chooses here, from 0 to 1."""
-        self.points: list[float] = []
-        """The same in points."""
-        self.promise: list[float] = []
-        """After the first look: how likely each move is the best; all add up to 1."""
         self.kids: list[dict[int, Node]] = []
-        self.offers: list[int] = []
+        self.tried: vec[i64] = vec[i64]()
+        self.worth: vec[float] = vec[float]()
+        """Sum over all tries of what the move was worth to the seat that chooses here, from 0 to 1."""
+        self.points: vec[float] = vec[float]()
+        """The same in points."""
+        self.promise: vec[float] = vec[float]()
+        """After the first look: how likely each move is the best; all add up to 1."""
+        self.offers: vec[i64] = vec[i64]()
         """Where a seat's secrets decide what it may do: how often each move could be chosen. Elsewhere empty."""
-        self.looks: list[float] = []
+        self.looks: vec[float] = vec[float]()
         """There, what each move was worth at its first look; NOT_YET before it."""
 
     def add(self, move: Move, kids: dict[int, Node]) -> None:
         self.moves.append(move)
-        self.tried.append(0)
-        self.worth.append(0.0)
-        self.points.append(0.0)
         self.kids.append(kids)
+        self.tried = append(self.tried, 0)
+        self.worth = append(self.worth, 0.0)
+        self.points = append(self.points, 0.0)
 
     def kids_of(self, face: str) -> dict[int, Node]:
         """Where moves with this face lead, for a seat that does not see which of them it was."""
@@ -180,10 +181,7 @@ class Search:
         spread = position.spread()
         if position.allied():
             return [1.0 / (1.0 + exp((self.par - value) / spread)) for value in points]
-        best = max(points)
-        shares = [exp((value - best) / spread) for value in points]
-        total = sum(shares)
-        return [share / total for share in shares]
+        return shared_out(points, spread)
 
     # --- which way to go ----------------------------------------------------------------------------------------------
 
@@ -193,16 +191,17 @@ class Search:
         if not node.moves:
             for move in legal:
                 self.add(node, move, position)
-        elif node.offers or legal != node.moves:
+        elif len(node.offers) > 0 or legal != node.moves:
             return self.choose_among(node, position, legal)
         number: i64 = len(legal)
         if number == 1:
             return 0
-        if not node.promise and node.visits * LOOK >= number:
+        if len(node.promise) == 0 and node.visits * LOOK >= number:
             self.look(node, position)
         allowed: i64 = number
         if number > SHORT:
             allowed = SHORT + i64(WIDEN * sqrt(float(node.visits)))
+        looked = len(node.promise) > 0
         known: i64 = 0
         best: i64 = -1
         best_value = -1.0
@@ -211,7 +210,7 @@ class Search:
             tries = node.tried[place]
             if tries:
                 known += 1
-                share = node.promise[place] if node.promise else 1.0 / float(number)
+                share = node.promise[place] if looked else 1.0 / float(number)
                 value = node.worth[place] / float(tries) + curiosity * share / float(1 + tries)
                 if value > best_value:
                     best_value = value
@@ -228,7 +227,7 @@ class Search:
 
     def look(self, node: Node, position: Position) -> None:
         """Tries every move once for its estimate alone."""
-        node.promise = shared_out([self.worth_after(position, move) for move in node.moves])
+        node.promise = vec[float](shared_out([self.worth_after(position, move) for move in node.moves], FIRM))
 
     def worth_after(self, position: Position, move: Move) -> float:
         """What a move is worth by the estimate alone to who chooses it."""
@@ -238,7 +237,7 @@ class Search:
 
     def untried(self, node: Node, position: Position, known: i64) -> int:
         """After a first look the most promising one; before it the baseline's choice, then any."""
-        if node.promise:
+        if len(node.promise) > 0:
             best: i64 = -1
             for place in range(len(node.tried)):
                 if node.tried[place] == 0 and (best < 0 or node.promise[place] > node.promise[best]):
@@ -281,15 +280,15 @@ class Search:
 
     def places_of(self, node: Node, position: Position, legal: list[Move]) -> list[int]:
         """Where these moves stand in a node, which learns of those that it has not met."""
-        if not node.offers:  # until now all its moves were legal each time
-            node.offers = [node.visits] * len(node.moves)
-            node.looks = [NOT_YET] * len(node.moves)
+        if len(node.offers) == 0:  # until now all its moves were legal each time
+            node.offers = vec[i64]([node.visits] * len(node.moves))
+            node.looks = vec[float]([NOT_YET] * len(node.moves))
         places: list[int] = []
         for move in legal:
             if move not in node.moves:
                 self.add(node, move, position)
-                node.offers.append(0)
-                node.looks.append(NOT_YET)
+                node.offers = append(node.offers, 0)
+                node.looks = append(node.looks, NOT_YET)
             places.append(node.moves.index(move))
         return places
 
@@ -316,17 +315,23 @@ class Search:
         return found
 
 
-def shared_out(values: list[float]) -> list[float]:
-    """How likely each is the best, by what they are worth; all add up to 1."""
-    best = max(values)
-    shares = [exp((value - best) / FIRM) for value in values]
-    total = sum(shares)
+def shared_out(values: list[float], firm: float) -> list[float]:
+    """How likely each is the best; all add up to 1. What is better by `firm` is e times as likely."""
+    best = values[0]
+    for value in values:
+        best = max(best, value)
+    shares: list[float] = []
+    total = 0.0
+    for value in values:
+        share = exp((value - best) / firm)
+        shares.append(share)
+        total += share
     return [share / total for share in shares]
 
 
 def best_of(node: Node, places: list[int], looked: bool) -> int:
     """The best of moves that may be chosen now: by what it has brought, and how seldom it was tried when it could."""
-    shares = shared_out([node.looks[place] if looked else 0.0 for place in places])
+    shares = shared_out([node.looks[place] if looked else 0.0 for place in places], FIRM)
     best = places[0]
     best_value = -1.0
     for share, place in zip(shares, places, strict=True):
