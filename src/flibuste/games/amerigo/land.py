@@ -9,14 +9,8 @@ from flibuste.games.amerigo.chart import STRIDE
 from flibuste.games.amerigo.moves import LAY_MOVES
 from flibuste.games.amerigo.pieces import WAYS, Turned
 from flibuste.games.amerigo.position import FREE, NEUTRALS, AmerigoPosition, posts_of, villages_of
-from flibuste.games.amerigo.rows import NO_ROWS, bits_in, first_in, nth_in
+from flibuste.games.amerigo.rows import bits_in, first_in, nth_in
 from flibuste.kernel.moves import Move
-
-
-def around(rows: vec[i64], row: i64) -> i64:
-    """The neighbours of marked cells within one row."""
-    here: i64 = rows[row]
-    return here << 1 | here >> 1 | rows[row - 1] | rows[row + 1]
 
 
 def joined(p: AmerigoPosition, seat: i64, rows: vec[i64]) -> bool:
@@ -65,16 +59,20 @@ def sweep(p: AmerigoPosition, villages: i64, rows: vec[i64], first: i64, step: i
 
 def edge(p: AmerigoPosition, seat: i64, rows: vec[i64]) -> i64:
     """Marks the free land cells of which a new tile must cover at least one; a bit for each row that has some."""
-    chain = NO_ROWS[:]
-    if not joined(p, seat, chain):
+    if not joined(p, seat, rows):
         return 0
+    board = p.board
     edged: i64 = 0
     one: i64 = 1
+    above: i64 = 0
+    here: i64 = rows[0]
     for row in range(p.chart.height):
-        free: i64 = around(chain, row) & p.board[FREE + row]
-        if free:
-            rows[row] = free
+        below: i64 = rows[row + 1]
+        rows[row] = (here << 1 | here >> 1 | above | below) & board[FREE + row]
+        if rows[row]:
             edged |= one << row
+        above = here
+        here = below
     return edged
 
 

@@ -379,7 +379,8 @@ class AmerigoPosition(Position):
 
     def is_free(self, cell: i64) -> bool:
         """Whether a land cell bears neither a tile nor a post."""
-        return self.board[FREE + cell // STRIDE] >> (cell % STRIDE) & 1 != 0
+        row: i64 = cell // STRIDE
+        return self.board[FREE + row] >> (cell - row * STRIDE) & 1 != 0
 
     def to_data(self) -> Data:
         data: dict[str, object] = {

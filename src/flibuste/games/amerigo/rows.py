@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from flibuste.games.amerigo.chart import STRIDE
 
 NO_ROWS: Final[vec[i64]] = vec[i64]([0] * (STRIDE + 1))
-"""A whole map without a cell in it: copy it to fill it. Its last row stays empty, as the one below every map; found at
--1, it is the one above as well."""
+"""A whole map without a cell in it: copy it to fill it. There is one row more than the largest map has, which stays
+empty, so that every row has one below it."""
 
 
 def bits_in(row: i64) -> i64:
