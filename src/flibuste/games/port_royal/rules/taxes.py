@@ -106,10 +106,12 @@ class BankCard(Step):
 
 def pay_bonus(p: PortRoyalPosition, tax: Card) -> None:
     """All who are tied gain, also at zero (PR-TAX-02, -03)."""
-    if tax.bonus == "swords":
-        standing = [player.swords for player in p.players]
-        best = max(standing)
-    else:
-        standing = [player.influence for player in p.players]
-        best = min(standing)
-    gain_for_all(p, [1 if value == best else 0 for value in standing], "tax")
+    best = deserves(p.players[0], tax)
+    for player in p.players:
+        best = max(best, deserves(player, tax))
+    gain_for_all(p, [1 if deserves(player, tax) == best else 0 for player in p.players], "tax")
+
+
+def deserves(player: Player, tax: Card) -> i64:
+    """Whoever has most of it gains: swords, or little influence."""
+    return player.swords if tax.bonus == "swords" else -player.influence
