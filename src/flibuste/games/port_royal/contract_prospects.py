@@ -98,6 +98,12 @@ def is_on_the_way(p: PortRoyalPosition, seat: i64, one: OpenContract) -> bool:
     return CARDS[SHIP_AT_HAND.of(p)].color == one.contract.color
 
 
+def is_to_be_nested(p: PortRoyalPosition) -> bool:
+    """The active player may repel the ship at hand, or has just done so, and may keep it."""
+    ship = p.pending_ship()
+    return ship is not None and (REPEL_SHIP.is_on_top(p) or NEST_SHIP.is_on_top(p)) and may_nest(p, ship)
+
+
 def share_done(p: PortRoyalPosition, seat: i64, ask: Ask) -> float:
     """For contracts that ask for a number of something."""
     if ask.thing == EXPEDITIONS:
@@ -116,9 +122,7 @@ def part(have: i64, need: i64) -> float:
 
 def nest_share(p: PortRoyalPosition, seat: i64, ask: Ask) -> float:
     kept = float(owned(p, seat, ask))
-    ship = p.pending_ship()
-    repelling = REPEL_SHIP.is_on_top(p) or NEST_SHIP.is_on_top(p)
-    if ship is not None and repelling and seat == p.active and may_nest(p, ship):
+    if seat == p.active and is_to_be_nested(p):
         kept += OFFERED
     swords: i64 = p.players[seat].swords
     if swords > ENOUGH_SWORDS:
@@ -146,10 +150,9 @@ def helps(p: PortRoyalPosition, seat: i64, card: Card) -> float:
         return 0.0
     total = 0.0
     for one in agenda.contracts:
-        if (p.terms.cooperative and one.slots) or not has_marker_for(p, seat, one):
-            continue
-        for ask in one.contract.conditions:
-            total += helps_with(p, seat, card, one, ask)
+        if has_marker_for(p, seat, one):
+            for ask in one.contract.conditions:
+                total += helps_with(p, seat, card, one, ask)
     return total
 
 
@@ -174,9 +177,7 @@ def ship_helps(p: PortRoyalPosition, seat: i64, ship: Card) -> float:
     if p.agenda is None:
         return 0.0
     one = nemesis_for(p, seat, ship)
-    if one is None or (p.terms.cooperative and one.slots):
-        return 0.0
-    return 0.8 / float(one.contract.times)
+    return 0.8 / float(one.contract.times) if one is not None else 0.0
 
 
 def own_contracts(p: PortRoyalPosition, seat: i64) -> float:
@@ -187,18 +188,4 @@ def own_contracts(p: PortRoyalPosition, seat: i64) -> float:
     total = 0.0
     for one in agenda.contracts:
         total += nearness(p, seat, one)
-    return total
-
-
-def team_contracts(p: PortRoyalPosition) -> float:
-    """For each contract the nearness of whoever is nearest."""
-    agenda = p.agenda
-    if agenda is None:
-        return 0.0
-    total = 0.0
-    for one in agenda.contracts:
-        if one.slots:
-            total += DONE
-        else:
-            total += max([nearness(p, seat, one) for seat in range(p.seats)])
     return total

@@ -1,4 +1,4 @@
-"""A quick guess at each seat's prospects, in points, from what everybody can know.
+"""A quick guess at each seat's prospects, in points, from what everybody can know; for teams: team.py.
 
 The numbers of the base game were found by an evolution strategy: some 24 generations of 48 candidates, each playing 400
 games against the baseline with two, three and four seats. They count how far the rounds ahead matter, so they are
@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.contract_prospects import helps, own_contracts, ship_helps, team_contracts
+from flibuste.games.port_royal.contract_prospects import helps, own_contracts, ship_helps
 from flibuste.games.port_royal.frames import DISCOVER, OVER, REPEL_SHIP, WINDOW, WINDOW_CARDS, WINDOW_SEAT
 from flibuste.games.port_royal.pieces import (
     ADMIRAL,
@@ -21,6 +21,7 @@ from flibuste.games.port_royal.pieces import (
     GUNNER,
     JESTER,
     MERCHANT,
+    NONE,
     SENORITA,
     SHIP,
     TRADER,
@@ -46,7 +47,6 @@ POINTS_A_ROUND_AND_SEAT: Final = 1.226
 VICTORY: Final = 10.0
 SPREAD: Final = 2.0
 """Points that the estimate may be wrong by; found by matches of the search bot, as that of a team."""
-TEAM_SPREAD: Final = 6.0
 
 # What an ability brings in a round, in points.
 SWORD: Final = 0.061
@@ -59,14 +59,8 @@ CREW: Final = 0.484
 READY_EXPEDITION: Final = 0.702
 
 
-# Contracts and the characters of the sets, in points: set by hand, those of a team after a few trials.
+# Contracts and the characters of the sets, in points: set by hand.
 OWN_CONTRACT: Final = 1.2
-TEAM_CONTRACT: Final = 6.0
-TEAM_ASSETS: Final = 1.5
-TEAM_TIME: Final = 0.2
-PICK_FOR_TEAM: Final = 0.3
-"""Not every pick that helps its taker brings the team nearer."""
-TEAM_ROUNDS: Final = 0.5
 MERCHANT_ROUND: Final = 0.12
 CLERK_ROUND: Final = 0.08
 GUNNER_ROUND: Final = 0.1
@@ -81,37 +75,18 @@ def estimate(p: PortRoyalPosition) -> list[float]:
         values.append(worth(p, player, rounds))
     add_picks(p, rounds, values)
     if p.agenda is not None:
-        add_contracts(p, values)
+        for seat in range(p.seats):
+            values[seat] += OWN_CONTRACT * own_contracts(p, seat)
     if OVER.is_on_top(p):
         for seat in outcome(p).winners:
             values[seat] += VICTORY
     return values
 
 
-def add_contracts(p: PortRoyalPosition, values: list[float]) -> None:
-    """A team shares its prospects; rivals each have their own."""
-    if p.terms.cooperative:
-        whole = TEAM_CONTRACT * team_contracts(p) + TEAM_ASSETS * sum(values) / float(p.seats)
-        whole += TEAM_TIME * float(turns_left(p))
-        for seat in range(p.seats):
-            values[seat] = whole
-    else:
-        for seat in range(p.seats):
-            values[seat] += OWN_CONTRACT * own_contracts(p, seat)
-
-
-def turns_left(p: PortRoyalPosition) -> int:
-    agenda = p.agenda
-    assert agenda is not None
-    return len(agenda.time_deck)
-
-
 def rounds_left(p: PortRoyalPosition) -> float:
     """Rounds until somebody reaches the goal at the usual speed."""
     if p.last_round or OVER.is_on_top(p):
         return 0.0
-    if p.terms.cooperative:
-        return TEAM_ROUNDS * float(turns_left(p)) / float(p.seats)
     lead: i64 = 0
     for player in p.players:
         if player.influence > lead:
@@ -121,7 +96,15 @@ def rounds_left(p: PortRoyalPosition) -> float:
 
 def worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:
     value = float(player.influence) + coins_worth(len(player.coins), rounds)
-    value += rounds * (
+    value += rounds * abilities(p, player)
+    if p.terms.more_roles:
+        value += rounds * sets_worth(p, player)
+    return value + crew_worth(p, player, rounds)
+
+
+def abilities(p: PortRoyalPosition, player: Player) -> float:
+    """What the characters of the base game bring in a round."""
+    return (
         SWORD * swords_use(player.swords)
         + ADMIRAL_ROUND * float(p.seats * player.admirals)
         + JESTER_ROUND * float(p.seats * player.jesters)
@@ -129,9 +112,6 @@ def worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:
         + SENORITA_ROUND * float(player.senoritas)
         + TRADER_ROUND * float(four_bits(player.traders))
     )
-    if p.terms.more_roles:
-        value += rounds * sets_worth(p, player)
-    return value + crew_worth(p, player, rounds)
 
 
 def coins_worth(coins: i64, rounds: float) -> float:
@@ -191,18 +171,24 @@ def crew_worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:
 # --- cards that can be picked now -------------------------------------------------------------------------------------
 
 
+def seat_to_pick(p: PortRoyalPosition) -> i64:
+    """Who would pick next from the harbor; NONE when this turn nobody does, or something else comes first."""
+    if WINDOW.is_on_top(p):
+        return WINDOW_SEAT.of(p)
+    return p.active if DISCOVER.is_on_top(p) or REPEL_SHIP.is_on_top(p) else NONE
+
+
+def picks_first(p: PortRoyalPosition) -> i64:
+    """How many cards that seat may take."""
+    return WINDOW_CARDS.of(p) if WINDOW.is_on_top(p) else allowance(p, p.active)
+
+
 def add_picks(p: PortRoyalPosition, rounds: float, values: list[float]) -> None:
     """Adds what each seat that still has a window this turn can pick, each in turn from what the others leave."""
-    if not p.harbor:
+    seat = seat_to_pick(p)
+    if seat == NONE or not p.harbor:
         return
-    if WINDOW.is_on_top(p):
-        seat = WINDOW_SEAT.of(p)
-        picks = WINDOW_CARDS.of(p)
-    elif DISCOVER.is_on_top(p) or REPEL_SHIP.is_on_top(p):
-        seat = p.active
-        picks = allowance(p, seat)
-    else:
-        return
+    picks = picks_first(p)
     left = p.harbor[:]
     while True:
         values[seat] += pick(p, seat, picks, rounds, left)
@@ -233,15 +219,12 @@ def pick(p: PortRoyalPosition, seat: i64, picks: i64, rounds: float, left: list[
 def gain_of(p: PortRoyalPosition, seat: i64, card: Card, rounds: float) -> float:
     coins: i64 = len(p.players[seat].coins)
     money = coins_worth(coins + balance(p, seat, card), rounds) - coins_worth(coins, rounds)
-    contract = OWN_CONTRACT
-    if p.terms.cooperative:
-        contract = PICK_FOR_TEAM * TEAM_CONTRACT * float(p.seats) / TEAM_ASSETS  # a team's assets are scaled down later
     if card.kind == SHIP:
-        wanted = contract * ship_helps(p, seat, card)
+        wanted = OWN_CONTRACT * ship_helps(p, seat, card)
         return wanted if wanted > money else money
     value = money + float(card.influence) + rounds * ability(p, card) + (CREW if card.is_crew else 0.0)
     if p.agenda is not None:
-        value += contract * helps(p, seat, card)
+        value += OWN_CONTRACT * helps(p, seat, card)
     return value
 
 

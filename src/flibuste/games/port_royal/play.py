@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from flibuste.games.port_royal.baseline import baseline_move
-from flibuste.games.port_royal.estimate import SPREAD, TEAM_SPREAD, estimate
+from flibuste.games.port_royal.estimate import SPREAD, estimate
 from flibuste.games.port_royal.features import observe
 from flibuste.games.port_royal.frames import (
     BANK_CARD,
@@ -46,6 +46,7 @@ from flibuste.games.port_royal.rules.trade_and_recruit import WINDOW_STEP
 from flibuste.games.port_royal.rules.turn import Over, TurnEnd
 from flibuste.games.port_royal.scoring import outcome, score_sheet
 from flibuste.games.port_royal.secrets import determinize
+from flibuste.games.port_royal.team import TEAM_SPREAD, team_estimate
 from flibuste.games.port_royal.view import view
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.data import Data
@@ -150,7 +151,7 @@ class PortRoyal(PortRoyalPosition):
         observe(self, seat, out, start)
 
     def estimate(self, viewer: int) -> list[float]:
-        return estimate(self)
+        return team_estimate(self) if self.terms.cooperative else estimate(self)
 
     def played_on(self) -> PortRoyalPosition:
         return played_on(self)
