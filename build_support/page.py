@@ -35,8 +35,7 @@ def sources() -> Iterator[Path]:
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in APART]
         yield from (Path(folder, name) for name in files if not name.endswith(".tsbuildinfo"))
-    yield from ROOT.glob("src/flibuste/kernel/words/*.ftl")
-    yield from ROOT.glob("src/flibuste/games/**/words/*.ftl")
+    yield from ROOT.glob("src/flibuste/**/words/*.ftl")
 
 
 def digest(paths: Iterator[Path]) -> str:

@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { FileSystemIconLoader } from "unplugin-icons/loaders";
 import { defineConfig } from "vite";
+import { lobbyWords } from "./lobbyWords.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,15 +14,16 @@ const server = process.env.FLIBUSTE_SERVER ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [
     svelte({ configFile: false }),
+    lobbyWords(),
     // `~icons/game-icons/anchor` comes from the icon set, `~icons/own/<file name>` from src/icons/<file name>.svg
     Icons({ compiler: "svelte", customCollections: { own: FileSystemIconLoader(here("./src/icons")) } }),
   ],
   base: "/", // the page is also served at /t/<table>, so its own files have absolute addresses
   build: { outDir: here("../src/flibuste/server/page"), emptyOutDir: true, target: "es2022" },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tests/**/*.test.ts"], setupFiles: "tests/setup.ts" },
   server: {
-    fs: { allow: [here("."), here("../src")] }, // words live beside the rules: ../src/flibuste/games/*/words/*.ftl
+    fs: { allow: [here("."), here("../src")] }, // words live beside the rules: ../src/flibuste/games/**/words/*.ftl
     proxy: {
       "/api": { target: server },
       "/ws": { target: server.replace(/^http/, "ws"), ws: true },

@@ -12,8 +12,8 @@ from tests.browser.house import Game, Port, Table, Visitors
 import flibuste
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-WORDS = [WEB / "shell" / "words", *WEB.glob("games/*/words")]
-WORDS += Path(flibuste.__file__).parent.glob("games/*/words")
+WORDS = [WEB / "shell" / "words", *WEB.glob("games/**/words")]
+WORDS += Path(flibuste.__file__).parent.glob("games/**/words")
 # "coin" alone is French for a corner
 ENGLISH = re.compile(
     r"\b(reveals?|stops?|hires?|trades?|pass(es)?|your|turn|round|coins|swords?|rivals|harbor|draw|discard|crew|settings|log|"

@@ -9,7 +9,9 @@ import { titles } from "../src/shell/titles.svelte";
 vi.mock("../src/games/registry", async () => {
   const { default: Preview } = await import("./FakePreview.svelte");
   const { default: Picture } = await import("../src/shell/kit/Coin.svelte");
-  return { boards: { islands: { Table: Picture, Picture, Preview, previewOption: "layout" }, plain: { Table: Picture, Picture } } };
+  const board = () => Promise.resolve({ Table: Picture });
+  const preview = { option: "layout", drawing: () => Promise.resolve(Preview) };
+  return { covers: { islands: { Picture, board, preview }, plain: { Picture, board } } };
 });
 
 const layout: OptionInfo = { id: "layout", kind: "number", default: 0, rule: "", goes_with: {}, choices: [], least: 0, most: 40 };

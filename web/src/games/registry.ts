@@ -1,6 +1,26 @@
-import { asBoard, type Board } from "../shell/board";
-import * as amerigo from "./amerigo";
-import * as port_royal from "./port_royal";
+import { asBoard, asDrawing, type Cover } from "../shell/board";
+import type { icons as amerigoIcons } from "./amerigo/icons";
+import AmerigoPicture from "./amerigo/Picture.svelte";
+import type { icons as portRoyalIcons } from "./port_royal/icons";
+import PortRoyalPicture from "./port_royal/Picture.svelte";
 
-/** The titles this page can show, by the server's id. To add one: write its folder, then name it here. */
-export const boards: Record<string, Board> = { port_royal: asBoard(port_royal), amerigo: asBoard(amerigo) };
+/**
+ * The titles this page can show, by the server's id. To add one: write its folder, then name it here. The lobby has their pictures;
+ * boards, previews and icons are fetched when somebody wants to see them.
+ */
+export const covers: Record<string, Cover> = {
+  port_royal: {
+    Picture: PortRoyalPicture,
+    board: () => import("./port_royal").then(asBoard),
+    icons: () => import("./port_royal/icons"),
+  },
+  amerigo: {
+    Picture: AmerigoPicture,
+    board: () => import("./amerigo").then(asBoard),
+    icons: () => import("./amerigo/icons"),
+    preview: { option: "layout", drawing: () => import("./amerigo/Preview.svelte").then(asDrawing) },
+  },
+};
+
+/** Icons that only one title has. */
+export type OwnIcon = keyof typeof amerigoIcons | keyof typeof portRoyalIcons;

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as port_royal from "../games/port_royal";
 import { discovering, discoveryMoves, table, title, updateOf } from "../games/port_royal/fixtures";
+import { asBoard } from "./board";
 import { FakeSocket } from "./fakeSocket";
 import { settings } from "./settings.svelte";
 import TableScreen from "./TableScreen.svelte";
@@ -18,7 +20,7 @@ afterEach(() => {
 const board = (): HTMLElement | null => screen.queryByRole("region", { name: "Harbor" });
 
 test("behind the curtain there is no board, and it opens when the server shows the table to the one who came", async () => {
-  render(TableScreen, { props: { id: "t1", title } });
+  render(TableScreen, { props: { id: "t1", title, board: asBoard(port_royal) } });
   const update = { ...updateOf(discovering, discoveryMoves), events: [{ name: "card-revealed", facts: { seat: 0, card: "sailor:3/1" } }] };
   FakeSocket.newest.accept({ type: "welcome", table: { ...table, private: true }, held: [0, 1] }, update);
   await screen.findByRole("dialog", { name: "Anne, it is your turn" });

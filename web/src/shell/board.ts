@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { EventInfo, MoveInfo, Preview, ReasonInfo, TableInfo, TitleInfo, Update, View } from "../protocol";
+import type { Icons } from "./kit/arrived.svelte";
 import type { Words } from "./words";
 
 /**
@@ -38,22 +39,35 @@ export interface PreviewProps<P extends Preview> {
 }
 
 /** What each title's `index.ts` exports. */
-export interface Board<V extends View = View, P extends Preview = Preview> {
+export interface Board<V extends View = View> {
   Table: Component<BoardProps<V>>;
-  /** The picture on its tile in the lobby. */
-  Picture: Component;
-  /** The table before the game, for settings that fix it. */
-  Preview?: Component<PreviewProps<P>>;
-  /** The number option whose value fixes what the preview shows; at its default luck decides, unseen. */
-  previewOption?: string;
   /** The board's own keys, for the list that `?` shows: what to press, and the id of the words that say what it does. */
   keys?: { key: string; words: string }[];
   /** Events that another one has already told: they animate, but have no line in the log and are not spoken. */
   isQuiet?(event: EventInfo): boolean;
 }
 
+/** What the lobby knows of a title, and where the rest of it is. */
+export interface Cover {
+  /** On its tile in the lobby. */
+  Picture: Component;
+  board(): Promise<Board>;
+  /** Icons that no other title has. */
+  icons?(): Promise<{ icons: Icons }>;
+  /** The table before the game, for settings that fix it. */
+  preview?: {
+    /** The number option whose value fixes what is shown; at its default luck decides, unseen. */
+    option: string;
+    drawing(): Promise<Component<PreviewProps<Preview>>>;
+  };
+}
+
 /**
  * A title's board as the shell sees it, which passes views on without looking into them. A table's views are of its own title: the server
- * says which that is, and this is the one place where its word is taken for it.
+ * says which that is, and here its word is taken for it.
  */
-export const asBoard = <V extends View, P extends Preview>(board: Board<V, P>): Board => board as unknown as Board;
+export const asBoard = <V extends View>(board: Board<V>): Board => board as unknown as Board;
+
+/** Likewise what draws a title's previews. */
+export const asDrawing = <P extends Preview>(file: { default: Component<PreviewProps<P>> }): Component<PreviewProps<Preview>> =>
+  file.default as unknown as Component<PreviewProps<Preview>>;

@@ -1,5 +1,5 @@
 import type { TitleInfo } from "../protocol";
-import { boards } from "../games/registry";
+import { covers } from "../games/registry";
 import { getTitles } from "./api";
 import { Words } from "./words";
 
@@ -9,7 +9,7 @@ class Titles {
   #words = new Map<string, Words>();
 
   async load(): Promise<void> {
-    if (this.all.length === 0) this.all = (await getTitles()).filter((title) => boards[title.id]);
+    if (this.all.length === 0) this.all = (await getTitles()).filter((title) => covers[title.id]);
   }
 
   find(id: string): TitleInfo | undefined {

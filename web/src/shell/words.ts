@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { EventInfo, MoveInfo, ReasonInfo, TitleInfo } from "../protocol";
 import { settings, type Language } from "./settings.svelte";
+import { isFetched, textsOf } from "./texts";
 
 /** Another way to say a piece: an attribute of its words, `a`, `the`, `ability`, `text`. */
 export type CardForm = string;
@@ -19,23 +20,6 @@ const kinds: Readonly<Record<string, string>> = { cubes: "color", goods: "good",
 
 /** Lists of what something asks for, or what somebody lacks for it: `swords:3`, said by `missing-swords`. */
 const wanted: readonly string[] = ["asks", "pays", "lacks"];
-
-const shellFiles = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true });
-const kernelFiles = import.meta.glob<string>("../../../src/flibuste/kernel/words/*.ftl", { query: "?raw", import: "default", eager: true });
-const botFiles = import.meta.glob<string>("../../../src/flibuste/bots/words/*.ftl", { query: "?raw", import: "default", eager: true });
-const titleFiles = import.meta.glob<string>("../../../src/flibuste/games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
-const boardFiles = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
-
-/** The texts of one language: the shell's, the bots', those of every game, the title's rules, its board; a later one may refine an earlier one. */
-function textsOf(language: Language, title: string): string[] {
-  const end = `/words/${language}.ftl`;
-  const ofTitle = (files: Record<string, string>): string[] =>
-    Object.keys(files)
-      .filter((path) => path.endsWith(`/games/${title}${end}`))
-      .map((path) => files[path] ?? "");
-  const shared = [shellFiles[`.${end}`], botFiles[`../../../src/flibuste/bots${end}`], kernelFiles[`../../../src/flibuste/kernel${end}`]];
-  return [...shared.map((text) => text ?? ""), ...ofTitle(titleFiles), ...ofTitle(boardFiles)];
-}
 
 function bundleOf(language: Language, title: string): FluentBundle {
   // isolating marks would show up as boxes in titles and in copied text; all our names are left to right
@@ -67,7 +51,7 @@ export class Words {
   /** The options of a table that has chosen nothing. */
   readonly #usual: Facts;
   readonly #pieces: ReadonlyMap<string, Facts>;
-  readonly #bundles = new Map<Language, FluentBundle>();
+  readonly #bundles = new Map<string, FluentBundle>();
   readonly #missed = new Set<string>();
 
   constructor(title: Pick<TitleInfo, "id" | "catalogue" | "options"> | null = null, seating: () => Seating = () => ({ names: [], held: [] })) {
@@ -208,9 +192,11 @@ export class Words {
     });
   }
 
+  /** Grows once, when more than the lobby's words have come. */
   get #bundle(): FluentBundle {
-    let bundle = this.#bundles.get(this.language);
-    if (!bundle) this.#bundles.set(this.language, (bundle = bundleOf(this.language, this.#title)));
+    const key = `${this.language} ${isFetched(this.#title)}`;
+    let bundle = this.#bundles.get(key);
+    if (!bundle) this.#bundles.set(key, (bundle = bundleOf(this.language, this.#title)));
     return bundle;
   }
 

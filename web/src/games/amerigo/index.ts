@@ -1,11 +1,6 @@
 import type { EventInfo } from "../../protocol";
 
-export { default as Picture } from "./Picture.svelte";
-export { default as Preview } from "./Preview.svelte";
 export { default as Table } from "./Table.svelte";
-
-/** The number of a map fixes what can be seen of it before the game. */
-export const previewOption = "layout";
 
 /** The board's own keys, for the list that `?` shows. */
 export const keys = [

@@ -1,6 +1,5 @@
 import type { EventInfo } from "../../protocol";
 
-export { default as Picture } from "./Picture.svelte";
 export { default as Table } from "./Table.svelte";
 
 /** The board's own keys, for the list that `?` shows. */

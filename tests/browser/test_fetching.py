@@ -1,0 +1,40 @@
+"""Boards come when somebody looks at them; one that does not come is asked for again."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.house import Game, Port, Visitors
+
+BOARDS = re.compile(r"/assets/(port_royal|amerigo)-")
+
+
+def test_the_lobby_comes_without_boards(visit: Visitors) -> None:
+    page = visit()
+    expect(page.get_by_role("radio", name="Port Royal")).to_be_attached()
+    fetched = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
+    assert any("/assets/index-" in name for name in fetched)
+    assert [name for name in fetched if BOARDS.search(name)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "again"),
+    [
+        ("en", "A part of the page did not arrive.", "Try again"),
+        ("fr", "Une partie de la page n’est pas arrivée.", "Réessayer"),
+    ],
+)
+def test_a_board_that_did_not_come_is_asked_for_again(
+    server: Port, visit: Visitors, language: str, sentence: str, again: str
+) -> None:
+    visit.expects_a_broken_line = True
+    game = Game(server, 2, "lost parts")
+    page = visit(language=language)
+    page.route(BOARDS, lambda route: route.abort())
+    page.goto(game.link(0, 1))
+    expect(page.get_by_role("status").filter(has_text=sentence)).to_be_visible()
+    page.unroute(BOARDS)
+    page.get_by_role("button", name=again).click()
+    expect(page.locator("[data-tour~=prompt]").first).to_be_visible()

@@ -1,0 +1,40 @@
+// What is seen where there is no board; all others come with the first one.
+import Binoculars from "~icons/game-icons/binoculars";
+import Cancel from "~icons/game-icons/cancel";
+import CheckMark from "~icons/game-icons/check-mark";
+import ClockwiseRotation from "~icons/game-icons/clockwise-rotation";
+import Galleon from "~icons/game-icons/galleon";
+import Gears from "~icons/game-icons/gears";
+import Lighthouse from "~icons/game-icons/lighthouse";
+import Moon from "~icons/game-icons/moon";
+import Padlock from "~icons/game-icons/padlock";
+import RingingBell from "~icons/game-icons/ringing-bell";
+import RuleBook from "~icons/game-icons/rule-book";
+import ScrollQuill from "~icons/game-icons/scroll-quill";
+import Share from "~icons/game-icons/share";
+import ShipWheel from "~icons/game-icons/ship-wheel";
+import ShipWreck from "~icons/game-icons/ship-wreck";
+import Spyglass from "~icons/game-icons/spyglass";
+import Sun from "~icons/game-icons/sun";
+import TreasureMap from "~icons/game-icons/treasure-map";
+
+export const firstIcons = {
+  binoculars: Binoculars,
+  cancel: Cancel,
+  "check-mark": CheckMark,
+  "clockwise-rotation": ClockwiseRotation,
+  galleon: Galleon,
+  gears: Gears,
+  lighthouse: Lighthouse,
+  moon: Moon,
+  padlock: Padlock,
+  "ringing-bell": RingingBell,
+  "rule-book": RuleBook,
+  "scroll-quill": ScrollQuill,
+  share: Share,
+  "ship-wheel": ShipWheel,
+  "ship-wreck": ShipWreck,
+  spyglass: Spyglass,
+  sun: Sun,
+  "treasure-map": TreasureMap,
+};

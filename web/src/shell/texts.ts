@@ -1,0 +1,42 @@
+import type { Language } from "./settings.svelte";
+
+type Texts = Record<string, string>;
+
+const shellFiles: Texts = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true });
+const kernelFiles: Texts = import.meta.glob<string>("../../../src/flibuste/kernel/words/*.ftl", { query: "?raw", import: "default", eager: true });
+const botFiles: Texts = import.meta.glob<string>("../../../src/flibuste/bots/words/*.ftl", { query: "?raw", import: "default", eager: true });
+const lobbyFiles: Texts = import.meta.glob<string>("../../../src/flibuste/games/**/words/*.ftl", { query: "?lobby", import: "default", eager: true });
+/** What is said at a title's table is fetched for its table: its rules' words, and its board's. */
+const titleFiles = import.meta.glob<string>("../../../src/flibuste/games/**/words/*.ftl", { query: "?raw", import: "default" });
+const boardFiles = import.meta.glob<string>("../games/**/words/*.ftl", { query: "?raw", import: "default" });
+
+/** The files with a title's words: first those of its box, where two titles share one, then its own. */
+export function filesOf<T>(title: string, files: Record<string, T>): [string, T][] {
+  const folderOf = (path: string): string => `${path.split("/words/")[0]}/`;
+  const own = Object.keys(files)
+    .map(folderOf)
+    .find((folder) => folder.endsWith(`/${title}/`));
+  return Object.entries(files)
+    .filter(([path]) => own?.startsWith(folderOf(path)))
+    .sort(([one], [other]) => one.length - other.length);
+}
+
+const fetched = new Map<string, [string, string][]>();
+
+/** Whether all words of a title are here, and not only those of the lobby. */
+export const isFetched = (title: string): boolean => fetched.has(title);
+
+/** In every language, so that a switch is seen at once. */
+export async function fetchTexts(title: string): Promise<void> {
+  if (fetched.has(title)) return;
+  const files = [...filesOf(title, titleFiles), ...filesOf(title, boardFiles)];
+  fetched.set(title, await Promise.all(files.map(async ([path, fetch]): Promise<[string, string]> => [path, await fetch()])));
+}
+
+/** The texts of one language: the shell's, the bots', those of every game, the title's rules, its board; a later one may refine an earlier one. */
+export function textsOf(language: Language, title: string): string[] {
+  const end = `/words/${language}.ftl`;
+  const shared = [shellFiles[`.${end}`], botFiles[`../../../src/flibuste/bots${end}`], kernelFiles[`../../../src/flibuste/kernel${end}`]];
+  const own = fetched.get(title) ?? filesOf(title, lobbyFiles);
+  return [...shared.map((text) => text ?? ""), ...own.filter(([path]) => path.endsWith(end)).map(([, text]) => text)];
+}

@@ -1,0 +1,6 @@
+import { covers } from "../src/games/registry";
+import { fetchIcons } from "../src/shell/kit/arrived.svelte";
+import { fetchTexts } from "../src/shell/texts";
+
+// boards are tested with all words and icons, as a page has them that shows a board
+await Promise.all(Object.entries(covers).map(([title, cover]) => Promise.all([fetchTexts(title), fetchIcons(cover.icons)])));
