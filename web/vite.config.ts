@@ -21,7 +21,12 @@ export default defineConfig({
   base: "/", // the page is also served at /t/<table>, so its own files have absolute addresses
   build: { outDir: here("../src/flibuste/server/page"), emptyOutDir: true, target: "es2022" },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tests/**/*.test.ts"], setupFiles: "tests/setup.ts" },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    setupFiles: "tests/setup.ts",
+    testTimeout: 120_000, // matters only when something is wrong: a busy machine must not fail a test
+  },
   server: {
     fs: { allow: [here("."), here("../src")] }, // words live beside the rules: ../src/flibuste/games/**/words/*.ftl
     proxy: {
