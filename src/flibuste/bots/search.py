@@ -171,7 +171,8 @@ class Search:
         points = position.estimate(self.seat)
         if self.private:
             for seat in range(len(position.own_sights)):
-                points[seat] = position.estimate(seat)[seat]
+                if seat != self.seat:
+                    points[seat] = position.estimate(seat)[seat]
         return points
 
     def worth_of(self, position: Position, points: list[float]) -> list[float]:
