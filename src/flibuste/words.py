@@ -33,8 +33,11 @@ PRICED: Final = ("production",)
 KINDS: Final = {"cubes": "color", "goods": "good", "productions": "production"}
 """Lists of things without a code: how each is said, `color-blue.some`."""
 
-WANTED: Final = ("asks", "pays", "lacks")
+WANTED: Final = ("asks", "pays", "lacks", "lower", "harder")
 """Lists of what something asks for, or what somebody lacks for it: `swords:3`, said by `missing-swords`."""
+
+NUMBERS: Final = ("dice", "totals", "parts")
+"""Lists of plain numbers; in all others a number is a seat."""
 
 Args = dict[str, int | str]
 
@@ -99,6 +102,10 @@ class Words(Phrases):
         """Whether this is the code of a piece."""
         return code in self._pieces
 
+    def piece(self, code: str) -> Data:
+        """What is printed on a piece."""
+        return self._pieces[code]
+
     def card(self, code: str, form: str = "") -> str:
         """A card or other piece by its code; form: empty for its name, or what its words have: `a`, `the`, `text`."""
         piece = self._pieces.get(code)
@@ -113,7 +120,9 @@ class Words(Phrases):
         return self._forms("contract", code)
 
     def place(self, place: str) -> str:
-        """A place of a map: a cell as it is, `frame-3` in words."""
+        """A place of a map: a cell as it is, `frame-3` in words, and so a place with a name of its own."""
+        if self.has(f"place-{place}"):
+            return self.text(f"place-{place}")
         kind, dash, number = place.partition("-")
         return self.text(f"place-{kind}", {"number": int(number)}) if dash else place or OFF_MAP
 
@@ -124,6 +133,13 @@ class Words(Phrases):
             name, cost = _priced(str(item))
             found.append(self.text(f"{kind}-{name}", {"n": items.count(item), "cost": cost}, "some"))
         return self.list(found)
+
+    def effect(self, effect: Mapping[str, object]) -> str:
+        """One sign of a piece, `{"op": "explore", "amount": 4}`, as part of a list: said by `effect-explore`."""
+        args: Args = {}
+        for fact, value in effect.items():
+            args |= self._said(fact, value)
+        return self.text(f"effect-{effect['op']}", args)
 
     def reward(self, code: str, slot: int) -> int:
         """Coins for completing a contract after so many others."""
@@ -156,7 +172,8 @@ class Words(Phrases):
     def missing(self, wanted: str) -> str:
         """One thing that is asked for or lacking, as part of a list: `swords:2`, `cheap_characters:4:3`."""
         name, *numbers = wanted.split(":")
-        args: Args = {fact: int(number) for fact, number in zip(("count", "cost"), numbers, strict=False)}
+        args: Args = {"count": 0, "cost": 0}
+        args |= {fact: int(number) for fact, number in zip(("count", "cost"), numbers, strict=False)}
         return self.text(f"missing-{_dashed(name)}", args)
 
     def prompt(
@@ -197,22 +214,47 @@ class Words(Phrases):
         return self.text(f"preview-{_dashed(fact)}", {"amount": signed(amount), "n": abs(amount)})
 
     def _id_of(self, piece: Data) -> str:
-        """Pieces are named by their kind (`contract-jinx`); all that the title has no such words for are cards."""
+        """`contract-jinx`; where pieces of a kind have no names `quest`; all without such words are cards."""
         name = _dashed(str(piece.get("name", piece["code"])))
-        own = f"{_dashed(str(piece['kind']))}-{name}"
-        return own if self.has(own) else f"card-{name}"
+        kind = _dashed(str(piece["kind"]))
+        own = f"{kind}-{name}"
+        return own if self.has(own) else kind if self.has(kind) else f"card-{name}"
 
     def _facts_of(self, piece: Data) -> Args:
         args: Args = {}
         for fact, value in piece.items():
-            if isinstance(value, bool):
-                args[fact] = _yes_no(value)
-            elif isinstance(value, list):
-                say = self.missing if fact in WANTED else self._printed
-                args[fact] = self.list([say(item) for item in value])
-            elif isinstance(value, (int, str)):
-                args[fact] = value
+            args |= self._said(fact, value)
         return args
+
+    def _said(self, fact: str, value: object) -> Args:
+        """A printed fact; of lists and groups also how many parts they have: `immediate_n`."""
+        if isinstance(value, bool):
+            return {fact: _yes_no(value)}
+        if isinstance(value, (int, str)):
+            return {fact: value}
+        if isinstance(value, Mapping):
+            parts = [self.effect(value)] if "op" in value else self._group(fact, value)
+        else:
+            parts = [self._entry(fact, item) for item in value] if isinstance(value, list) else []
+        choice = isinstance(value, list) and any(isinstance(item, list) for item in value)
+        return {fact: " / ".join(parts) if choice else self.list(parts), f"{fact}_n": len(parts)}
+
+    def _group(self, fact: str, group: Mapping[str, object]) -> list[str]:
+        """Facts that belong together, but for what is 0: `permanent-swords` says the swords of `permanent`."""
+        found = []
+        for name, value in group.items():
+            if value:
+                args = self._facts_of(value) if isinstance(value, Mapping) else self._said("amount", value)
+                found.append(self.text(f"{fact}-{_dashed(name)}", args))
+        return found
+
+    def _entry(self, fact: str, item: object) -> str:
+        """An entry of a list on a piece."""
+        if isinstance(item, list):
+            return self.list([self._entry(fact, part) for part in item])
+        if isinstance(item, Mapping):
+            return self.effect(item)
+        return self.missing(str(item)) if fact in WANTED else self._printed(item)
 
     def _args(self, facts: Mapping[str, object], names: Sequence[str], you: int) -> Args:
         """Facts are data; here they become what a sentence needs: names for seats, words for cards, yes or no."""
@@ -226,6 +268,8 @@ class Words(Phrases):
                 args |= self._forms(fact, value)
             elif fact in PRICED and isinstance(value, str):
                 args[fact], args[f"{fact}_cost"] = _priced(value)
+            elif fact == "rival":
+                args |= {"seat": self.text(f"rival-{value}"), "you": _yes_no(False)}
             elif fact == "winners" and isinstance(value, list):
                 args |= self._winner_args(value, names, you)
             elif isinstance(value, list):
@@ -234,6 +278,8 @@ class Words(Phrases):
                     args[f"{fact}_list"] = self.some(KINDS[fact], value)
                 elif fact in WANTED:
                     args[f"{fact}_list"] = self.list([self.missing(item) for item in value])
+                elif fact in NUMBERS:
+                    args[f"{fact}_list"] = self.list([str(item) for item in value])
                 else:
                     args[f"{fact}_list"] = self.list([self._item(item, names) for item in value])
             elif isinstance(value, bool):

@@ -60,6 +60,11 @@ class Case:
         return self.title.is_private(self.terms)
 
     @property
+    def scorers(self) -> int:
+        """Seats, and rivals without one."""
+        return self.seats + len(self.title.rivals(self.terms))
+
+    @property
     def viewers(self) -> list[int]:
         """Every seat, and a spectator."""
         return [NOBODY, *range(self.seats)]

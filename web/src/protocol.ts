@@ -74,7 +74,7 @@ export interface TitleInfo {
   seats: number[];
   options: OptionInfo[];
   presets: PresetInfo[];
-  catalogue: Record<string, boolean | number | string | (number | string)[]>[];
+  catalogue: Record<string, boolean | number | string | (number | string | unknown[] | Record<string, unknown>)[] | Record<string, unknown>>[];
   bots: string[];
   lesson: number;
 }

@@ -13,7 +13,7 @@ from flibuste.kernel.refusals import BadComponents
 
 MARKS: Final = ("confirmed", "likely", "invented")
 OWNER: Final = "FLIBUSTE_COMPONENTS"
-FIXED: Final = ("role", "color", "name", "special")
+FIXED: Final = ("role", "color", "name", "special", "level")
 """Facts that say which piece it is: an owner's file cannot change them."""
 
 Row = dict[str, object]
@@ -30,11 +30,12 @@ class Components:
         return self.groups.get(group, [])
 
 
-def load_components(package: str, file: str) -> Components:
+def load_components(package: str, file: str, mixed: bool = False) -> Components:
     """A component file of a title or box. In the folder FLIBUSTE_COMPONENTS `<its name>/<file>` changes printed facts.
 
     The owner's file has the same groups and rows with the same `id`s. A row replaces the facts it names and keeps the
-    others; which pieces there are stays as it is, so that moves and records keep their names.
+    others; which pieces there are stays as it is, so that moves and records keep their names. `mixed`: it may also name
+    a fact that only other rows of its group have.
     """
     packaged = resources.files(package) / "components" / file
     version, groups = _parse(file, packaged.read_text(encoding="utf-8"))
@@ -47,7 +48,7 @@ def load_components(package: str, file: str) -> Components:
     if not path.exists():
         return Components(version, groups)
     _, own = _parse(str(path), path.read_bytes().decode(errors="replace"))
-    _overlay(str(path), groups, own)
+    _overlay(str(path), groups, own, mixed)
     return Components(f"{version}+{digest(own)}", groups)
 
 
@@ -68,7 +69,7 @@ def _parse(name: str, text: str) -> tuple[str, dict[str, list[Row]]]:
     return version, groups
 
 
-def _overlay(name: str, groups: dict[str, list[Row]], own: dict[str, list[Row]]) -> None:
+def _overlay(name: str, groups: dict[str, list[Row]], own: dict[str, list[Row]], mixed: bool) -> None:
     for group, rows in own.items():
         known = {row["id"]: row for row in groups.get(group, [])}
         for row in rows:
@@ -76,9 +77,12 @@ def _overlay(name: str, groups: dict[str, list[Row]], own: dict[str, list[Row]])
             target = known.get(id) if isinstance(id, str) else None
             if target is None:
                 raise BadComponents(f"{name}: there is no {group} with id {row.get('id')!r} to replace.")
+            kinds = {
+                fact: type(value) for like in (known.values() if mixed else [target]) for fact, value in like.items()
+            }
             for fact, value in row.items():
                 if fact in FIXED and value != target.get(fact):
                     raise BadComponents(f"{name}: {fact} of {group} {row['id']!r} cannot be changed.")
-                if type(target.get(fact)) is not type(value):
+                if kinds.get(fact) is not type(value):
                     raise BadComponents(f"{name}: {group} {row['id']!r} has no {fact} like {value!r}.")
             target.update(row)

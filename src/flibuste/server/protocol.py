@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -52,7 +52,8 @@ class TitleInfo(msgspec.Struct):
     seats: list[int]
     options: list[OptionInfo]
     presets: list[PresetInfo]
-    catalogue: list[dict[str, bool | int | str | list[int | str]]]
+    catalogue: list[dict[str, bool | int | str | list[int | str | list[Any] | dict[str, Any]] | dict[str, Any]]]
+    """Objects say what a piece does, in the terms of its title."""
     bots: list[str]
     """Levels to choose from, from gentle to strong."""
     lesson: int

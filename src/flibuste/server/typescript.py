@@ -107,6 +107,7 @@ def _plain(kind: inspect.Type) -> str:
         inspect.IntType: "number",
         inspect.FloatType: "number",
         inspect.NoneType: "null",
+        inspect.AnyType: "unknown",
     }
     name = names.get(type(kind))
     if name is None:

@@ -128,3 +128,31 @@ describe("maps, cubes and goods", () => {
     expect([[0], [1], [0, 1]].map(ended)).toEqual(["The game is over. You win!", "The game is over. Bao wins.", "The game is over. Anne and Bao share the victory."]);
   });
 });
+
+describe("what pieces do", () => {
+  const maracaibo: Pick<TitleInfo, "id" | "catalogue" | "options"> = {
+    id: "maracaibo",
+    options: [{ id: "quest_hunters", kind: "switch", default: false, choices: [], least: 0, most: 0, rule: "" }] as unknown as TitleInfo["options"],
+    catalogue: [
+      { code: "ship-B2", id: "B2", kind: "ship-space", once: [], permanent: { spend: { cost: 3, gain: [{ op: "treasure", amount: 1, type: "die", same: false }] } } },
+      { code: "ship-B6", id: "B6", kind: "ship-space", once: [{ op: "quest", amount: 1 }, { op: "doubloons", amount: 1 }], permanent: {} },
+      { code: "LOC5", kind: "location", actions: [[{ op: "explore", amount: 2 }], [{ op: "bury", amount: 1 }, { op: "doubloons", amount: 2 }]] as unknown as string[] },
+      { code: "I-C5", kind: "development", type: "crew", cost: 5, vp: 4, immediate: [], permanent: {}, income: { doubloons: 1, vp: 1 }, endgame: [] },
+      { code: "Q21", kind: "quest", lower: ["crew:2", "rivers:2"], harder: ["crew:4", "rivers:3"], lower_vp: 4, harder_vp: 8 },
+    ],
+  };
+  const words = new Words(maracaibo, () => ({ names: ["Anne"], held: [0] }));
+
+  test("is said from its printed facts", () => {
+    expect(words.card("ship-B2")).toBe("raid action, 3 swords: take a treasure of the raid’s type");
+    expect(words.card("ship-B6")).toBe("draw a quest and 1 doubloon");
+    expect(words.card("LOC5", "text")).toBe("Location: explore 2 / bury a treasure and 2 doubloons.");
+    expect(words.card("I-C5", "text")).toBe("Crew, costs 5, 4 points at the end. Income each round: 1 doubloon and 1 point.");
+    expect(words.card("Q21")).toBe("4 Crew cards and 3 rivers crossed");
+  });
+
+  test("rivals, places and numbers in a sentence", () => {
+    expect(words.event({ name: "sailed", facts: { rival: "jordan", place: "gulf", shown: false, card: "" } })).toBe("Jordan sails to the Gulf.");
+    expect(words.event({ name: "dice-thrown", facts: { seat: 0, dice: [3, 6, 2] } })).toBe("You throw 3, 6, and 2 (gold, emerald, pearl).");
+  });
+});

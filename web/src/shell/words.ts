@@ -8,6 +8,13 @@ export type CardForm = string;
 export type Args = Record<string, FluentVariable>;
 type Fact = boolean | number | string | readonly (number | string)[];
 type Facts = Readonly<Record<string, Fact>>;
+type Piece = Readonly<TitleInfo["catalogue"][number]>;
+/** What stands on a piece: an effect is a group with an `op`, a list of lists a choice. */
+type Printed = boolean | number | string | readonly Printed[] | Group;
+interface Group {
+  readonly [fact: string]: Printed;
+}
+const isList = (fact: Printed): fact is readonly Printed[] => Array.isArray(fact);
 
 /** Facts that are places of a map: `C4`, or `frame-3` with words of their own; never the code of a piece. */
 const places: readonly string[] = ["place", "cell", "from"];
@@ -19,7 +26,9 @@ const pricedFacts: readonly string[] = ["production"];
 const kinds: Readonly<Record<string, string>> = { cubes: "color", goods: "good", productions: "production" };
 
 /** Lists of what something asks for, or what somebody lacks for it: `swords:3`, said by `missing-swords`. */
-const wanted: readonly string[] = ["asks", "pays", "lacks"];
+const wanted: readonly string[] = ["asks", "pays", "lacks", "lower", "harder"];
+/** Lists of plain numbers; in all others a number is a seat. */
+const numbers: readonly string[] = ["dice", "totals", "parts"];
 
 function bundleOf(language: Language, title: string): FluentBundle {
   // isolating marks would show up as boxes in titles and in copied text; all our names are left to right
@@ -50,7 +59,7 @@ export class Words {
   readonly #title: string;
   /** The options of a table that has chosen nothing. */
   readonly #usual: Facts;
-  readonly #pieces: ReadonlyMap<string, Facts>;
+  readonly #pieces: ReadonlyMap<string, Piece>;
   readonly #bundles = new Map<string, FluentBundle>();
   readonly #missed = new Set<string>();
 
@@ -105,29 +114,58 @@ export class Words {
   card(code: string, form?: CardForm): string {
     const piece = this.#pieces.get(code);
     if (!piece) return code;
-    const args: Args = {};
-    for (const [key, fact] of Object.entries({ ...this.#usual, ...this.#seating().options, ...piece })) {
-      if (typeof fact === "boolean") args[key] = yesNo(fact);
-      else if (typeof fact === "object") args[key] = this.list(fact.map((one) => (wanted.includes(key) ? this.missing(String(one)) : this.#cardName(String(one)))));
-      else args[key] = fact;
-    }
+    const args = this.#factsOf({ ...this.#usual, ...this.#seating().options, ...(piece as Group) });
     const id = this.#idOf(piece);
     return this.#format(id, form ?? null, args) ?? this.#format(id, null, args) ?? this.#miss(id);
+  }
+
+  /** One sign of a piece, `{ op: "explore", amount: 4 }`, as part of a list: said by `effect-explore`. */
+  effect(effect: Group): string {
+    return this.text(`effect-${String(effect["op"])}`, this.#factsOf(effect));
   }
 
   list(parts: readonly string[]): string {
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
   }
 
-  /** Pieces are named by their kind (`contract-jinx`); all that the title has no such words for are cards. */
-  #idOf(piece: Facts): string {
+  /** `contract-jinx`; where pieces of a kind have no names `quest`; all without such words are cards. */
+  #idOf(piece: Piece): string {
     const name = String(piece["name"] ?? piece["code"]);
-    const own = dashed(`${String(piece["kind"])}-${name}`);
-    return this.has(own) ? own : dashed(`card-${name}`);
+    const kind = dashed(String(piece["kind"]));
+    const own = dashed(`${kind}-${name}`);
+    return this.has(own) ? own : this.has(kind) ? kind : dashed(`card-${name}`);
+  }
+
+  /** The printed facts; of lists and groups also how many parts they have: `immediate_n`. */
+  #factsOf(facts: Group): Args {
+    const args: Args = {};
+    for (const [key, fact] of Object.entries(facts)) {
+      if (typeof fact !== "object") {
+        args[key] = typeof fact === "boolean" ? yesNo(fact) : fact;
+      } else {
+        const parts = isList(fact) ? fact.map((entry) => this.#entry(key, entry)) : "op" in fact ? [this.effect(fact)] : this.#group(key, fact);
+        args[key] = isList(fact) && fact.some(isList) ? parts.join(" / ") : this.list(parts);
+        args[`${key}_n`] = parts.length;
+      }
+    }
+    return args;
+  }
+
+  /** Facts that belong together, but for what is 0: `permanent-swords` says the swords of `permanent`. */
+  #group(key: string, group: Group): string[] {
+    return Object.entries(group)
+      .filter(([, fact]) => fact !== 0 && fact !== false)
+      .map(([name, fact]) => this.text(dashed(`${key}-${name}`), this.#factsOf(typeof fact === "object" && !isList(fact) ? fact : { amount: fact })));
+  }
+
+  /** An entry of a list on a piece. */
+  #entry(key: string, entry: Printed): string {
+    if (typeof entry === "object") return isList(entry) ? this.list(entry.map((part) => this.#entry(key, part))) : this.effect(entry);
+    return wanted.includes(key) ? this.missing(String(entry)) : this.#cardName(String(entry));
   }
 
   /** The names of a piece, one for each form that its words have, and what it costs (0 for what has no cost). */
-  #forms(fact: string, code: string, piece: Facts): Args {
+  #forms(fact: string, code: string, piece: Piece): Args {
     const args: Args = { [fact]: this.card(code), [`${fact}_cost`]: typeof piece["cost"] === "number" ? piece["cost"] : 0 };
     for (const form of Object.keys(this.#bundle.getMessage(this.#idOf(piece))?.attributes ?? {})) args[`${fact}_${form}`] = this.card(code, form);
     return args;
@@ -152,6 +190,8 @@ export class Words {
         args[`${key}_you`] = isYou(fact);
       } else if (places.includes(key) && typeof fact === "string") {
         args[key] = this.#place(fact);
+      } else if (key === "rival") {
+        Object.assign(args, { seat: this.text(`rival-${String(fact)}`), you: "no" });
       } else if (piece) {
         Object.assign(args, this.#forms(key, String(fact), piece));
       } else if (key === "winners" && typeof fact === "object") {
@@ -175,11 +215,13 @@ export class Words {
   #items(key: string, items: readonly (number | string)[], nameOf: (seat: Fact) => string): string[] {
     const kind = kinds[key];
     if (kind) return this.#some(kind, items);
+    if (numbers.includes(key)) return items.map(String);
     if (wanted.includes(key)) return items.map((item) => this.missing(String(item)));
     return items.map((item) => (typeof item === "number" ? nameOf(item) : this.card(item, "a")));
   }
 
   #place(place: string): string {
+    if (this.has(`place-${place}`)) return this.text(`place-${place}`);
     const [kind, number] = place.split("-");
     return number === undefined ? place || offMap : this.text(`place-${kind}`, { number: Number(number) });
   }

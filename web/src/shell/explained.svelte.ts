@@ -20,7 +20,8 @@ export const explained = new Explained();
 export function explains(words: () => Explanation): Attachment<HTMLElement> {
   return (element) => {
     const show = (): void => void (explained.now = { ...words(), beside: element });
-    const hide = (): void => explained.forget(element);
+    // a moment later: a thing that is taken away loses the focus in the middle of drawing, when nothing may change
+    const hide = (): void => queueMicrotask(() => explained.forget(element));
     const shows = ["pointerenter", "focus"] as const;
     const hides = ["pointerleave", "blur"] as const;
     for (const event of shows) element.addEventListener(event, show);
