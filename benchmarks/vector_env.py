@@ -46,7 +46,7 @@ def scaling(env: VectorEnv, steps: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--title", default="port_royal,amerigo")
+    parser.add_argument("--title", default="port_royal,amerigo,maracaibo")
     parser.add_argument("--seats", default="2,3,4")
     parser.add_argument("--games", type=int, default=1024)
     parser.add_argument("--seconds", type=float, default=3.0)

@@ -88,7 +88,7 @@ def records_of(title: Title) -> list[Record]:
     return [record(name) for name in NAMES if record(name).title == title.id]
 
 
-USUAL_END = {"amerigo": "five_rounds"}
+USUAL_END = {"amerigo": "five_rounds", "maracaibo": "three_rounds"}
 """Of titles that have no option for it."""
 
 

@@ -45,13 +45,15 @@ def plain(file: Path) -> dict[str, str]:
 
 
 def english_only() -> set[str]:
-    """What is said in English and differently in French."""
-    said = set()
+    """What is said in English and differently in French, and means nothing in French: `or` is gold there."""
+    said: set[str] = set()
+    meant: set[str] = set()
     for folder in WORDS:
         english, french = plain(folder / "en.ftl"), plain(folder / "fr.ftl")
+        meant |= set(french.values())
         # signs of a map in a terminal are single letters, and so are keys
         said |= {text for key, text in english.items() if french.get(key, text) != text and not key.startswith("sign-")}
-    return said
+    return said - meant
 
 
 def left_in_english(page: Page) -> list[str]:

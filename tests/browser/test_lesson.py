@@ -25,6 +25,10 @@ IS_ON_TOP = """(target) => {
   const met = document.elementFromPoint(left + width / 2, top + height / 2);
   return !met.closest("nav.tabbar, section.speech, .strip, dialog");
 }"""
+# a move's thing is chosen, or the lesson goes on because the move is made
+CHOSEN_OR_MADE = """([move, said]) =>
+  document.querySelector(`:is(.chosen, .aimed)[data-move="${move}"]`) ||
+  document.querySelector("section.speech").innerText !== said"""
 # the middle of a cell of Amerigo's chart, on the screen
 MIDDLE_OF = """(drawing, cell) => {
   const box = drawing.getBoundingClientRect();
@@ -39,6 +43,7 @@ class Reader:
 
     def __init__(self, page: Page, server: Port, language: str, title: str = "port_royal") -> None:
         self.page = page
+        self.title = title
         self.lesson: Json = server.get(f"/api/titles/{title}/lesson")
         self.stops: list[Json] = self.lesson["stops"]
         self.card = page.locator("section.speech")
@@ -76,6 +81,13 @@ class Reader:
             thing.click()
             expect(thing).to_have_attribute("aria-pressed", "true")
             thing.click()
+        elif self.title == "maracaibo":
+            said = self.card.inner_text()
+            self.page.locator(f'[data-move="{move}"]:visible').first.click()
+            self.page.wait_for_function(CHOSEN_OR_MADE, arg=[move, said])
+            aimed = self.page.locator(f':is(.chosen, .aimed)[data-move="{move}"]:visible')
+            if aimed.count():  # a thing on the table, not a button
+                aimed.first.click()
         elif verb in ("sail", "lay"):
             cell = what.split(" ")[-1]
             self.press(cell)

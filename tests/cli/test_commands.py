@@ -302,7 +302,7 @@ def test_bench_as_json(flibuste: Command) -> None:
 
 def test_bench_measures_the_search_bot(flibuste: Command) -> None:
     found = json.loads(flibuste("bench", "--json", "--seconds", "0.02").out)["searches"]
-    wanted = [("port_royal", 2), ("port_royal", 4), ("amerigo", 2)]
+    wanted = [("port_royal", 2), ("port_royal", 4), ("amerigo", 2), ("maracaibo", 2)]
     assert [(run["game"], run["seats"]) for run in found if run["mode"] == mode()] == wanted
     assert {run["mode"] for run in found} == {"interpreted", mode()}
     for run in found:
@@ -424,7 +424,7 @@ def test_what_cannot_be_is_said_in_one_sentence(flibuste: Command, words: tuple[
         ("not json\n", "Line 1"),
         ('{"flibuste": 0}\n', "not a Flibuste record"),
         ('{"flibuste": 99}\n', "has format 99; this version of Flibuste reads 1, a newer one may"),
-        (record_text(3).replace('"port_royal"', '"maracaibo"'), "a game of 'maracaibo', which this version"),
+        (record_text(3).replace('"port_royal"', '"krakens"'), "a game of 'krakens', which this version"),
         (record_text(3).replace('"rules":', '"rules":9'), "knows the rules 1 to"),
         (record_text(3).replace('"options":{', '"options":{"krakens":2,'), "has no option 'krakens'"),
         ('{"flibuste": 1}\n', "broken"),

@@ -169,6 +169,100 @@ def hidden_production(game: Game, round: int) -> list[str]:
     return pile(game, "production")[::-1][8 * round :]
 
 
+# --- Maracaibo --------------------------------------------------------------------------------------------------------
+
+
+def maracaibo(title: Title) -> list[Draw]:
+    """Quests of others, the deck of quests, level II, what modules turn face down, Jordan's cards.
+
+    A quest that was dealt to another seat cannot be the one that the viewer gave back; that lies in the market here, so
+    that all others are as likely everywhere.
+    """
+    base = with_given_back_in_market(title)
+    hidden = quests_kept(start(title, 3, {"hidden_locations": True, "hidden_developments": True}, "frequencies"))
+    solo = quests_kept(start(title, 1, {"jordan_b_cards": 2}, "frequencies"))
+    known = {*own_quests(base), *cast("Any", base.view(0))["quest_market"]}
+    quests = Counter(quest for quest in pile(base, "quests") if quest not in known)
+    level_2 = Counter(pile(base, "level-2"))
+    level_1 = Counter(pile(hidden, "developments"))
+    locations = Counter(card for card in pile(hidden, "map") if card.startswith("LOC"))
+    a_cards = [card for card in jordans_cards(solo) if card.startswith("A")]
+    b_cards = [card for card in jordans_cards(solo) if card.startswith("B")]
+    return [
+        Draw("a quest of another seat", base.clone_position(), lies_at("players", 1, "quests", 0), quests),
+        Draw("the next quest", base.clone_position(), lies_at("quest_deck", -1), quests),
+        Draw("the next card of level II", base.clone_position(), lies_at("deck", -1), level_2),
+        Draw("a face-down development", hidden.clone_position(), face_down("I-"), level_1),
+        Draw("a face-down location", hidden.clone_position(), face_down("LOC"), locations),
+        Draw("a development aside", hidden.clone_position(), aside_development(), level_1),
+        Draw(
+            "the next value tile",
+            hidden.clone_position(),
+            lies_at("tile_pile", -1),
+            Counter(pile(hidden, "value-tiles")),
+        ),
+        Draw(
+            "Jordan's next card", solo.clone_position(), lies_at("jordan", "deck", -1), Counter(2 * a_cards + b_cards)
+        ),
+    ]
+
+
+def quests_kept(game: Game) -> Game:
+    while game.step == "keep":
+        game.submit(game.seat_to_move, game.moves()[0])
+    return game
+
+
+def with_given_back_in_market(title: Title) -> Game:
+    for seed in range(200):
+        game = quests_kept(start(title, 3, {}, f"frequencies {seed}"))
+        view = cast("Any", game.view(0))
+        if view["players"][0]["given_back"] in view["quest_market"]:
+            return game
+    raise AssertionError("No seed brings the quest that was given back into the market.")
+
+
+def own_quests(game: Game) -> list[str]:
+    return [quest["quest"] for quest in cast("Any", game.view(0))["players"][0]["quests"]]
+
+
+def jordans_cards(game: Game) -> list[str]:
+    """All twelve, whichever six he plays with."""
+    jordan = cast("Any", game.clone_position().to_data())["jordan"]
+    return [*jordan["deck"], *jordan["left_out"]]
+
+
+def lies_at(*place: str | int) -> Callable[[Position], str]:
+    """Looks at a piece; without the marks of who knows a quest."""
+
+    def look(position: Position) -> str:
+        found: Any = position.to_data()
+        for part in place:
+            found = found[part]
+        return str(found).partition("/")[0]
+
+    return look
+
+
+def face_down(code: str) -> Callable[[Position], str]:
+    """Looks at the first place with a hidden card of this kind."""
+
+    def look(position: Position) -> str:
+        data: Any = position.to_data()
+        places: Any = cast("Any", position.view(0))["places"]
+        hidden = [card for place, card in zip(places, data["map"], strict=True) if place["hidden"]]
+        return next(str(card) for card in hidden if card.startswith(code))
+
+    return look
+
+
+def aside_development() -> Callable[[Position], str]:
+    """Looks at the topmost development of the cards that are not in play."""
+    return lambda position: next(
+        str(card) for card in reversed(cast("Any", position.to_data())["aside"]) if card.startswith("I-")
+    )
+
+
 # --- Whisper ----------------------------------------------------------------------------------------------------------
 
 
@@ -207,5 +301,6 @@ def any_token(place: list[str | int]) -> Callable[[Position], str]:
 DRAWS: Final[dict[str, Callable[[Title], list[Draw]]]] = {
     "port_royal": port_royal,
     "amerigo": amerigo,
+    "maracaibo": maracaibo,
     "whisper": whisper,
 }

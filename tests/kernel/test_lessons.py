@@ -10,11 +10,12 @@ from types import ModuleType
 from typing import cast
 
 import pytest
-from tests.tutorials import amerigo, port_royal
+from tests.tutorials import amerigo, maracaibo, port_royal
 
 import flibuste
 from flibuste.games import find_title
 from flibuste.games.amerigo.view import AmerigoPlayer, AmerigoView
+from flibuste.games.maracaibo.view import MaracaiboPlayer, MaracaiboView
 from flibuste.kernel import lesson as lessons
 from flibuste.kernel.game import rebuild
 from flibuste.kernel.lesson import Lesson, find_lesson
@@ -36,7 +37,7 @@ def lesson_of(title: Title) -> Lesson:
 
 
 def test_which_titles_are_taught() -> None:
-    assert {title.id for title in TAUGHT} == {"port_royal", "amerigo"}
+    assert {title.id for title in TAUGHT} == {"port_royal", "amerigo", "maracaibo"}
 
 
 @TITLES
@@ -86,7 +87,7 @@ def test_no_words_are_left_over(title: Title) -> None:
     assert sorted(written) == sorted({stop.key for stop in lesson_of(title).stops})
 
 
-@pytest.mark.parametrize("script", [port_royal, amerigo], ids=["port_royal", "amerigo"])
+@pytest.mark.parametrize("script", [port_royal, amerigo, maracaibo], ids=lambda script: script.__name__)
 def test_a_record_is_what_its_script_plays(script: ModuleType) -> None:
     assert script.play().record().to_text() == script.FILE.read_text(encoding="utf-8")
 
@@ -133,6 +134,56 @@ def test_the_numbers_in_amerigos_words_are_those_of_its_record() -> None:
     assert own("next-round")["cannons"] == 1
     assert at("pirates")["players"][1]["score"] - at("next-round")["players"][1]["score"] == 2
     assert at("next-round")["order"] == [1, 0]
+
+
+def test_maracaibos_lesson_meets_what_it_is_to_teach() -> None:
+    title = find_title("maracaibo")
+    told = {event.name for event in rebuild(title, lesson_of(title).record).events}
+    wanted = {"quest-kept", "sailed", "paid", "cubes-added", "upgraded", "dice-thrown", "raid-began", "swords-spent"}
+    wanted |= {"treasure-taken", "treasure-buried", "development-bought", "card-laid", "explored", "quest-taken"}
+    assert told >= wanted | {"figurehead-taken", "reached-maracaibo", "round-ended", "income", "round-began"}
+
+
+def test_the_numbers_in_maracaibos_words_are_those_of_its_record() -> None:
+    """They speak of cubes, swords, doubloons and steps: whoever changes the game must change them too."""
+    title = find_title("maracaibo")
+    lesson = lesson_of(title)
+
+    def at(key: str) -> MaracaiboView:
+        after = next(stop.after for stop in lesson.stops if stop.key == key)
+        return cast(MaracaiboView, rebuild(title, lesson.record, after).view(lesson.seat))
+
+    def own(key: str) -> MaracaiboPlayer:
+        return at(key)["players"][lesson.seat]
+
+    def gains(key: str, next: str) -> tuple[int, int]:
+        return own(next)["score"] - own(key)["score"], own(next)["doubloons"] - own(key)["doubloons"]
+
+    pieces = {str(piece["code"]): piece for piece in title.catalogue()}
+    assert own("goal")["doubloons"] == 10
+    assert [(pieces[quest]["lower"], pieces[quest]["vp"]) for quest in ("Q04", "Q01")] == [
+        (["buried_gold:1"], [3, 7]),
+        (["gold:3"], [3, 7]),
+    ]
+    assert (at("sea")["islands"][0]["cubes"], at("value")["islands"][0]["cubes"]) == (4, 5)
+    assert at("value")["islands"][0]["value"] == 4
+    assert [at(key)["dice"] for key in ("dice", "die")] == [[2, 3, 1], [5, 2, 4]]
+    assert [at(key)["at_hand"]["swords"] for key in ("loot", "slot")] == [6, 1]
+    assert gains("loot", "slot") == (0, 3)
+    assert gains("slot", "met") == (1, 1)
+    assert [pieces[card]["cost"] for card in ("I-C7", "I-E2")] == [5, 5]
+    assert gains("buy", "bury") == (0, 2 - 5)
+    assert gains("bury", "buried") == (0, 4)
+    assert own("buried")["quests"][0]["level"] == 1
+    assert [at(key)["at_hand"]["points"] for key in ("explore", "far")] == [4, 5]
+    assert gains("explore", "rivers") == (2, 0)
+    assert (own("income")["income_doubloons"], own("gulf")["income_doubloons"]) == (0, 3)
+    assert sorted({int(str(piece["needs"])) for piece in pieces.values() if "needs" in piece}) == [0, 2, 6, 11]
+    assert own("maracaibo")["score"] - own("discount")["score"] == 6
+    assert own("maracaibo")["ship"] == "maracaibo"
+    assert (own("paid")["income_doubloons"], own("paid")["sails"], own("paid")["ship"]) == (7, 4, "start")
+    assert own("paid")["doubloons"] - own("figurehead")["doubloons"] == 7 - 3
+    assert at("end")["round"] == 2
 
 
 # --- lessons that do not fit their record -----------------------------------------------------------------------------

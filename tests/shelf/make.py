@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from flibuste.bots import Bot, ask, find_bot
 from flibuste.bots.question import Question
@@ -120,6 +121,15 @@ HARDEST_1 = "explorer pirates_nest small_estate"
 RICHEST_2 = "small_estate explorer ransom jinx frigate_nemesis"
 EASIEST_2 = "jinx galleon_nemesis frigate_nemesis speculator trade_master"
 """Contracts that two bots can hope to complete in little time."""
+
+EVERY_MODULE: dict[str, Any] = {
+    "hidden_locations": True,
+    "hidden_developments": True,
+    "skirmishes": True,
+    "quest_hunters": True,
+    "rubies": True,
+    "sunny_retirement": True,
+}
 
 RECIPES = [
     # Each number of players and each way a game can end.
@@ -253,6 +263,23 @@ RECIPES = [
     Recipe("amerigo-2-lavish-r2", 2, "lavish", "am 25"),
     Recipe("amerigo-3-lavish-r2", 3, "lavish lavish curious", "am 13", post_needs_step=True),
     Recipe("amerigo-4-lavish-r2", 4, "lavish curious lavish baseline", "am 10", track_end_needs_base_ap=False),
+    # Maracaibo: each number of players, each layout, each module, and all together.
+    Recipe("maracaibo-1-rounds", 1, "greedy"),
+    Recipe("maracaibo-1-hard", 1, "baseline", jordan_b_cards=6, locations_apart=True),
+    Recipe("maracaibo-1-modules", 1, "curious", jordan_b_cards=3, **EVERY_MODULE),
+    Recipe("maracaibo-2-rounds", 2, "greedy baseline"),
+    Recipe("maracaibo-2-channel", 2, "baseline", layout="channel", residence_doubloons=True),
+    Recipe("maracaibo-2-modules", 2, "curious", **EVERY_MODULE),
+    Recipe("maracaibo-3-rounds", 3, "greedy"),
+    Recipe("maracaibo-3-diagonal", 3, "greedy baseline random", layout="diagonal", locations_apart=True),
+    Recipe("maracaibo-3-hunters", 3, "curious", quest_hunters=True, rubies=True, sunny_retirement=True),
+    Recipe("maracaibo-4-rounds", 4, "greedy baseline random greedy"),
+    Recipe("maracaibo-4-hidden", 4, "curious", hidden_locations=True, skirmishes=True),
+    Recipe("maracaibo-4-modules", 4, "greedy curious random curious", **EVERY_MODULE),
+    Recipe("maracaibo-1-limit", 1, "greedy", decision_limit=100, hidden_developments=True),
+    Recipe("maracaibo-2-limit", 2, "random", decision_limit=100),
+    Recipe("maracaibo-3-limit", 3, "baseline", decision_limit=100),
+    Recipe("maracaibo-4-limit", 4, "random", decision_limit=120),
 ]
 
 

@@ -352,6 +352,130 @@ export interface AmerigoTile {
   turns: number;
 }
 
+export interface MaracaiboView {
+  active: number;
+  at_hand: Record<string, number | string>;
+  dice: number[];
+  doubted: string[];
+  face_up_left: number;
+  figureheads: string[];
+  first: number;
+  islands: MaracaiboIsland[];
+  jordan: MaracaiboJordan | null;
+  last_turns: boolean;
+  layout: string;
+  level_2: number;
+  market_sides: string[];
+  open_effects: Record<string, number | string | boolean>[];
+  places: MaracaiboPlace[];
+  players: MaracaiboPlayer[];
+  quest_deck: number;
+  quest_market: string[];
+  quest_under: MaracaiboQuest[];
+  round: number;
+  ruby_spaces: boolean[];
+  seat_to_move: number;
+  spent: string[];
+  step: string;
+  top_card: string | null;
+  top_faces_up: boolean;
+}
+
+export interface MaracaiboIsland {
+  bottom: number;
+  column: number;
+  cubes: number;
+  top: number;
+  type: string;
+  value: number;
+}
+
+export interface MaracaiboJordan {
+  cards: string[];
+  deck: number;
+  explorer: string;
+  figurehead: string | null;
+  forecast: number[];
+  level: number;
+  quests: MaracaiboQuest[];
+  residences: string[];
+  rivers: number;
+  rubies: number;
+  score: number;
+  seen: string[];
+  ship: string;
+  shown: string[];
+  treasures: number[];
+  upgrades: number;
+}
+
+export interface MaracaiboQuest {
+  dealt: boolean;
+  known_to: number[];
+  level: number;
+  quest: string | null;
+  seller: number;
+}
+
+export interface MaracaiboPlace {
+  built: number[];
+  card: string | null;
+  column: number;
+  doubloons: number;
+  hidden: string;
+  market: MaracaiboMarket | null;
+  name: string;
+  prices: number[];
+  top: number;
+  value_tile: string | null;
+}
+
+export interface MaracaiboMarket {
+  seat: number;
+  tile: number;
+}
+
+export interface MaracaiboPlayer {
+  cards: string[];
+  counts: Record<string, number>;
+  dealt: string[];
+  development_discount: number;
+  discount: number;
+  doubloons: number;
+  explore_points: number;
+  explorer: string;
+  figurehead: string | null;
+  forecast: number[];
+  given_back: string | null;
+  hoards: MaracaiboHoard[];
+  income_doubloons: number;
+  income_vp: number;
+  markets: (string | null)[];
+  open_upgrades: string[];
+  poseidon: string[];
+  quests: MaracaiboQuest[];
+  raid_actions: string[];
+  rerolls: number;
+  residences: string[];
+  retired: boolean;
+  rivers: number;
+  rubies: number;
+  sails: number;
+  score: number;
+  ship: string;
+  swords: number;
+  swords_of_type: number[];
+  trades: string[];
+  upgrades: string[];
+}
+
+export interface MaracaiboHoard {
+  buried: boolean[];
+  slot: boolean;
+  stored: number;
+  type: string;
+}
+
 export interface MoveInfo {
   notation: string;
   key: string;
@@ -473,7 +597,7 @@ export interface Trouble {
 
 export type Preview = AmerigoPreview;
 
-export type View = PortRoyalView | AmerigoView;
+export type View = PortRoyalView | AmerigoView | MaracaiboView;
 
 export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename;
 

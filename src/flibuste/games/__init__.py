@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from flibuste.games.amerigo import AmerigoTitle
+from flibuste.games.maracaibo import MaracaiboTitle
 from flibuste.games.port_royal import PortRoyalTitle
 from flibuste.kernel.refusals import BadRecord, UnknownTitle
 from flibuste.kernel.title import Title
 
-_TITLES: dict[str, Title] = {title.id: title for title in (PortRoyalTitle(), AmerigoTitle())}
+_TITLES: dict[str, Title] = {title.id: title for title in (PortRoyalTitle(), AmerigoTitle(), MaracaiboTitle())}
 
 
 def titles() -> list[Title]:

@@ -1,6 +1,8 @@
 import { asBoard, asDrawing, type Cover } from "../shell/board";
 import type { icons as amerigoIcons } from "./amerigo/icons";
 import AmerigoPicture from "./amerigo/Picture.svelte";
+import type { icons as maracaiboIcons } from "./maracaibo/icons";
+import MaracaiboPicture from "./maracaibo/Picture.svelte";
 import type { icons as portRoyalIcons } from "./port_royal/icons";
 import PortRoyalPicture from "./port_royal/Picture.svelte";
 
@@ -20,7 +22,12 @@ export const covers: Record<string, Cover> = {
     icons: () => import("./amerigo/icons"),
     preview: { option: "layout", drawing: () => import("./amerigo/Preview.svelte").then(asDrawing) },
   },
+  maracaibo: {
+    Picture: MaracaiboPicture,
+    board: () => import("./maracaibo").then(asBoard),
+    icons: () => import("./maracaibo/icons"),
+  },
 };
 
 /** Icons that only one title has. */
-export type OwnIcon = keyof typeof amerigoIcons | keyof typeof portRoyalIcons;
+export type OwnIcon = keyof typeof amerigoIcons | keyof typeof maracaiboIcons | keyof typeof portRoyalIcons;

@@ -6,9 +6,14 @@ from typing import Final
 
 from flibuste.cli.boards.amerigo import AmerigoBoard
 from flibuste.cli.boards.board import TextBoard
+from flibuste.cli.boards.maracaibo import MaracaiboBoard
 from flibuste.cli.boards.port_royal import PortRoyalBoard
 
-BOARDS: Final[dict[str, TextBoard]] = {"port_royal": PortRoyalBoard(), "amerigo": AmerigoBoard()}
+BOARDS: Final[dict[str, TextBoard]] = {
+    "port_royal": PortRoyalBoard(),
+    "amerigo": AmerigoBoard(),
+    "maracaibo": MaracaiboBoard(),
+}
 
 
 def find_board(title: str) -> TextBoard:

@@ -6,15 +6,12 @@ import HandheldFan from "~icons/game-icons/handheld-fan";
 import HutsVillage from "~icons/game-icons/huts-village";
 import ImperialCrown from "~icons/game-icons/imperial-crown";
 import JesterHat from "~icons/game-icons/jester-hat";
-import Medal from "~icons/game-icons/medal";
 import PayMoney from "~icons/game-icons/pay-money";
 import PiggyBank from "~icons/game-icons/piggy-bank";
-import PirateFlag from "~icons/game-icons/pirate-flag";
 import Present from "~icons/game-icons/present";
 import Profit from "~icons/game-icons/profit";
 import QuillInk from "~icons/game-icons/quill-ink";
 import Raven from "~icons/game-icons/raven";
-import RollingDices from "~icons/game-icons/rolling-dices";
 import Scales from "~icons/game-icons/scales";
 import ShakingHands from "~icons/game-icons/shaking-hands";
 import ShipBow from "~icons/game-icons/ship-bow";
@@ -22,11 +19,8 @@ import SinkingShip from "~icons/game-icons/sinking-ship";
 import StarMedal from "~icons/game-icons/star-medal";
 import Suitcase from "~icons/game-icons/suitcase";
 import SunPriest from "~icons/game-icons/sun-priest";
-import SwapBag from "~icons/game-icons/swap-bag";
 import SwissArmyKnife from "~icons/game-icons/swiss-army-knife";
-import ThreeFriends from "~icons/game-icons/three-friends";
 import Trade from "~icons/game-icons/trade";
-import Trident from "~icons/game-icons/trident";
 import TrophyCup from "~icons/game-icons/trophy-cup";
 import WaxSeal from "~icons/game-icons/wax-seal";
 import WitchFace from "~icons/game-icons/witch-face";
@@ -41,15 +35,12 @@ export const icons = {
   "imperial-crown": ImperialCrown,
   "jester-hat": JesterHat,
   "latin-cross": LatinCross,
-  medal: Medal,
   "pay-money": PayMoney,
   "piggy-bank": PiggyBank,
-  "pirate-flag": PirateFlag,
   present: Present,
   profit: Profit,
   "quill-ink": QuillInk,
   raven: Raven,
-  "rolling-dices": RollingDices,
   scales: Scales,
   "shaking-hands": ShakingHands,
   "ship-bow": ShipBow,
@@ -57,11 +48,8 @@ export const icons = {
   "star-medal": StarMedal,
   suitcase: Suitcase,
   "sun-priest": SunPriest,
-  "swap-bag": SwapBag,
   "swiss-army-knife": SwissArmyKnife,
-  "three-friends": ThreeFriends,
   trade: Trade,
-  trident: Trident,
   "trophy-cup": TrophyCup,
   "wax-seal": WaxSeal,
   "witch-face": WitchFace,

@@ -1,0 +1,1 @@
+"""The rules of Pirates of Maracaibo, one file for each decision or phase."""

@@ -1,0 +1,135 @@
+"""The table of Maracaibo: games by clicking, everything on one screen, nothing for axe to find."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.house import DESK, PATIENCE_MS, PHONE, Game, Port, Visitors, by_clicking
+from tests.browser.test_axe import check as check_axe
+from tests.browser.test_one_screen import check as check_one_screen
+from tests.server.helpers import Server
+
+MOST_CHOICES: Final = 400
+EVERY_MODULE: Final = {
+    "hidden_locations": True,
+    "hidden_developments": True,
+    "skirmishes": True,
+    "quest_hunters": True,
+    "rubies": True,
+    "sunny_retirement": True,
+}
+GAMES: Final[dict[str, tuple[int, dict[str, Any], tuple[int, int], str]]] = {
+    "two players": (2, {}, DESK, "en"),
+    "jordan": (1, {"jordan_b_cards": 2}, PHONE, "fr"),
+    "every module": (2, EVERY_MODULE, DESK, "fr"),
+}
+"""Seats, options, size and language."""
+LIKED: Final = ("buy", "build", "spend", "do", "take", "explore", "bury", "figurehead", "market", "place", "upgrade")
+"""What a plain player does rather than anything else."""
+
+
+class Crossing(Game):
+    """A table of Maracaibo whose seats are all played from here."""
+
+    def __init__(self, server: Server, seats: int, seed: str, kind: str = "here", **more: Any) -> None:
+        super().__init__(server, seats, seed, kind, **{"title": "maracaibo", "options": {}, **more})
+        self._done: Counter[str] = Counter()
+
+    def until(self, there: Callable[[Crossing], bool]) -> Crossing:
+        """Played on by all seats; what was done least comes first, so that everything happens."""
+        while not there(self):
+            moves = [move.notation for move in self._game.moves()]
+            liked = [move for move in moves if move.split()[0] in LIKED]
+            chosen = min(liked or moves, key=lambda move: self._done[move])
+            self._done[chosen] += 1
+            self.move(chosen)
+        return self
+
+    @property
+    def to_move(self) -> int:
+        return self._game.seat_to_move
+
+
+class MaracaiboTable:
+    """What somebody finds on the page of a table, in any language."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.panel = page.locator('[data-tour~="actions"]')
+        self.mine = page.locator('[data-tour~="actions"][data-mine="yes"] [data-move]')
+        self.places = page.locator('[data-tour~="actions"][data-mine="yes"] [data-choice]')
+        self.sheet = page.locator("dialog[open] table").first
+        self.played: Counter[str] = Counter()
+        expect(page.locator("main.table")).to_be_visible(timeout=PATIENCE_MS)
+
+    def choose(self) -> None:
+        """One decision: a place is chosen by one click and sailed to by another, everything else is one button."""
+        if self.places.count():
+            self.page.locator("[data-choice]").last.click()
+            self.played["sail"] += 1
+            self.panel.locator(".go button").click()
+        else:
+            offered = [button for button in self.mine.all() if not button.get_attribute("aria-disabled")]
+            moves = {str(button.get_attribute("data-move")): button for button in offered}
+            liked = [move for move in moves if move.split()[0] in LIKED] or list(moves)
+            chosen = min(liked, key=lambda move: self.played[move.split()[0]])
+            self.played[chosen.split()[0]] += 1
+            moves[chosen].click()
+        expect(self.panel).to_have_attribute("aria-busy", "false")
+
+
+@by_clicking
+@pytest.mark.parametrize("mode", GAMES)
+def test_a_game_by_clicking(server: Port, visit: Visitors, mode: str, whole: bool) -> None:
+    """To the score sheet, which adds up."""
+    seats, options, size, language = GAMES[mode]
+    game = Crossing(server, seats, f"clicked {mode}", kind="bot:baseline", options=options)
+    if not whole:
+        game.until(lambda game: game.view["round"] == 3 and game.to_move == 0)
+    page = visit(game.link(0), name="Anne", size=size, language=language)
+    table = MaracaiboTable(page)
+    for _ in range(MOST_CHOICES):
+        expect(table.mine.or_(table.places).or_(table.sheet).first).to_be_visible()
+        if table.sheet.is_visible():
+            break
+        table.choose()
+    expect(table.sheet).to_be_visible()
+    assert table.played["sail"] > 0
+    assert table.played["jordan"] > 0 or seats > 1
+    rows = table.sheet.locator("tbody tr, tfoot tr").all()
+    numbers = [
+        [int(text) for text in re.findall(r"-?\d+", " ".join(row.locator("td").all_inner_texts()).replace("−", "-"))]
+        for row in rows
+    ]
+    scorers = max(seats, 2)  # Jordan has a column of his own
+    sums = [row for row in numbers if len(row) == scorers]
+    assert any(row == [sum(column) for column in zip(*sums[:at], strict=True)] for at, row in enumerate(sums) if at > 1)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("step", ["sail", "upgrade", "raid", "explore", "bury"])
+def test_every_kind_of_decision_fits_and_can_be_read_by_all(
+    server: Port, visit: Visitors, step: str, size: tuple[int, int]
+) -> None:
+    game = Crossing(server, 3, f"looked at {step}").until(
+        lambda game: game.view["round"] == 2 and game.view["step"] == step
+    )
+    page = visit(game.link(game.to_move), size=size)
+    table = MaracaiboTable(page)
+    expect(table.panel).to_have_attribute("data-step", step)
+    check_axe(page, step)
+    if size == DESK:
+        check_one_screen(page)
+
+
+def test_a_card_out_of_reach_says_why(server: Port, visit: Visitors) -> None:
+    game = Crossing(server, 2, "too far").until(lambda game: game.view["step"] == "sail")
+    page = visit(game.link(game.to_move))
+    MaracaiboTable(page)
+    page.locator('[data-tour="sea"] [data-at^="place:c9."]').first.click()
+    expect(page.get_by_text("MA-MOV-01")).to_be_visible()

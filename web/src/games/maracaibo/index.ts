@@ -1,0 +1,19 @@
+import type { EventInfo } from "../../protocol";
+
+export { default as Table } from "./Table.svelte";
+
+/** The board's own keys, for the list that `?` shows. */
+export const keys = [
+  { key: "1–9", words: "board-number-key" },
+  { key: "⏎", words: "board-main-key" },
+  { key: "← →", words: "board-places-key" },
+  { key: "R", words: "board-reroll-key" },
+  { key: "D", words: "board-done-key" },
+  { key: "Esc", words: "board-back-key" },
+  { key: "L", words: "board-log-key" },
+];
+
+/** Turning a card that cannot be used is told by what follows. */
+export function isQuiet({ name }: EventInfo): boolean {
+  return name === "markets-laid" || name === "map-laid";
+}

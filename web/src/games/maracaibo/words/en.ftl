@@ -1,0 +1,456 @@
+### What the Maracaibo table says beyond the words of the rules (src/flibuste/games/maracaibo/words). Same ids in fr.ftl.
+
+## The table
+
+board-tabs = Parts of the table
+board-tab-sea = Sea
+board-tab-way = Explore
+board-tab-me = My ship
+board-tab-rivals = Rivals
+board-actions = What you can do
+board-undo = Undo
+board-log = Log
+board-waiting = Waiting for { $seat }.
+board-own-things = Your things
+board-vp = VP
+board-doubloons = { $doubloons ->
+    [one] doubloon
+   *[other] doubloons
+}
+board-income = Income
+board-swords = Swords
+board-others = The others
+board-rivals = Rivals
+board-forecast = Forecast
+board-or = or
+board-each = each
+
+## The sea
+
+board-sea = The Caribbean
+board-place-start = Start
+board-place-gulf = The Gulf
+board-place-maracaibo = Maracaibo
+board-start-help = The start area touches every card of the first column.
+board-gulf-help = The Gulf of Venezuela: upgrade your ship, then raid with 2 swords more, explore 4, or build any residence.
+board-maracaibo-help = Maracaibo: 6 VP and a ship upgrade. Whoever comes here ends the round.
+board-ends-round = ends the round
+board-gulf-upgrade = upgrade,
+board-gulf-then = then one of
+board-gulf-raid = raid +2
+board-gulf-explore = explore 4
+board-gulf-build = build any
+board-hidden-location = A hidden location
+board-hidden-development = A hidden development
+board-hidden-level-2 = A hidden card of level II
+board-hidden-filler = Open sea
+board-hidden-location-help = It is turned up when you arrive.
+board-hidden-development-help = It is turned up when you arrive.
+board-hidden-level-2-help = It is turned up when you arrive.
+board-hidden-filler-help = No card lies here any more: take the doubloons.
+board-costs = { $price ->
+    [one] Costs { $price } doubloon
+   *[other] Costs { $price } doubloons
+}{ $cut ->
+    [yes] {""} instead of { $cost }
+   *[no] {""}
+}
+board-value-tile = First a cube comes on the { $type ->
+    [gold] gold
+    [emerald] emerald
+   *[pearl] pearl
+} island
+board-doubloons-there = { $doubloons ->
+    [one] 1 doubloon lies there for who comes first
+   *[other] { $doubloons } doubloons lie there for who comes first
+}
+board-ships-here = Ships here: { $ships }
+board-market-here = Black market of { $seat }
+board-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+board-short = { $short } short
+board-island = { $type ->
+    [gold] Gold island
+    [emerald] Emerald island
+   *[pearl] Pearl island
+}: { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}, so each treasure of this type is worth { $value } VP at the end. From 3 cubes on it would be 3, from 5 on 4, from 7 on 5.
+board-island-cubes = { $cubes } → { $then } cubes
+board-island-worth = worth { $value } → { $then }
+board-level-2 = { $cards } level II
+board-level-2-help = { $cards ->
+    [one] 1 card of level II is left: it replaces what is bought.
+   *[other] { $cards } cards of level II are left: they replace what is bought.
+}
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-whole-map = Whole map
+
+## The exploration track
+
+board-reconstructed = Reconstructed
+board-reconstructed-text = No public source tells what is printed on most cards, spaces and quests of this box. Costs, points and places here fit the rulebook and were tried out; who owns the box can put in the printed numbers.
+board-track = Exploration
+board-track-own = { $rivers ->
+    [0] No river yet
+    [one] 1 river crossed
+   *[other] { $rivers } rivers crossed
+}{ $points ->
+    [0] {""}
+   *[other] , explore +{ $points }
+}
+board-space = { $space ->
+    [S] Start of the track
+    [H] Home, at the end of the track
+   *[other] Space { $space }
+}
+board-explorers-here = Explorers here: { $explorers }
+board-river-help = Each river that your explorer has crossed is worth 4 VP at the end.
+
+## Sailing
+
+board-sail-hint = Point at a place to see what it brings. A second click sails there.
+board-places = { $places ->
+    [one] 1 place in reach
+   *[other] { $places } places in reach
+}
+board-sail = Sail to { $place }
+board-pays = Pay { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+} to { $seats }
+board-own-market = Your black market: { $what }
+board-then-upgrade = Upgrade your ship: { $free ->
+    [one] 1 free space
+   *[other] { $free } free spaces
+}
+board-may-build = { $short ->
+    [0] Build it for { $price } doubloons
+   *[other] It costs { $price } doubloons: you are { $short } short
+}
+board-may-buy = { $short ->
+    [0] Buy it for { $price }, or take 5 doubloons
+   *[other] Take 5 doubloons: it costs { $price }
+}
+board-vp-end = { $vp } VP.
+
+## What a move brings
+
+board-gain-price = costs { $number ->
+    [one] 1 doubloon
+   *[other] { $number } doubloons
+}
+board-gain-doubloons = { $gained ->
+    [yes] gains { $number ->
+        [one] 1 doubloon
+       *[other] { $number } doubloons
+    }
+   *[no] costs { $number ->
+        [one] 1 doubloon
+       *[other] { $number } doubloons
+    }
+}
+board-gain-points = { $gained ->
+    [yes] { $number } VP
+   *[no] { $number } VP less
+}
+board-gain-gold = { $gained ->
+    [yes] { $number } gold
+   *[no] { $number } gold less
+}
+board-gain-emerald = { $number ->
+    [one] 1 emerald
+   *[other] { $number } emeralds
+}{ $gained ->
+    [yes] {""}
+   *[no] {" "}less
+}
+board-gain-pearl = { $number ->
+    [one] 1 pearl
+   *[other] { $number } pearls
+}{ $gained ->
+    [yes] {""}
+   *[no] {" "}less
+}
+board-gain-cubes = { $number ->
+    [one] 1 cube comes
+   *[other] { $number } cubes come
+} on the { $type ->
+    [gold] gold
+    [emerald] emerald
+   *[pearl] pearl
+} island
+board-gain-gold-cubes = { $number } on the gold island
+board-gain-emerald-cubes = { $number } on the emerald island
+board-gain-pearl-cubes = { $number } on the pearl island
+
+## Raids
+
+board-die = { $type }: die { $value }, { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+} in all
+board-reroll = Throw all again ({ $rerolls } left)
+board-spend-swords = { $swords ->
+    [one] 1 sword left, each action once
+   *[other] { $swords } swords left, each action once
+}
+board-spend = { $cost ->
+    [one] 1 sword
+   *[other] { $cost } swords
+}: { $what }{ $used ->
+    [yes] {""} (used)
+   *[no] { $legal ->
+        [yes] {""}
+       *[no] {""} (not now)
+    }
+}
+board-used = ✓ used
+board-spend-now = spend
+board-too-few = not now
+
+## Jordan’s turn
+
+board-next = Next
+board-go-on = Go on
+board-show-all = Show all
+
+## Keys
+
+board-number-key = Choose by its number
+board-main-key = Do what is chosen
+board-places-key = Look at the next place
+board-reroll-key = Throw the dice again
+board-done-key = Leave the rest
+board-back-key = Put back
+board-log-key = Log
+
+# boards
+
+## When an effect works: what the scroll before a sign says
+
+scroll-once = At once
+scroll-good = For good
+scroll-income = Income
+scroll-end = At the end
+scroll-says = { $when }: { $what }.
+scroll-one-of = { $number ->
+    [one] Action: { $what }.
+   *[other] One of: { $what }.
+}
+scroll-or = ; or{" "}
+
+## The boards of a player
+
+boards-of = Boards of { $name }
+boards-show = Show the boards of { $name }
+boards-close = Close
+boards-none = none
+boards-points = points
+boards-doubloons = { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}
+boards-worth = { $points ->
+    [one] 1 point at the end.
+   *[other] { $points } points at the end.
+}
+
+# The ship board.
+boards-ship = Ship board
+boards-ship-of = Ship board of { $name }
+boards-upgrades = { $upgrades } of { $all } upgrades
+boards-upgrades-made = Upgrades
+boards-space-used = A cube lies here.
+boards-space-free = Free.
+boards-space-shut = Closed: { $needs } cubes must lie left of its partition.
+boards-partition = Partition: { $needs } cubes must lie to its left; there are { $before }.
+
+# The hideout.
+boards-hideout = Hideout
+boards-hideout-of = Hideout of { $name }
+boards-hoard = { $treasures ->
+    [0] no treasures
+    [one] 1 treasure, { $buried } buried
+   *[other] { $treasures } treasures, { $buried } buried
+}
+boards-hoard-of = { $type }: { $stored } stored, { $buried } buried
+boards-zone = { $type }: { $all }, of which { $stored } stored and { $buried } buried; each worth { $value } points if the game ended now.
+boards-slot = Bonus slot: { $what } for a treasure that comes here.{ $full ->
+    [yes] {" "}A treasure lies on it.
+   *[no] {""}
+}
+boards-burial = { $full ->
+    [yes] Taken.
+   *[no] Bonus: { $what }.
+}
+boards-no-bonus = none
+boards-bury-gold = Bury gold here.
+boards-bury-emerald = Bury an emerald here.
+boards-bury-pearl = Bury a pearl here.
+
+# Totals, and where they come from.
+boards-totals-of = Totals of { $name }
+boards-total-income = Income
+boards-total-raid = Raid
+boards-total-explore = Explore
+boards-total-discount = Discount
+boards-total-income-is = Income of { $doubloons } doubloons and { $vp } points at the end of each round.
+boards-total-raid-is = Swords more in raids: { $gold } for gold, { $emerald } for emeralds, { $pearl } for pearls.
+boards-total-explore-is = { $points } steps more whenever you explore.
+boards-total-discount-is = Developments cost { $developments } less, residences { $residences } less.
+boards-raid-gold = More swords in raids for gold
+boards-raid-emerald = More swords in raids for emeralds
+boards-raid-pearl = More swords in raids for pearls
+boards-from = { $name } { $amount }
+boards-from-ship = ship board
+boards-from-none = From nowhere yet.
+boards-from-all = Always: { $list }.
+boards-from-gold = For gold: { $list }.
+boards-from-emerald = For emeralds: { $list }.
+boards-from-pearl = For pearls: { $list }.
+boards-from-developments = On developments: { $list }.
+boards-from-both = On developments and residences: { $list }.
+boards-income-from = { $name }: { $what }.
+boards-per-quest = { $amount ->
+    [one] 1 doubloon for each quest held
+   *[other] { $amount } doubloons for each quest held
+}
+boards-offers = Raid actions, and what steps can be given up for
+
+# Developments.
+boards-developments = Developments
+boards-developments-of = Developments and residences of { $name }
+boards-residences = Residences
+boards-rivers = Rivers crossed
+
+# Quests. $who: "you" are meant, or an "other" player.
+boards-quests = Quests
+boards-quests-of = Quests of { $name }
+boards-own-quests = Secret quests
+boards-fulfilled = { $fulfilled } of { $all } fulfilled
+boards-quests-unknown = { $unknown } of { $all } not known
+boards-no-quests = No quests yet.
+boards-quest-you = { $who ->
+    [you] you: { $have }
+   *[other] { $have }
+}
+boards-quest-have = { $who ->
+    [you] You have { $have }.
+   *[other] { $name } has { $have }.
+}
+boards-quest-level = { $level ->
+    [1] The easier level is reached: { $vp } points.
+   *[other] The harder level is reached: { $vp } points.
+}
+boards-quest-dealt = Keep one of these; the other goes back.
+boards-quest-seen = Everybody saw it being taken.
+boards-quest-known-to-all = Everybody knows that you have it.
+boards-quest-known-to = { $names } may know that you have it.
+boards-quest-hidden = A secret quest
+boards-quest-from-start = dealt at the start
+boards-quest-from-deck = drawn from the deck
+boards-quest-doubted = held when { $name } sold one of them
+boards-given-back = You gave back “{ $quest }”.
+boards-unit-gold = Gold
+boards-unit-emerald = Emeralds
+boards-unit-pearl = Pearls
+boards-unit-buried = Buried
+boards-unit-buried-gold = Buried gold
+boards-unit-buried-emerald = Buried emeralds
+boards-unit-buried-pearl = Buried pearls
+boards-unit-crew = Crew
+boards-unit-equipment = Equipment
+boards-unit-ship = Ships
+boards-unit-each-type = Each type
+boards-unit-cards-total = Cards
+boards-unit-immediate-cards = At once
+boards-unit-doubloon-income = Doubloon income
+boards-unit-vp-income = Point income
+boards-unit-rivers = Rivers
+boards-unit-residences = Residences
+boards-unit-upgrades = Upgrades
+
+# Black markets.
+boards-black-markets = Black markets
+boards-markets-of = Black markets of { $name }
+boards-markets-placed = { $placed } of { $all } placed
+boards-market-beside = beside the board
+boards-market-tile = { $placed ->
+    [yes] Black market { $number }, on { $where }.
+   *[no] Black market { $number }, not placed yet.
+}
+boards-market-does = It gives: { $what }. On its other side: { $other }.
+
+## What lies open for all
+
+boards-markets = Markets
+boards-quest-market = Quest market
+boards-quest-deck = { $cards ->
+    [one] Quest deck: 1 card left
+   *[other] Quest deck: { $cards } cards left
+}
+boards-quest-under = Under the deck: { $quests }.
+boards-doubted = Known to all, but not where they are: { $quests }.
+boards-exchange = Replace the quests
+boards-figureheads = Figureheads
+boards-rubies = Rubies
+boards-own-rubies = { $rubies ->
+    [0] you have none
+    [one] you have 1
+   *[other] you have { $rubies }
+}
+boards-ruby-space = A ruby sold here brings: { $what }.{ $taken ->
+    [yes] {" "}Taken.
+   *[no] {""}
+}
+boards-ruby-further = one more
+
+## Rivals
+
+boards-rivals = Rivals
+boards-thinks = thinks
+boards-plays-first = plays first
+boards-plays-last = plays last
+boards-jordan-level = strength { $level }
+boards-jordan-strength = Strength
+boards-jordan-cards = His cards
+boards-jordan-deck = { $cards ->
+    [0] none to come before he shuffles
+    [one] 1 to come before he shuffles
+   *[other] { $cards } to come before he shuffles
+}
+boards-jordan-shuffled = He has just shuffled.
+boards-jordan-to-come = Seen before, and to come again
+boards-jordan-space = { $sign ->
+    [strength] He gets stronger
+    [figurehead] He takes a figurehead
+    [quest] He takes a quest
+    [residence] He builds a residence
+   *[none] Without effect
+}{ $used ->
+    [yes] {" "}(done)
+   *[no] {""}
+}
+
+## The forecast
+
+boards-forecast = Forecast
+boards-forecast-says = The final scoring if the game ended now, without income still to come; +? stands for quests that you cannot know.
+boards-final = Final scoring
+boards-total = Total
+boards-part-play = On the score track.
+boards-part-rivers = 4 points for each river crossed.
+boards-part-doubloons = 1 point for every 5 doubloons.
+boards-part-developments = The points printed on developments.
+boards-part-endgame = What developments score at the end.
+boards-part-residences = What residences count, each up to its limit.
+boards-part-treasures = Treasures are worth what their island says: the more cubes are left there, the more.
+boards-part-buried = 2 points more for each buried treasure.
+boards-part-quests = The higher level reached of each quest.
+boards-part-many-quests = 10 points for 6 fulfilled quests.
+boards-part-rubies = What rubies bring.
