@@ -25,10 +25,6 @@ DIE: Final = 4
 TREASURES_OR_ANY: Final = [*TREASURES, "any"]
 TYPES: Final = [*TREASURES_OR_ANY, "die"]
 
-# Types of developments.
-CREW: Final = 0
-EQUIPMENT: Final = 1
-SHIP: Final = 2
 DEVELOPMENT_TYPES: Final = ["crew", "equipment", "ship"]
 
 # What can be counted; the first three are the treasures of a type, buried or not.
@@ -148,10 +144,6 @@ class Effect:
         self.same: bool = same
         """All of one type."""
         self.choice: i64 = choice_of(op, type)
-
-    @property
-    def by_dice(self) -> bool:
-        return self.op == RAID and self.type == DIE
 
     def to_data(self) -> Data:
         return dict(self.to_fact())

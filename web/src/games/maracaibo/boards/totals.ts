@@ -24,7 +24,7 @@ function giversOf(player: MaracaiboPlayer, pieces: Pieces): { code: string; gift
   return found;
 }
 
-export interface Sources {
+interface Sources {
   income: { code: string; doubloons: number; vp: number; perQuest: number }[];
   swords: Source[];
   /** Of those that count for one type only, by type. */

@@ -5,7 +5,7 @@ import { standingSigns, type Income } from "./signs";
 const dashed = (name: string): string => name.replaceAll("_", "-");
 
 /** One sign in words: `explore 4`. */
-export function effectWords(words: Words, { op, amount, type = "", most = 0, same = false }: Effect): string {
+function effectWords(words: Words, { op, amount, type = "", most = 0, same = false }: Effect): string {
   return words.text(`effect-${op}`, { amount, type, most, same: same ? "yes" : "no" });
 }
 
@@ -16,7 +16,7 @@ export const effectsWords = (words: Words, effects: readonly Effect[]): string =
 export const unitsWords = (words: Words, unit: string, count: number): string => words.missing(`${unit}:${count}`);
 
 /** Each thing that works for good. */
-export function standingWords(words: Words, standing: Standing): string[] {
+function standingWords(words: Words, standing: Standing): string[] {
   return standingSigns(standing).map(({ what }) => {
     const thing = standing[what];
     const args: Args = typeof thing === "object" ? { cost: thing.cost, gain: effectsWords(words, thing.gain) } : { amount: Number(thing) };

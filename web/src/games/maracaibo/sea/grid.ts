@@ -6,7 +6,7 @@ export const START = 47;
 export const HARBOR = 103;
 export const EDGE = 3;
 
-export interface Grid {
+interface Grid {
   columns: number;
   /** The upper edge of the highest piece, in half cards. */
   top: number;

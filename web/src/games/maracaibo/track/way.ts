@@ -6,7 +6,7 @@ export interface Spot extends TrackSpace {
   /** 0 the upper branch, 1 the way itself, 2 the lower branch. */
   lane: 0 | 1 | 2;
 }
-export interface Link {
+interface Link {
   from: Spot;
   to: Spot;
 }
