@@ -548,7 +548,7 @@ export interface Problem {
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
-  held: number[];
+  own_seats: number[];
 }
 
 export interface TableChanged {
