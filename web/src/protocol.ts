@@ -379,6 +379,7 @@ export interface MaracaiboView {
   step: string;
   top_card: string | null;
   top_faces_up: boolean;
+  ways: Record<string, string[]>;
 }
 
 export interface MaracaiboIsland {
