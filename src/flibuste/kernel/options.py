@@ -15,12 +15,12 @@ class Option:
 
     kind = "option"
 
-    def __init__(self, id: str, default: Value, rule: str, goes_with: dict[str, Value] | None = None) -> None:
+    def __init__(self, id: str, default: Value, rule: str, goes_with: dict[str, list[Value]] | None = None) -> None:
         self.id = id
         self.default = default
         self.rule = rule
-        self.goes_with: dict[str, Value] = {} if goes_with is None else goes_with
-        """Values of other options without which it stays at its default."""
+        self.goes_with: dict[str, list[Value]] = {} if goes_with is None else goes_with
+        """For other options the values with which it can be chosen; with others it stays at its default."""
 
     def takes(self, value: object, seats: int) -> bool:
         raise NotImplementedError
@@ -70,8 +70,10 @@ class Switch(Option):
 class Choice(Option):
     kind = "choice"
 
-    def __init__(self, id: str, choices: list[str], default: str, rule: str) -> None:
-        super().__init__(id, default, rule)
+    def __init__(
+        self, id: str, choices: list[str], default: str, rule: str, goes_with: dict[str, list[Value]] | None = None
+    ) -> None:
+        super().__init__(id, default, rule, goes_with)
         self.choices = choices
 
     def takes(self, value: object, seats: int) -> bool:
@@ -106,7 +108,7 @@ class Number(Option):
     kind = "number"
 
     def __init__(
-        self, id: str, least: int, most: int, default: int, rule: str, goes_with: dict[str, Value] | None = None
+        self, id: str, least: int, most: int, default: int, rule: str, goes_with: dict[str, list[Value]] | None = None
     ) -> None:
         super().__init__(id, default, rule, goes_with)
         self.least = least

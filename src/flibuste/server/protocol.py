@@ -31,7 +31,7 @@ class OptionInfo(msgspec.Struct):
     """switch, choice, seat or number"""
     default: Value
     rule: str
-    goes_with: dict[str, Value] = {}
+    goes_with: dict[str, list[Value]] = {}
     """Values of other options without which it stays at its default."""
     choices: list[str] = []
     least: int = 0

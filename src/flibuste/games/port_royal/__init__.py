@@ -6,9 +6,19 @@ from collections.abc import Mapping
 
 from flibuste.games.port_royal.features import layout_of
 from flibuste.games.port_royal.moves import BOOK
-from flibuste.games.port_royal.pieces import BASE, CARDS, CONTRACT_SET, CONTRACTS, GAMBLER_SET, SETS_SAIL, VERSIONS
+from flibuste.games.port_royal.pieces import (
+    ADVENTURE_SET,
+    BASE,
+    CARDS,
+    CONTRACT_SET,
+    CONTRACTS,
+    GAMBLER_SET,
+    SETS_SAIL,
+    VERSIONS,
+)
 from flibuste.games.port_royal.position import PortRoyalTerms
 from flibuste.games.port_royal.setup import new_position, position_from_data
+from flibuste.games.port_royal.tale import CHAPTERS_IN_ALL, COMPETITIVE, COOPERATIVE, VARIABLE, tale_catalogue
 from flibuste.games.port_royal.view import PortRoyalView
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
@@ -25,7 +35,16 @@ OPTIONS: list[Option] = [
     Switch("gambler", False, "PR-GAM-01"),
     Switch("contract_cards", False, "PR-XC-01"),
     Choice("contracts", ["none", "competitive", "cooperative"], "none", "PR-CON-01"),
-    Number("victory_pile", 0, 20, 0, "PR-COOP-14", {"contracts": "cooperative"}),
+    Number("victory_pile", 0, 20, 0, "PR-COOP-14", {"contracts": ["cooperative"]}),
+    Choice("adventure", ["none", COMPETITIVE, COOPERATIVE, VARIABLE], "none", "PR-ADV-01"),
+    Number("chapter", 1, CHAPTERS_IN_ALL, 1, "PR-ADV-54", {"adventure": [COMPETITIVE, COOPERATIVE]}),
+    Choice(
+        "adventurers",
+        ["by_lot", "drafted"],
+        "by_lot",
+        "PR-ADV-03",
+        {"adventure": [COMPETITIVE, COOPERATIVE, VARIABLE]},
+    ),
     Choice("ending", ["points", "points_and_expedition"], "points", "PR-END-07"),
     SeatChoice("first_player", 5, "PR-SET-05"),
     Switch("expedition_at_end_of_turn", True, "PR-EXP-05"),
@@ -46,9 +65,14 @@ PRESETS: list[Preset] = [
     Preset("contracts", 2, 5, {"contracts": "competitive"}),
     Preset("cooperative", 2, 5, {"contracts": "cooperative"}),
     Preset("solo", 1, 1, {"contracts": "cooperative"}),
+    Preset("adventure", 2, 4, {"adventure": COOPERATIVE}),
+    Preset("adventure_competitive", 2, 4, {"adventure": COMPETITIVE}),
+    Preset("adventure_solo", 1, 1, {"adventure": COOPERATIVE}),
+    Preset("adventure_variable", 2, 4, {"adventure": VARIABLE}),
     Preset("everything", 2, 5, {"sets_sail_cards": True, "gambler": True, "contracts": "competitive"}),
 ]
 MOST_FOR_SETS_SAIL = 4
+MOST_FOR_ADVENTURE = 4
 
 
 class PortRoyalTitle(Title):
@@ -78,17 +102,46 @@ class PortRoyalTitle(Title):
             used.append(VERSIONS[GAMBLER_SET] + "p")
         if agreed.contract_cards:
             used.append(VERSIONS[CONTRACT_SET] + "a")
+        if agreed.adventure:
+            used.append(VERSIONS[ADVENTURE_SET] + "v")
         return " ".join(used)
+
+    def is_private(self, terms: Terms) -> bool:
+        """Whoever looks at the draw pile knows more than the others (PR-ADVC-04)."""
+        return terms.options["adventure"] != "none"
 
     def refusal(self, terms: Terms) -> Clash | None:
         seats, options = terms.seats, terms.options
-        if seats == 1 and options["contracts"] != "cooperative":
-            return Clash("alone", "Port Royal is for 2 to 5 players; alone it is played with contracts=cooperative.")
+        if seats == 1 and options["contracts"] != "cooperative" and options["adventure"] != COOPERATIVE:
+            return Clash(
+                "alone",
+                "Port Royal is for 2 to 5 players; alone it is played with contracts=cooperative or "
+                "adventure=cooperative.",
+            )
+        clash = self._clash_of_adventure(seats, options)
+        if clash is not None:
+            return clash
         if options["victory_pile"] and options["contracts"] != "cooperative":
             return Clash("victory_pile", "The victory pile belongs to contracts=cooperative.")
         if options["contracts"] == "cooperative" and options["ending"] != "points":
             return Clash("team_ending", "A co-operative game ends with its contracts: leave ending=points.")
         return self._clash_of_sets_sail(seats, options) if options["sets"] == "sets_sail" else None
+
+    def _clash_of_adventure(self, seats: int, options: Mapping[str, Value]) -> Clash | None:
+        """PR-ADV-01, -12, PR-MIX-06, -07."""
+        if options["adventure"] == "none":
+            if options["chapter"] != 1 or options["adventurers"] != "by_lot":
+                return Clash("no_adventure", "Chapters and adventurers belong to an adventure: choose one.")
+            return None
+        if options["adventure"] == VARIABLE and options["chapter"] != 1:
+            return Clash("variable_chapter", "The variable mode has no chapters: leave chapter=1.")
+        if seats > MOST_FOR_ADVENTURE:
+            return Clash("adventure_seats", f"The Adventure Begins is for 1 to 4 players, not {seats}.")
+        if options["sets"] == "sets_sail" or options["contracts"] != "none":
+            return Clash("adventure_alone", "The Adventure Begins is played with the base game and without contracts.")
+        if options["ending"] != "points":
+            return Clash("adventure_ending", "In The Adventure Begins the trophy takes the place of other endings.")
+        return None
 
     def _clash_of_sets_sail(self, seats: int, options: Mapping[str, Value]) -> Clash | None:
         if seats > MOST_FOR_SETS_SAIL:
@@ -106,10 +159,15 @@ class PortRoyalTitle(Title):
             found.append("gambler_in_sets_sail")
         if options["contracts"] != "none" and options["sets_sail_cards"]:
             found.append("diluted_contracts")
+        if options["adventure"] != "none" and (
+            options["gambler"] or options["sets_sail_cards"] or options["contract_cards"]
+        ):
+            found.append("mixed_adventure")
         return found
 
     def features(self, terms: Terms) -> FeatureBook:
         return layout_of(PortRoyalTerms(terms)).book
 
     def catalogue(self) -> list[Data]:
-        return [*[card.to_data() for card in CARDS], *[contract.to_data() for contract in CONTRACTS]]
+        cards = [card.to_data() for card in CARDS]
+        return [*cards, *[contract.to_data() for contract in CONTRACTS], *tale_catalogue()]

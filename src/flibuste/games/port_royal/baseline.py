@@ -70,7 +70,7 @@ def wants_more(p: PortRoyalPosition) -> bool:
         return True
     if colors_in_harbor(p) != 3 or len(p.harbor) > 4:
         return False
-    odds = bust_odds(p)
+    odds = bust_odds(p, p.active)
     return odds.bad * 6 <= odds.cards
 
 

@@ -23,6 +23,18 @@ BANK_CARD: Final = FRAMES.add("bank")
 LEVY: Final = FRAMES.add("levy", "tax")
 BUSTED: Final = FRAMES.add("busted")
 THROW: Final = FRAMES.add("throw", "double", "cards")
+CHOOSE_SIDE: Final = FRAMES.add("side", "seat")
+SHARE_COINS: Final = FRAMES.add("share", "coins")
+BEGIN_CHAPTER: Final = FRAMES.add("begin")
+REVEAL_EVENT: Final = FRAMES.add("event")
+COURT: Final = FRAMES.add("court", "seat")
+BUY_OFF: Final = FRAMES.add("buy_off", "seat")
+LOOK: Final = FRAMES.add_row("look", "cards")
+CARGO: Final = FRAMES.add("cargo", "ship")
+MISSION_NOW: Final = FRAMES.add("mission_now", "mission", "seat")
+GIVE_ARES: Final = FRAMES.add("give", "mission", "seat")
+STOPPED: Final = FRAMES.add("stopped")
+MONTH: Final = FRAMES.add("month")
 
 SHIP_AT_HAND: Final = REPEL_SHIP.argument("ship")
 """The ship about which somebody must decide: at the same place in every frame that has one."""
@@ -37,8 +49,17 @@ THROW_CARDS: Final = THROW.argument("cards")
 THROW_DOUBLE: Final = THROW.argument("double")
 """0, or one more than the number of a ship whose color already lay there."""
 
-ABOUT_A_SHIP: Final = [REPEL_SHIP, STORE_SHIP, GIVE_COIN, WAIVE_GOLD, NEST_SHIP]
-KEEPING_A_CARD: Final = [REPEL_SHIP, STORE_SHIP, WAIVE_GOLD, NEST_SHIP, LEVY]
+CHOOSING_SEAT: Final = CHOOSE_SIDE.argument("seat")
+COINS_TO_SHARE: Final = SHARE_COINS.argument("coins")
+AT_COURT: Final = COURT.argument("seat")
+BUYER: Final = BUY_OFF.argument("seat")
+MISSION_AT_HAND: Final = MISSION_NOW.argument("mission")
+MISSION_SEAT: Final = MISSION_NOW.argument("seat")
+GIVEN_FOR: Final = GIVE_ARES.argument("mission")
+GIVER: Final = GIVE_ARES.argument("seat")
+
+ABOUT_A_SHIP: Final = [REPEL_SHIP, STORE_SHIP, GIVE_COIN, WAIVE_GOLD, NEST_SHIP, CARGO]
+KEEPING_A_CARD: Final = [REPEL_SHIP, STORE_SHIP, WAIVE_GOLD, NEST_SHIP, LEVY, CARGO]
 """Their card lies in no pile while it is being settled."""
 
 for _frame in (*ABOUT_A_SHIP, *KEEPING_A_CARD):

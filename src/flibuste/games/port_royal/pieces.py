@@ -17,8 +17,14 @@ TAX: Final = 3
 TOKEN: Final = 4
 KINDS: Final = ["ship", "character", "expedition", "tax", "token"]
 
-COLORS: Final = ["yellow", "blue", "green", "red", "black"]
-SHIP_NAMES: Final = ["pinnace", "flute", "skiff", "frigate", "galleon"]
+COLORS: Final = ["yellow", "blue", "green", "red", "black", "violet"]
+SHIP_NAMES: Final = ["pinnace", "flute", "skiff", "frigate", "galleon", "ares"]
+VIOLET: Final = 5
+"""The Ares Pirates, only in The Adventure Begins (PR-ADV-37)."""
+USUAL_COLORS: Final = 5
+CARGOES: Final = ["book", "herbs", "bread", "rum"]
+BREAD: Final = 2
+"""This and rum are what an inn buys."""
 
 SAILOR: Final = 0
 PIRATE: Final = 1
@@ -37,6 +43,9 @@ GAMBLER: Final = 13
 CLERK: Final = 14
 GUNNER: Final = 15
 VICE_ADMIRAL: Final = 16
+TYBUK: Final = 17
+SENTINEL: Final = 18
+INNKEEPER: Final = 19
 ROLES: Final = [
     "sailor",
     "pirate",
@@ -55,8 +64,13 @@ ROLES: Final = [
     "clerk",
     "gunner",
     "vice_admiral",
+    "tybuk",
+    "sentinel",
+    "innkeeper",
 ]
 BONUSES: Final = ["swords", "influence"]
+CARGO_FACTS: Final = ["books", "herbs", "breads", "rums"]
+"""How rows say how many of each cargo are asked for."""
 NONE: Final = -1
 """The color or role of a card that has none."""
 
@@ -100,6 +114,22 @@ class Card:
         """Coins for another player when the ship is traded."""
         self.mixed: i64 = number_of(row, "mixed")
         """How many copies bear the symbol of those that go into the base game."""
+        self.group: i64 = number_of(row, "group")
+        """With which story card it joins the draw pile (PR-ADV-13); 0: from the start."""
+        self.cargo: i64 = _place(row, "cargo", CARGOES)
+        """What a ship carries that may be kept instead of its coins (PR-ADV-38)."""
+        self.crowns: i64 = number_of(row, "crowns")
+        """What a ship pays instead of coins."""
+        self.ares: i64 = number_of(row, "ares")
+        """Coins more for Ares Pirates (PR-ADV-39)."""
+        self.price: i64 = number_of(row, "price")
+        """What an Innkeeper pays for bread or rum (PR-ADVC-07)."""
+        self.needs_cargo: list[int] = [
+            kind for kind, fact in enumerate(CARGO_FACTS) for _ in range(number_of(row, fact))
+        ]
+        """Cargo that an expedition asks for, one entry each (PR-ADVC-06)."""
+        self.bonus_coins: i64 = number_of(row, "bonus_coins") or 1
+        """What a tax gives those who deserve it."""
 
     @property
     def name(self) -> str:
@@ -126,14 +156,22 @@ class Card:
         if self.kind == SHIP:
             common |= {"color": color, "swords": self.swords, "skull": self.skull, "coins": self.coins}
             common |= {"gift": self.gift}
+            if self.cargo >= 0:
+                common |= {"cargo": CARGOES[self.cargo], "crowns": self.crowns}
         elif self.kind == CHARACTER:
             common |= {"color": color, "cost": self.cost, "influence": self.influence, "swords": self.swords}
             common |= {"crew": self.is_crew}
+            if self.card_set == ADVENTURE_SET:
+                common |= {"ares": self.ares, "price": self.price}
         elif self.kind == EXPEDITION:
             needs = [ROLES[role] for role in self.needs]
             common |= {"needs": needs, "coins": self.coins, "influence": self.influence, "special": self.special}
+            if self.needs_cargo:
+                common |= {"cargo": [CARGOES[kind] for kind in self.needs_cargo]}
         elif self.kind == TAX:
             common |= {"bonus": self.bonus, "threshold": self.threshold, "keep": -1 if self.takes_half else self.keep}
+            if self.bonus_coins > 1:
+                common |= {"bonus_coins": self.bonus_coins}
         return common
 
 
@@ -154,8 +192,11 @@ EXPEDITIONS: Final = 2
 INFLUENCE: Final = 3
 COINS: Final = 4
 NEST: Final = 5
-THINGS: Final = ["characters", "swords", "expeditions", "influence", "coins", "nest"]
-"""What a contract can ask for, roles apart."""
+CROWNS: Final = 6
+ARES: Final = 7
+FIRST_CARGO: Final = 8
+THINGS: Final = ["characters", "swords", "expeditions", "influence", "coins", "nest", "crowns", "ares", *CARGO_FACTS]
+"""What a contract or mission can ask for, roles apart."""
 TO_HAVE: Final = [*ROLES, "characters", "swords", "expeditions", "influence", "coins"]
 TO_GIVE_UP: Final = ["coins", "nest"]
 
@@ -284,11 +325,13 @@ BASE: Final = "base"
 GAMBLER_SET: Final = "gambler"
 CONTRACT_SET: Final = "contract"
 SETS_SAIL: Final = "sets_sail"
-SETS: Final = [BASE, GAMBLER_SET, CONTRACT_SET, SETS_SAIL]
+ADVENTURE_SET: Final = "adventure"
+SETS: Final = [BASE, GAMBLER_SET, CONTRACT_SET, SETS_SAIL, ADVENTURE_SET]
 """In the order of their cards' numbers, which never change: a new set goes to the end."""
 
 PACKAGE: Final = "flibuste.games.port_royal"
 _FILES: Final[list[Components]] = [load_components(PACKAGE, f"{card_set}.toml") for card_set in SETS]
+FILES: Final[dict[str, Components]] = dict(zip(SETS, _FILES, strict=True))
 VERSIONS: Final[dict[str, str]] = {card_set: file.version for card_set, file in zip(SETS, _FILES, strict=True)}
 CARDS: Final[list[Card]] = []
 """Every kind of card of every set."""
@@ -320,8 +363,6 @@ TOKEN_CARD: Final = _load()
 BY_CODE: Final[dict[str, Card]] = {card.code: card for card in CARDS}
 CONTRACT_BY_CODE: Final[dict[str, Contract]] = {contract.code: contract for contract in CONTRACTS}
 SPECIAL_EXPEDITION: Final = next(card for card in CARDS if card.special)
-SMALLEST_CREW: Final[i64] = min(card.crew for card in CARDS if card.kind == EXPEDITION)
-"""With fewer people nobody can go anywhere."""
 
 
 def cards_of(card_set: str) -> list[Card]:
@@ -341,6 +382,10 @@ def marked_cards_of(card_set: str) -> list[Card]:
 
 DECK: Final[list[Card]] = cards_of(BASE)
 """The 119 cards that are shuffled in the base game."""
+
+
+SMALLEST_CREW: Final[i64] = min(card.crew for card in DECK if card.kind == EXPEDITION)
+"""With fewer people nobody can go anywhere; in an adventure somebody with cargo can go alone."""
 
 
 def codes(cards: list[Card]) -> list[str]:

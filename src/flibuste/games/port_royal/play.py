@@ -7,36 +7,56 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from flibuste.games.port_royal.adventure_prospects import adventure_estimate
 from flibuste.games.port_royal.baseline import baseline_move
 from flibuste.games.port_royal.estimate import SPREAD, estimate
 from flibuste.games.port_royal.features import observe
 from flibuste.games.port_royal.frames import (
     BANK_CARD,
+    BEGIN_CHAPTER,
     BUSTED,
+    BUY_OFF,
+    CARGO,
+    CHOOSE_SIDE,
     CLAIM_NOW,
+    COURT,
     CREW,
     DISCOVER,
     FRAMES,
+    GIVE_ARES,
     GIVE_COIN,
     LEVY,
+    LOOK,
+    MISSION_NOW,
+    MONTH,
     NEST_SHIP,
     OVER,
     REPEL_SHIP,
+    REVEAL_EVENT,
+    SHARE_COINS,
+    STOPPED,
     STORE_SHIP,
     THROW,
     TURN_END,
     WAIVE_GOLD,
 )
+from flibuste.games.port_royal.legacy import hands_on
 from flibuste.games.port_royal.moves import PortRoyalMove
 from flibuste.games.port_royal.playing_on import played_on
 from flibuste.games.port_royal.position import REACHED_LIMIT, PortRoyalPosition
 from flibuste.games.port_royal.rules import own_time
+from flibuste.games.port_royal.rules.begin import BeginChapter, ChooseSide, ShareCoins
 from flibuste.games.port_royal.rules.berth import Busted
+from flibuste.games.port_royal.rules.cargo import Cargo
 from flibuste.games.port_royal.rules.coins import turn_up_paid
 from flibuste.games.port_royal.rules.contracts import ClaimNow
-from flibuste.games.port_royal.rules.discover import Discover, Throw
+from flibuste.games.port_royal.rules.discover import Discover, Stopped, Throw
+from flibuste.games.port_royal.rules.events import Court, RevealEvent
 from flibuste.games.port_royal.rules.expeditions import Crew
 from flibuste.games.port_royal.rules.goal import finish
+from flibuste.games.port_royal.rules.look import Look
+from flibuste.games.port_royal.rules.missions import GiveAres, MissionNow
+from flibuste.games.port_royal.rules.month import BuyOff, Month
 from flibuste.games.port_royal.rules.preview import preview
 from flibuste.games.port_royal.rules.repel import NestShip, Repel
 from flibuste.games.port_royal.rules.ships import Gift, Store, Waive
@@ -73,6 +93,18 @@ STEPS: Final = vec[Step](
         Levy(LEVY),
         Busted(BUSTED),
         Throw(THROW),
+        ChooseSide(CHOOSE_SIDE),
+        ShareCoins(SHARE_COINS),
+        BeginChapter(BEGIN_CHAPTER),
+        RevealEvent(REVEAL_EVENT),
+        Court(COURT),
+        BuyOff(BUY_OFF),
+        Look(LOOK),
+        Cargo(CARGO),
+        MissionNow(MISSION_NOW),
+        GiveAres(GIVE_ARES),
+        Stopped(STOPPED),
+        Month(MONTH),
     ]
 )
 """By the number of the frame that each speaks for."""
@@ -136,7 +168,7 @@ class PortRoyal(PortRoyalPosition):
         return preview(self, self.seat_to_move(), move)
 
     def determinize(self, seat: int, rng: Rng) -> None:
-        determinize(self, rng)
+        determinize(self, seat, rng)
 
     def score_sheet(self, viewer: int = NOBODY) -> list[ScoreLine]:
         return score_sheet(self)
@@ -145,12 +177,14 @@ class PortRoyal(PortRoyalPosition):
         return outcome(self)
 
     def view(self, seat: int) -> Data:
-        return view(self, self.step(), self.seat_to_move())
+        return view(self, seat, self.step(), self.seat_to_move())
 
     def observe(self, seat: int, out: vec[i16], start: i64) -> None:
         observe(self, seat, out, start)
 
     def estimate(self, viewer: int) -> list[float]:
+        if self.adventure is not None:
+            return adventure_estimate(self)
         return team_estimate(self) if self.terms.cooperative else estimate(self)
 
     def played_on(self) -> PortRoyalPosition:
@@ -160,7 +194,10 @@ class PortRoyal(PortRoyalPosition):
         return TEAM_SPREAD if self.terms.cooperative else SPREAD
 
     def allied(self) -> bool:
-        return self.terms.cooperative
+        return self.terms.team
+
+    def hands_on(self) -> Data | None:
+        return hands_on(self)
 
     def baseline_move(self) -> Move:
         return baseline_move(self, self.moves())

@@ -7,9 +7,22 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.frames import ABOUT_A_SHIP, FRAMES, KEEPING_A_CARD, OVER, SHIP_AT_HAND
-from flibuste.games.port_royal.pieces import CARDS, Card, Contract, codes
+from flibuste.games.port_royal.frames import ABOUT_A_SHIP, FRAMES, KEEPING_A_CARD, LOOK, OVER, SHIP_AT_HAND
+from flibuste.games.port_royal.pieces import CARDS, SMALLEST_CREW, Card, Contract, codes
 from flibuste.games.port_royal.piles import cards_in, faces_of, shuffles_of
+from flibuste.games.port_royal.tale import (
+    ADVENTURERS,
+    COOPERATIVE,
+    EVENTS,
+    INFLUENCE_OF_CROWNS,
+    MARKERS,
+    STORIES,
+    VARIABLE,
+    Adventurer,
+    Mission,
+    TaleEvent,
+    groups_of,
+)
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
 from flibuste.kernel.frames import BED, top
@@ -22,8 +35,31 @@ REACHED_GOAL: Final = 1
 REACHED_LIMIT: Final = 2
 CONTRACTS_DONE: Final = 3
 TIME_UP: Final = 4
+CHAPTER_WON: Final = 5
+CHAPTER_LOST: Final = 6
 
 SECOND_RULES: Final = 2
+NO_EVENT: Final = -1
+NO_SIDE: Final = -1
+
+
+@final
+class Legacy:
+    """What an earlier game of a campaign handed on (PR-ADV-55, -58)."""
+
+    def __init__(self, data: Data | None) -> None:
+        known = {} if data is None else data
+        self.chapter: i64 = cast(int, known.get("chapter", 0))
+        """To be played now; 0: no game came before."""
+        self.groups: list[int] = list(cast("list[int]", known.get("groups", [])))
+        self.lost_tries: i64 = cast(int, known.get("lost_tries", 0))
+        self.told: list[Data] = list(cast("list[Data]", known.get("told", [])))
+        """Every game before: its chapter, whether it was won, by which seats."""
+
+
+def groups_before(chapter: i64) -> list[int]:
+    """A campaign that begins later has everything that earlier chapters add."""
+    return [group for earlier in range(1, chapter) for group in groups_of(earlier)]
 
 
 @final
@@ -52,6 +88,19 @@ class PortRoyalTerms(Terms):
         first = options["first_player"]
         self.first_player: i64 = -1 if first == "random" else int(first) - 1
         self.decision_limit: i64 = cast(int, options["decision_limit"])
+        self.adventure: bool = options["adventure"] != "none"
+        self.variable: bool = options["adventure"] == VARIABLE
+        self.adventure_team: bool = options["adventure"] == COOPERATIVE
+        self.team: bool = self.cooperative or self.adventure_team
+        """All win or lose together."""
+        self.smallest_crew: i64 = 1 if self.adventure else SMALLEST_CREW
+        self.drafted: bool = options["adventurers"] == "drafted"
+        legacy = Legacy(terms.legacy)
+        self.chapter: i64 = legacy.chapter or cast(int, options["chapter"])
+        self.groups: list[int] = legacy.groups if legacy.chapter else groups_before(self.chapter)
+        """Groups of cards that story cards of earlier games have added (PR-ADV-58)."""
+        self.lost_tries: i64 = legacy.lost_tries
+        """Of this chapter."""
         # Rulings that have changed; games begun under the first ones go on by them.
         newer = terms.rules >= SECOND_RULES
         self.claims_at_every_end: bool = newer
@@ -118,6 +167,126 @@ class Agenda:
 
 
 @final
+class OpenMission:
+    """A mission on the table: who accomplished it, in order, and whose marker waits on its first space."""
+
+    def __init__(self, mission: Mission, slots: list[int], waiting: list[int]) -> None:
+        self.mission = mission
+        self.slots = slots
+        self.waiting = waiting
+        """Seats that have been on the first of two spaces (PR-ADVM-52)."""
+
+    def clone(self) -> OpenMission:
+        return OpenMission(self.mission, self.slots[:], self.waiting[:])
+
+
+@final
+class Adventure:
+    """The table of a chapter: missions, the event deck and what was read. Decks have their top at the end."""
+
+    def __init__(self, missions: list[OpenMission], deck: list[int], past: list[int], unused: list[int]) -> None:
+        self.missions = missions
+        """In the order in which they were laid: the last is the newest."""
+        self.deck = deck
+        self.past = past
+        """Events of this month, the first one at the bottom."""
+        self.unused = unused
+        """Basic events that nobody has seen."""
+        self.seen: i64 = 0
+        """Events that have been turned over, as bits: where they lie is known to all."""
+        self.event: i64 = NO_EVENT
+        """Of this turn."""
+        self.month: i64 = 1
+        self.added: list[int] = []
+        """Groups of cards shuffled in during this game, and in `added_at` with which shuffle."""
+        self.added_at: list[int] = []
+        self.read: list[int] = []
+        """Story cards of this game."""
+        self.closed: bool = False
+        """The closing card was read: from now on markers can be bought off (PR-ADV-72)."""
+        self.fewer: i64 = 0
+        """Cards fewer to take in this turn, by a mission."""
+        self.looks: i64 = 0
+        """Looks at the draw pile in this turn."""
+        self.sales: i64 = 0
+        """At inns, in this window."""
+        self.kept_by: i64 = 0
+        """Who knows the top card of the draw pile, counted from 1; 0: nobody."""
+
+    def clone(self) -> Adventure:
+        missions = [one.clone() for one in self.missions]
+        twin = Adventure(missions, self.deck[:], self.past[:], self.unused[:])
+        twin.seen = self.seen
+        twin.event = self.event
+        twin.month = self.month
+        twin.added = self.added[:]
+        twin.added_at = self.added_at[:]
+        twin.read = self.read[:]
+        twin.closed = self.closed
+        twin.fewer = self.fewer
+        twin.looks = self.looks
+        twin.sales = self.sales
+        twin.kept_by = self.kept_by
+        return twin
+
+    def effect(self) -> i64:
+        """Of the event of this turn."""
+        return EVENTS[self.event].effect if self.event >= 0 else NO_EVENT
+
+    def happening(self) -> TaleEvent:
+        assert self.event >= 0, "no event was revealed in this turn"
+        return EVENTS[self.event]
+
+
+@final
+class Voyage:
+    """What an adventure adds to a player."""
+
+    def __init__(self, card: i64, cargo: list[Card]) -> None:
+        self.card: i64 = card
+        """The adventurer card; 0 before the draft."""
+        self.side: i64 = NO_SIDE
+        """The adventurer, once a side was chosen."""
+        self.gone: i64 = 0
+        """Markers that have left the adventurer."""
+        self.crowns: i64 = 0
+        self.cargo = cargo
+        self.shared: i64 = 0
+        """Coins from lost tries."""
+        self.lent_swords: i64 = 0
+        """By the event of the turn, for repelling alone (PR-ADV-65); as are the next two, for everybody."""
+        self.lent_discount: i64 = 0
+        self.ship_bonus: i64 = 0
+
+    def clone(self) -> Voyage:
+        twin = Voyage(self.card, self.cargo[:])
+        twin.side = self.side
+        twin.gone = self.gone
+        twin.crowns = self.crowns
+        twin.shared = self.shared
+        twin.lent_swords = self.lent_swords
+        twin.lent_discount = self.lent_discount
+        twin.ship_bonus = self.ship_bonus
+        return twin
+
+    def adventurer(self) -> Adventurer:
+        return ADVENTURERS[self.side]
+
+    def can(self, ability: i64) -> bool:
+        """Whether the adventurer has this ability, and the door is empty (PR-ADV-20)."""
+        return self.gone > 0 and ADVENTURERS[self.side].ability == ability
+
+    @property
+    def has_trophy(self) -> bool:
+        return self.gone > 1
+
+    @property
+    def markers(self) -> int:
+        """On the adventurer."""
+        return MARKERS - int(self.gone)
+
+
+@final
 class Player:
     """One seat's treasury and personal area; what the area gives is counted whenever a card comes or goes."""
 
@@ -143,6 +312,7 @@ class Player:
         self.vice_admirals: i64 = 0
         self.gamblers: i64 = 0
         self.hold: Hold | None = None
+        self.voyage: Voyage | None = None
 
     def clone(self) -> Player:
         twin = Player(self.coins[:], self.area[:])
@@ -165,6 +335,8 @@ class Player:
         twin.gamblers = self.gamblers
         if self.hold is not None:
             twin.hold = self.hold.clone()
+        if self.voyage is not None:
+            twin.voyage = self.voyage.clone()
         return twin
 
     def traders_of(self, color: i64) -> i64:
@@ -221,6 +393,7 @@ class PortRoyalPosition(Position):
         self.gambles: i64 = 0
         """Gamblers used this turn."""
         self.agenda: Agenda | None = None
+        self.adventure: Adventure | None = None
         OVER.push(self)  # last: mypyc need not ask of what stands above whether it was set
 
     def copy_into(self, twin: PortRoyalPosition) -> None:
@@ -241,6 +414,8 @@ class PortRoyalPosition(Position):
         twin.gambles = self.gambles
         if self.agenda is not None:
             twin.agenda = self.agenda.clone()
+        if self.adventure is not None:
+            twin.adventure = self.adventure.clone()
 
     def settle(self) -> None:
         """Lets the step on top of the stack play what is forced."""
@@ -260,7 +435,11 @@ class PortRoyalPosition(Position):
         for place in FRAMES.places(self):
             if FRAMES.at(self, place) in KEEPING_A_CARD:
                 cards.append(CARDS[SHIP_AT_HAND.at(self, place)])
-        return cards
+        return cards + self.looked_at()
+
+    def looked_at(self) -> list[Card]:
+        """Cards of the draw pile that the active player is looking at."""
+        return [CARDS[number] for number in LOOK.row(self)] if LOOK.is_on_top(self) else []
 
     def scores(self, viewer: int = NOBODY) -> list[int]:
         return [player.influence for player in self.players]
@@ -272,6 +451,8 @@ class PortRoyalPosition(Position):
             cards = cards + faces_of(player.coins) + player.area
             if player.hold is not None:
                 cards = cards + player.hold.stored + player.hold.nest
+            if player.voyage is not None:
+                cards = cards + player.voyage.cargo
         if self.agenda is not None:
             cards = cards + cards_in(self.agenda.time_deck) + cards_in(self.agenda.victory_pile)
         return sorted(card.code for card in cards if card.copies > 0)
@@ -289,10 +470,12 @@ class PortRoyalPosition(Position):
                     "dealt": shuffles_of(player.coins),
                     "area": codes(player.area),
                     **hold_data(player),
+                    **voyage_data(player),
                 }
                 for player in self.players
             ],
             **agenda_data(self.agenda),
+            **adventure_data(self.adventure),
             "draw_pile": codes(cards_in(self.draw_pile)),
             "discard": codes(cards_in(self.discard)),
             "harbor": codes(self.harbor),
@@ -347,3 +530,55 @@ def agenda_data(agenda: Agenda | None) -> dict[str, object]:
             "victory_pile": codes(cards_in(agenda.victory_pile)),
         }
     }
+
+
+def voyage_data(player: Player) -> dict[str, object]:
+    voyage = player.voyage
+    if voyage is None:
+        return {}
+    return {
+        "voyage": {
+            "card": voyage.card,
+            "adventurer": voyage.adventurer().code if voyage.side >= 0 else "",
+            "gone": voyage.gone,
+            "crowns": voyage.crowns,
+            "cargo": codes(voyage.cargo),
+            "shared": voyage.shared,
+        }
+    }
+
+
+def adventure_data(adventure: Adventure | None) -> dict[str, object]:
+    if adventure is None:
+        return {}
+    return {
+        "adventure": {
+            "missions": [
+                {"mission": one.mission.code, "slots": one.slots[:], "waiting": one.waiting[:]}
+                for one in adventure.missions
+            ],
+            "deck": event_codes(adventure.deck),
+            "past": event_codes(adventure.past),
+            "unused": event_codes(adventure.unused),
+            "seen": adventure.seen,
+            "event": EVENTS[adventure.event].code if adventure.event >= 0 else "",
+            "month": adventure.month,
+            "added": adventure.added[:],
+            "added_at": adventure.added_at[:],
+            "read": [STORIES[number].code for number in adventure.read],
+            "closed": adventure.closed,
+            "fewer": adventure.fewer,
+            "looks": adventure.looks,
+            "sales": adventure.sales,
+            "kept_by": adventure.kept_by,
+        }
+    }
+
+
+def event_codes(events: list[int]) -> list[str]:
+    return [EVENTS[number].code for number in events]
+
+
+def crown_influence(player: Player) -> int:
+    """Of the shields that its crowns have reached (PR-ADV-25)."""
+    return INFLUENCE_OF_CROWNS[player.voyage.crowns] if player.voyage is not None else 0

@@ -7,7 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.pieces import EXPEDITION, ROLES
-from flibuste.games.port_royal.position import CONTRACTS_DONE, REACHED_LIMIT, Player, PortRoyalPosition
+from flibuste.games.port_royal.position import (
+    CHAPTER_WON,
+    CONTRACTS_DONE,
+    REACHED_LIMIT,
+    Player,
+    PortRoyalPosition,
+    crown_influence,
+)
 from flibuste.kernel.outcome import Outcome, ScoreLine, ranks_by
 
 INFLUENCE_FOR: Final = [0, 0, 1, 2]
@@ -29,6 +36,8 @@ def score_sheet(p: PortRoyalPosition) -> list[ScoreLine]:
     if p.players[0].hold is not None:
         lines.append({"source": "stored", "points": [stored_ships(player) for player in p.players], "counts": True})
         lines.append({"source": "contract", "points": [from_contracts(player) for player in p.players], "counts": True})
+    if p.adventure is not None:
+        lines.append({"source": "crowns", "points": [crown_influence(player) for player in p.players], "counts": True})
     lines.append({"source": "coins", "points": [len(player.coins) for player in p.players], "counts": False})
     return lines
 
@@ -42,7 +51,13 @@ def from_contracts(player: Player) -> int:
 
 
 def standing(p: PortRoyalPosition, player: Player) -> tuple[int, ...]:
-    """Compared from left to right: in the end variant first who has an expedition, then influence, then coins."""
+    """Compared from left to right: in the end variant first who has an expedition, then influence, then coins.
+
+    In an adventure first who has revealed the trophy; fewer markers left come before coins (PR-ADV-45).
+    """
+    voyage = player.voyage
+    if voyage is not None:
+        return (int(voyage.has_trophy), player.influence, -voyage.markers, len(player.coins))
     qualified = 1 if not p.terms.expedition_to_win or player.expeditions else 0
     return (qualified, player.influence, len(player.coins))
 
@@ -54,10 +69,19 @@ RANKS: Final = ["landlubber", "sailor", "pirate", "captain", "lord"]
 def outcome(p: PortRoyalPosition) -> Outcome:
     if p.terms.cooperative:
         return team_outcome(p)
-    ending = str(p.terms.options["ending"])
+    if p.terms.adventure_team:
+        return chapter_outcome(p)
+    ending = "trophy" if p.terms.adventure else str(p.terms.options["ending"])
     if p.ending == REACHED_LIMIT:
         ending = "decision_limit"
     return Outcome(ending, ranks_by([standing(p, player) for player in p.players]))
+
+
+def chapter_outcome(p: PortRoyalPosition) -> Outcome:
+    """The group wins or loses its chapter (PR-ADV-40 to -43)."""
+    won = p.ending == CHAPTER_WON
+    ending = "chapter_won" if won else "decision_limit" if p.ending == REACHED_LIMIT else "chapter_lost"
+    return Outcome(ending, [1] * len(p.players), won)
 
 
 def team_outcome(p: PortRoyalPosition) -> Outcome:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from flibuste.games.port_royal.frames import OVER
 from flibuste.games.port_royal.pieces import (
+    ADVENTURE_SET,
     BY_CODE,
     CONTRACT_BY_CODE,
     CONTRACT_SET,
@@ -26,12 +27,28 @@ from flibuste.games.port_royal.pieces import (
 )
 from flibuste.games.port_royal.piles import coin_of, pile_of
 from flibuste.games.port_royal.play import PortRoyal
-from flibuste.games.port_royal.position import Agenda, Hold, OpenContract, Player, PortRoyalTerms
+from flibuste.games.port_royal.position import (
+    NO_EVENT,
+    NO_SIDE,
+    Adventure,
+    Agenda,
+    Hold,
+    OpenContract,
+    OpenMission,
+    Player,
+    PortRoyalTerms,
+    Voyage,
+    crown_influence,
+)
+from flibuste.games.port_royal.rules.abilities import lend_ability
+from flibuste.games.port_royal.rules.begin import begin_adventure
 from flibuste.games.port_royal.rules.characters import count
 from flibuste.games.port_royal.rules.coins import gain_for_all, shuffle_draw_pile
 from flibuste.games.port_royal.rules.contracts import MARKERS
+from flibuste.games.port_royal.rules.events import lend
 from flibuste.games.port_royal.rules.turn import start_turn
 from flibuste.games.port_royal.scoring import from_contracts
+from flibuste.games.port_royal.tale import ADVENTURER_BY_CODE, EVENT_BY_CODE, GROUPS, MISSION_BY_CODE, STORY_BY_CODE
 from flibuste.kernel.chance import Chance, chance_from_data
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Logbook
@@ -43,6 +60,7 @@ SAIL_DECK: Final[list[Card]] = cards_of(SETS_SAIL)
 SAIL_MARKED: Final[list[Card]] = marked_cards_of(SETS_SAIL)
 GAMBLERS: Final[list[Card]] = cards_of(GAMBLER_SET)
 CONTRACT_CARDS: Final[list[Card]] = cards_of(CONTRACT_SET)
+ADVENTURE_CARDS: Final[list[Card]] = cards_of(ADVENTURE_SET)
 STARTING_COINS: Final = 3
 MOST_PLAYERS: Final = 5
 OPEN_CONTRACTS: Final = 4
@@ -65,7 +83,12 @@ def new_position(terms: PortRoyalTerms, chance: Chance, logbook: Logbook | None)
     if keeps_holds(terms):
         for player in players:
             player.hold = Hold([], [], [], MARKERS if terms.contracts else 0, 0)
+    if terms.adventure:
+        p.keep_secrets(seats)
     shuffle_draw_pile(p)
+    if terms.adventure:
+        begin_adventure(p)
+        return p
     gain_for_all(p, [STARTING_COINS] * seats, "start")
     if terms.contracts:
         p.agenda = open_agenda(p)
@@ -85,6 +108,9 @@ def deck_for(terms: PortRoyalTerms) -> list[Card]:
         deck.extend(GAMBLERS)
     if terms.contract_cards:
         deck.extend(CONTRACT_CARDS)
+    if terms.adventure:
+        groups = GROUPS if terms.variable else terms.groups
+        deck.extend([card for card in ADVENTURE_CARDS if card.group in groups])
     return deck
 
 
@@ -197,6 +223,10 @@ def position_from_data(data: Data, usual: Mapping[str, Value]) -> PortRoyal:
     p.gambles = reader.number("gambles") if p.terms.gambler else 0
     if "agenda" in data:
         p.agenda = read_agenda(Reader(reader.row("agenda")))
+    if "adventure" in data:
+        p.adventure = read_adventure(Reader(reader.row("adventure")))
+        p.keep_secrets(p.seats)
+        lend(p)
     return p
 
 
@@ -211,6 +241,37 @@ def read_agenda(reader: Reader) -> Agenda:
     return Agenda(contracts, reader.pile("time_deck"), reader.pile("victory_pile"))
 
 
+def read_adventure(reader: Reader) -> Adventure:
+    missions: list[OpenMission] = []
+    for row in reader.rows("missions"):
+        one = Reader(row)
+        missions.append(OpenMission(MISSION_BY_CODE[str(row["mission"])], one.numbers("slots"), one.numbers("waiting")))
+    adventure = Adventure(missions, reader.events("deck"), reader.events("past"), reader.events("unused"))
+    adventure.seen = reader.number("seen")
+    event = str(reader.data["event"])
+    adventure.event = EVENT_BY_CODE[event].index if event else NO_EVENT
+    adventure.month = reader.number("month")
+    adventure.added = reader.numbers("added")
+    adventure.added_at = reader.numbers("added_at")
+    adventure.read = [int(STORY_BY_CODE[code].index) for code in reader.texts("read")]
+    adventure.closed = reader.number("closed") > 0
+    adventure.fewer = reader.number("fewer")
+    adventure.looks = reader.number("looks")
+    adventure.sales = reader.number("sales")
+    adventure.kept_by = reader.number("kept_by")
+    return adventure
+
+
+def read_voyage(reader: Reader) -> Voyage:
+    voyage = Voyage(reader.number("card"), reader.cards("cargo"))
+    name = str(reader.data["adventurer"])
+    voyage.side = ADVENTURER_BY_CODE[name].index if name else NO_SIDE
+    voyage.gone = reader.number("gone")
+    voyage.crowns = reader.number("crowns")
+    voyage.shared = reader.number("shared")
+    return voyage
+
+
 def read_player(reader: Reader) -> Player:
     player = Player(reader.coins("coins", "dealt"), reader.cards("area"))
     for card in player.area:
@@ -220,6 +281,11 @@ def read_player(reader: Reader) -> Player:
         stored, under, nest = own.cards("stored"), own.cards("under"), own.cards("nest")
         player.hold = Hold(stored, under, nest, own.number("markers"), own.number("completed"))
         player.influence += len(stored) + from_contracts(player)
+    if "voyage" in reader.data:
+        player.voyage = read_voyage(Reader(reader.row("voyage")))
+        player.influence += crown_influence(player)
+        if player.voyage.gone > 0:
+            lend_ability(player)
     return player
 
 
@@ -243,6 +309,14 @@ class Reader:
         value = self.data[key]
         assert isinstance(value, list)
         return [BY_CODE[code] for code in value if isinstance(code, str)]
+
+    def texts(self, key: str) -> list[str]:
+        value = self.data[key]
+        assert isinstance(value, list)
+        return [text for text in value if isinstance(text, str)]
+
+    def events(self, key: str) -> list[int]:
+        return [int(EVENT_BY_CODE[code].index) for code in self.texts(key)]
 
     def pile(self, key: str) -> vec[i64]:
         return pile_of(self.cards(key))

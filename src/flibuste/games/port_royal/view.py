@@ -20,7 +20,19 @@ from flibuste.games.port_royal.frames import (
     WINDOW_CARDS,
     WINDOW_SEAT,
 )
-from flibuste.games.port_royal.pieces import BASE, CARDS, CONTRACT_SET, CONTRACTS, GAMBLER_SET, SETS_SAIL, Card, codes
+from flibuste.games.port_royal.pieces import (
+    ADVENTURE_SET,
+    BASE,
+    CARDS,
+    COLORS,
+    CONTRACT_SET,
+    CONTRACTS,
+    GAMBLER_SET,
+    SETS_SAIL,
+    USUAL_COLORS,
+    Card,
+    codes,
+)
 from flibuste.games.port_royal.piles import cards_in, shuffles_of
 from flibuste.games.port_royal.position import Hold, OpenContract, PortRoyalPosition
 from flibuste.games.port_royal.rules.berth import colors_in_harbor
@@ -35,7 +47,7 @@ from flibuste.games.port_royal.rules.discover import can_reveal, uses_time_deck
 from flibuste.games.port_royal.rules.expeditions import chosen_crew, filled, missing, usual_crew
 from flibuste.games.port_royal.rules.odds import bust_odds, danger
 from flibuste.games.port_royal.rules.taxes import is_taxable
-from flibuste.games.port_royal.rules.trade_and_recruit import CARDS_FOR_COLORS, allowance, allowance_with, price
+from flibuste.games.port_royal.rules.trade_and_recruit import allowance, allowance_with, price
 from flibuste.games.port_royal.secrets import hidden_since, shuffles_of_coins
 
 
@@ -186,11 +198,11 @@ class PortRoyalView(TypedDict):
     """Only in co-operative games."""
 
 
-def view(p: PortRoyalPosition, step: str, seat_to_move: int) -> PortRoyalView:
+def view(p: PortRoyalPosition, seat: i64, step: str, seat_to_move: int) -> PortRoyalView:
     pending = p.pending_ship()
     phase = phase_of(p)
     discovering = DISCOVER.is_on_top(p)
-    odds = bust_odds(p) if discovering and p.terms.show_odds and can_reveal(p) else None
+    odds = bust_odds(p, seat) if discovering and p.terms.show_odds and can_reveal(p) else None
     return {
         "step": step,
         "phase": phase,
@@ -208,7 +220,7 @@ def view(p: PortRoyalPosition, step: str, seat_to_move: int) -> PortRoyalView:
         "crew_sent": crew_sent(p),
         "colors": colors_in_harbor(p),
         "allowance": cards_to_take(p),
-        "allowance_steps": [allowance_with(p, colors) for colors in range(len(CARDS_FOR_COLORS))],
+        "allowance_steps": [allowance_with(p, colors) for colors in range(most_colors(p) + 1)],
         "from_time_deck": phase == DISCOVERING and uses_time_deck(p),
         "draw_pile": len(p.draw_pile),
         "discard": codes(cards_in(p.discard)),
@@ -226,6 +238,10 @@ def view(p: PortRoyalPosition, step: str, seat_to_move: int) -> PortRoyalView:
         "contracts": [contract_view(p, one) for one in p.agenda.contracts] if p.agenda is not None else [],
         "team": team_view(p),
     }
+
+
+def most_colors(p: PortRoyalPosition) -> int:
+    return len(COLORS) if p.adventure is not None else USUAL_COLORS
 
 
 DISCOVERING: Final = "discover"
@@ -335,6 +351,8 @@ def sets_in_play(p: PortRoyalPosition) -> list[str]:
         sets.append(GAMBLER_SET)
     if terms.contract_cards:
         sets.append(CONTRACT_SET)
+    if terms.adventure:
+        sets.append(ADVENTURE_SET)
     return sets
 
 

@@ -78,7 +78,7 @@ export class Draft {
 
   /** Some options mean something only beside others. */
   #fits(option: OptionInfo): boolean {
-    return Object.entries(option.goes_with).every(([id, value]) => this.options[id] === value);
+    return Object.entries(option.goes_with).every(([id, values]) => values.some((value) => this.options[id] === value));
   }
 
   /** Another number than now for what luck would choose. */

@@ -20,7 +20,7 @@ const title: TitleInfo = {
   options: [
     option("sets", "choice", ["base"]),
     option("contracts", "choice", ["none", "cooperative"]),
-    { ...option("victory_pile", "number"), goes_with: { contracts: "cooperative" } },
+    { ...option("victory_pile", "number"), goes_with: { contracts: ["cooperative"] } },
     option("first_player", "seat", ["random", "1", "2", "3", "4", "5"]),
     option("bust_odds", "switch"),
   ],

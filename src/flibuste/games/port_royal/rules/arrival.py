@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from flibuste.games.port_royal.pieces import SHIP
 from flibuste.games.port_royal.position import PortRoyalPosition
+from flibuste.games.port_royal.rules.abilities import pay_on_arrival
 from flibuste.games.port_royal.rules.coins import gain
 
 ADMIRAL_CARDS: Final = 5
@@ -29,6 +30,8 @@ def pay_incomes(p: PortRoyalPosition, seat: i64) -> None:
         gain(p, seat, player.vice_admirals, "vice_admiral")
     if player.gunners:
         gain(p, seat, player.gunners * (ships_in_harbor(p) - 1), "gunner")
+    if p.adventure is not None:
+        pay_on_arrival(p, seat, ships_in_harbor(p), cards >= ADMIRAL_CARDS)
 
 
 def ships_in_harbor(p: PortRoyalPosition) -> i64:

@@ -7,10 +7,12 @@ from mypy_extensions import i64
 from flibuste.games.port_royal.frames import BUSTED
 from flibuste.games.port_royal.pieces import Card, codes
 from flibuste.games.port_royal.position import PortRoyalPosition
-from flibuste.games.port_royal.rules import contracts
-from flibuste.games.port_royal.rules.coins import discard_card, discard_cards, gain_for_all
+from flibuste.games.port_royal.rules import contracts, missions
+from flibuste.games.port_royal.rules.abilities import console
+from flibuste.games.port_royal.rules.coins import discard_card, discard_cards, gain, gain_for_all
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.games.port_royal.rules.turn import wind_up
+from flibuste.games.port_royal.tale import COINS_ON_BUST
 
 
 def would_bust(p: PortRoyalPosition, ship: Card) -> bool:
@@ -26,6 +28,8 @@ def moor(p: PortRoyalPosition, ship: Card) -> None:
         p.colors |= bit << ship.color
         if p.agenda is not None:
             after_reveal(p)
+        elif p.adventure is not None:
+            missions.offer_at_colors(p, colors_in_harbor(p))
 
 
 def after_reveal(p: PortRoyalPosition) -> None:
@@ -45,9 +49,10 @@ def colors_in_harbor(p: PortRoyalPosition) -> i64:
 
 def bust(p: PortRoyalPosition, ship: Card) -> None:
     """A second ship of a color: the harbor is lost with it (PR-BUST-01, -02)."""
+    cards: i64 = len(p.harbor) + 1
     lose_harbor(p, ship.code, p.harbor)
     discard_card(p, ship)
-    after_bust(p)
+    after_bust(p, cards)
 
 
 def lose_harbor(p: PortRoyalPosition, ship: str, lost: list[Card]) -> None:
@@ -58,8 +63,15 @@ def lose_harbor(p: PortRoyalPosition, ship: str, lost: list[Card]) -> None:
     p.colors = 0
 
 
-def after_bust(p: PortRoyalPosition) -> None:
-    """Effects of the moment, Jesters, then the active player's own time (PR-BUST-04, -06)."""
+def after_bust(p: PortRoyalPosition, cards: i64) -> None:
+    """Effects of the moment, Jesters, then the active player's own time (PR-BUST-04, -06).
+
+    `cards` lay in the harbor, the one too many included.
+    """
+    if p.adventure is not None:
+        console(p, cards)
+        if p.adventure.effect() == COINS_ON_BUST:
+            gain(p, p.active, p.adventure.happening().amount, "event")
     if p.agenda is not None:
         BUSTED.push(p)
         contracts.offer_at_bust(p)

@@ -33,6 +33,8 @@ def draw(p: PortRoyalPosition) -> i64:
         p.discard = vec[i64]()
         shuffle_draw_pile(p)
     p.draw_pile, card = pop(p.draw_pile)
+    if p.adventure is not None:
+        p.adventure.kept_by = 0
     return card
 
 

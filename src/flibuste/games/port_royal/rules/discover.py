@@ -7,11 +7,13 @@ from typing import Final
 from librt.vecs import pop
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.frames import DISCOVER, REPEL_SHIP, THROW, THROW_CARDS, THROW_DOUBLE
+from flibuste.games.port_royal.frames import DISCOVER, REPEL_SHIP, STOPPED, THROW, THROW_CARDS, THROW_DOUBLE
 from flibuste.games.port_royal.moves import (
     GAMBLE,
     GAMBLE_MOVE,
     HIRE,
+    LOOK,
+    LOOK_MOVE,
     REPEL,
     REVEAL,
     REVEAL_MOVE,
@@ -25,10 +27,13 @@ from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules import own_time
 from flibuste.games.port_royal.rules.berth import after_bust, after_reveal, lose_harbor, moor, would_bust
 from flibuste.games.port_royal.rules.coins import NO_CARD, can_draw, draw, turn_up_paid
+from flibuste.games.port_royal.rules.look import may_look, use_sentinel
+from flibuste.games.port_royal.rules.missions import offer_at_stop
 from flibuste.games.port_royal.rules.repel import can_repel, why_not_repel
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.games.port_royal.rules.taxes import levy
 from flibuste.games.port_royal.rules.trade_and_recruit import begin_phase, price, why_not_there
+from flibuste.games.port_royal.tale import LEAST_CARDS
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
@@ -51,7 +56,17 @@ def may_stop(p: PortRoyalPosition) -> bool:
     """Not before the first card (PR-DISC-01); with an empty harbor if the table allows it (PR-DISC-07)."""
     if p.gambles > 0:
         return True
+    if p.adventure is not None and is_held(p):
+        return False
     return p.revealed_this_turn > 0 and (bool(p.harbor) or p.terms.stop_with_empty_harbor)
+
+
+def is_held(p: PortRoyalPosition) -> bool:
+    """By an event that wants more cards in the harbor, as long as there are any."""
+    adventure = p.adventure
+    if adventure is None or adventure.effect() != LEAST_CARDS or not can_reveal(p):
+        return False
+    return len(p.harbor) < adventure.happening().amount
 
 
 def may_gamble(p: PortRoyalPosition) -> bool:
@@ -118,13 +133,15 @@ class Discover(Step):
             moves = [REVEAL_MOVE]
         if p.terms.gambler and may_gamble(p):
             moves.append(GAMBLE_MOVE)
-        if p.open_expeditions or p.agenda is not None:
+        if may_look(p):
+            moves.append(LOOK_MOVE)
+        if p.open_expeditions or p.agenda is not None or p.adventure is not None:
             own_time.add_moves(p, p.active, moves)
         return moves
 
     def random_move(self, p: PortRoyalPosition, rng: Rng) -> Move:
         """Nearly always the choice is between more and enough, for which no list is needed."""
-        if p.terms.gambler or own_time.anything(p, p.active):
+        if p.terms.gambler or p.adventure is not None or own_time.anything(p, p.active):
             return super().random_move(p, rng)
         if not can_reveal(p):
             rng.below(1)
@@ -138,9 +155,11 @@ class Discover(Step):
             DISCOVER.pop(p)
             if p.logbook is not None and p.gambles == 0 and not can_reveal(p):
                 p.logbook.tell("nothing-to-reveal", {"seat": p.active})
-            begin_phase(p)
+            stop(p)
         elif move.verb == GAMBLE:
             gamble(p)
+        elif move.verb == LOOK:
+            use_sentinel(p)
         else:
             own_time.play(p, p.active, move)
 
@@ -166,12 +185,34 @@ class Discover(Step):
         if move.verb == STOP:
             if p.revealed_this_turn == 0:
                 return Reason("must-reveal-first", "PR-DISC-01")
+            if is_held(p):
+                return Reason("squall", "PR-ADV-29", {"cards": len(p.harbor)})
             return Reason("harbor-empty", "PR-DISC-07")
+        if move.verb == LOOK:
+            return Reason("no-look-left", "PR-ADVC-04")
         if move.verb == HIRE or move.verb == TRADE:
             return why_not_take_yet(p, move)
         if move.verb == REPEL:
             return why_not_repel(p)
         return Reason("still-discovering", "PR-DISC-02")
+
+
+def stop(p: PortRoyalPosition) -> None:
+    """Missions that watch where somebody stops come before the trade (PR-ADVM-58)."""
+    if p.adventure is None:
+        begin_phase(p)
+        return
+    STOPPED.push(p)
+    offer_at_stop(p)
+    p.settle()
+
+
+class Stopped(Step):
+    """Nobody decides here: it goes on when missions of the moment are settled."""
+
+    def settle(self, p: PortRoyalPosition) -> None:
+        STOPPED.pop(p)
+        begin_phase(p)
 
 
 def why_not_take_yet(p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
@@ -238,8 +279,9 @@ def end_throw(p: PortRoyalPosition) -> None:
         ship = CARDS[double - 1]
         others = p.harbor[:]
         others.remove(ship)
+        cards: i64 = len(p.harbor)
         lose_harbor(p, ship.code, others)
-        after_bust(p)
+        after_bust(p, cards)
         return
     after_reveal(p)
     if DISCOVER.is_on_top(p):

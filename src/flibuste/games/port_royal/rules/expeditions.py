@@ -8,9 +8,12 @@ from flibuste.games.port_royal.frames import CREW
 from flibuste.games.port_royal.moves import SEND, SEND_MOVES, PortRoyalMove
 from flibuste.games.port_royal.pieces import CARDS, JACK, Card, codes
 from flibuste.games.port_royal.position import Player, PortRoyalPosition
+from flibuste.games.port_royal.rules.abilities import crowns_on_expedition
 from flibuste.games.port_royal.rules.characters import crew_of, join, leave
 from flibuste.games.port_royal.rules.coins import discard_card, gain
+from flibuste.games.port_royal.rules.crowns import voyage_of
 from flibuste.games.port_royal.rules.goal import check_goal
+from flibuste.games.port_royal.rules.missions import discard_cargo, first_with
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
@@ -21,7 +24,21 @@ def missing(player: Player, expedition: Card) -> i64:
     priests: i64 = max(expedition.priests - player.priests, 0)
     captains: i64 = max(expedition.captains - player.captains, 0)
     settlers: i64 = max(expedition.settlers - player.settlers, 0)
-    return max(priests + captains + settlers - player.jacks, 0)
+    crew: i64 = max(priests + captains + settlers - player.jacks, 0)
+    return crew + cargo_missing(player, expedition) if expedition.needs_cargo else crew
+
+
+def cargo_missing(player: Player, expedition: Card) -> i64:
+    """Pieces of cargo that the player lacks; they are used up like the crew (PR-ADVC-06)."""
+    voyage = player.voyage
+    aboard = [] if voyage is None else [int(card.cargo) for card in voyage.cargo]
+    lacking: i64 = 0
+    for kind in expedition.needs_cargo:
+        if kind in aboard:
+            aboard.remove(kind)
+        else:
+            lacking += 1
+    return lacking
 
 
 def filled(player: Player, expedition: Card) -> list[bool]:
@@ -37,6 +54,18 @@ def filled(player: Player, expedition: Card) -> list[bool]:
         if not found[place] and jacks > 0:
             found[place] = True
             jacks -= 1
+    return found + filled_cargo(player, expedition)
+
+
+def filled_cargo(player: Player, expedition: Card) -> list[bool]:
+    """The same for what must be aboard."""
+    voyage = player.voyage
+    aboard = [] if voyage is None else [int(card.cargo) for card in voyage.cargo]
+    found: list[bool] = []
+    for kind in expedition.needs_cargo:
+        found.append(kind in aboard)
+        if kind in aboard:
+            aboard.remove(kind)
     return found
 
 
@@ -90,15 +119,27 @@ def enough_for_rest(player: Player, needs: list[int], chosen: list[Card]) -> boo
     rest = needs[len(chosen) :]
     for role in set(rest):
         own: i64 = crew_of(player, role)
-        if chosen[-1].role == JACK and needs[len(chosen) - 1] == role:
-            own = 0
-        for card in chosen if own else []:
+        for card in chosen:
             if card.role == role:
                 own -= 1
+        if needs[len(chosen) - 1] == role:
+            own -= left_behind(player, role, chosen)
         short: i64 = rest.count(role) - own
         if short > 0:
             jacks -= short
     return jacks >= 0
+
+
+def left_behind(player: Player, role: i64, chosen: list[Card]) -> i64:
+    """Own people of a role who would have had to be sent before the last one chosen, and were not."""
+    number: i64 = 0
+    for card in player.area:
+        if card.role == role and order(card) < order(chosen[-1]):
+            number += 1
+    for card in chosen:
+        if card.role == role and order(card) < order(chosen[-1]):
+            number -= 1
+    return number
 
 
 def usual_crew(player: Player, expedition: Card) -> list[Card]:
@@ -133,6 +174,8 @@ def complete(p: PortRoyalPosition, expedition: Card, crew: list[Card]) -> None:
     for card in crew:
         leave(player, card)
         discard_card(p, card)
+    for kind in expedition.needs_cargo:
+        discard_cargo(p, p.active, first_with(voyage_of(p, p.active), kind))
     p.open_expeditions.remove(expedition)
     join(player, expedition)
     book = p.logbook
@@ -148,6 +191,8 @@ def complete(p: PortRoyalPosition, expedition: Card, crew: list[Card]) -> None:
             },
         )
     gain(p, p.active, expedition.coins, "expedition")
+    if p.adventure is not None:
+        crowns_on_expedition(p, p.active)
     check_goal(p, p.active)
     p.settle()
 

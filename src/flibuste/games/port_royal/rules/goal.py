@@ -15,8 +15,10 @@ def check_goal(p: PortRoyalPosition, seat: i64) -> None:
     player = p.players[seat]
     if p.last_round or player.influence < p.terms.goal:
         return
-    if p.terms.cooperative:
-        return  # only the contracts count (PR-COOP-10)
+    if p.terms.team:
+        return  # only contracts or missions count (PR-COOP-10, PR-ADV-40)
+    if player.voyage is not None and not player.voyage.has_trophy:
+        return  # the trophy must be revealed too (PR-ADV-44)
     if p.terms.expedition_to_win and not player.expeditions:
         return
     p.last_round = True

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.moves import CLAIM, EXPLORE, EXPLORE_MOVES, PortRoyalMove
-from flibuste.games.port_royal.pieces import SMALLEST_CREW
+from flibuste.games.port_royal.moves import CLAIM, EXPLORE, EXPLORE_MOVES, MISSION, PortRoyalMove
 from flibuste.games.port_royal.position import PortRoyalPosition
-from flibuste.games.port_royal.rules import contracts, expeditions
+from flibuste.games.port_royal.rules import contracts, expeditions, missions
 from flibuste.games.port_royal.rules.expeditions import missing
+from flibuste.games.port_royal.tale import MISSIONS
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
@@ -25,32 +25,38 @@ def add_moves(p: PortRoyalPosition, seat: i64, moves: list[Move]) -> None:
     if may_explore(p, seat):
         player = p.players[seat]
         crew = player.crew()
-        if crew >= SMALLEST_CREW:
+        if crew >= p.terms.smallest_crew:
             for expedition in p.open_expeditions:
                 if crew >= expedition.crew and missing(player, expedition) == 0:
                     moves.append(EXPLORE_MOVES[expedition.index])
     if p.agenda is not None:
         contracts.add_claims(p, seat, moves)
+    elif p.adventure is not None:
+        missions.add_missions(p, seat, moves)
 
 
 def anything(p: PortRoyalPosition, seat: i64) -> bool:
     if may_explore(p, seat):
         player = p.players[seat]
         crew = player.crew()
-        if crew >= SMALLEST_CREW:
+        if crew >= p.terms.smallest_crew:
             for expedition in p.open_expeditions:
                 if crew >= expedition.crew and missing(player, expedition) == 0:
                     return True
+    if p.adventure is not None:
+        return missions.any_mission(p, seat)
     return p.agenda is not None and contracts.any_claim(p, seat)
 
 
 def is_own_time_move(move: PortRoyalMove) -> bool:
-    return move.verb == EXPLORE or move.verb == CLAIM
+    return move.verb == EXPLORE or move.verb == CLAIM or move.verb == MISSION
 
 
 def play(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> None:
     if move.verb == EXPLORE:
         expeditions.begin(p, move)
+    elif move.verb == MISSION:
+        missions.take_on(p, seat, MISSIONS[move.to])
     else:
         contract = move.contract
         assert contract is not None
@@ -60,6 +66,8 @@ def play(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> None:
 def why_not(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> Reason:
     if move.verb == EXPLORE:
         return expeditions.why_not(p, seat, move)
+    if move.verb == MISSION:
+        return missions.why_not_mission(p, seat, MISSIONS[move.to])
     contract = move.contract
     assert contract is not None
     return contracts.why_not_claim(p, seat, contract)

@@ -8,7 +8,7 @@ from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules.berth import would_bust
 from flibuste.games.port_royal.rules.contracts import hold_of, nemesis_for, reward_for, surely_open
 from flibuste.games.port_royal.rules.expeditions import usual_crew
-from flibuste.games.port_royal.rules.fee import FEE
+from flibuste.games.port_royal.rules.fee import fee_of
 from flibuste.games.port_royal.rules.ships import income_from
 from flibuste.games.port_royal.rules.trade_and_recruit import allowance, price
 from flibuste.games.port_royal.scoring import INFLUENCE_FOR
@@ -41,7 +41,7 @@ def preview_card(p: PortRoyalPosition, seat: int, move: PortRoyalMove, card: Car
 
 def preview_gold(p: PortRoyalPosition, seat: int, ship: Card, waived: bool) -> dict[str, int]:
     """With the fee, and with the reward when giving up the gold completes the contract."""
-    fee = 0 if seat == p.active else FEE
+    fee = fee_of(p, seat)
     if not waived:
         return {"coins": income_from(p.players[seat], ship) - fee, "influence": 0, "fee": fee}
     one = nemesis_for(p, seat, ship)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from flibuste.games.port_royal.frames import NEST_SHIP, REPEL_SHIP, SHIP_AT_HAND
 from flibuste.games.port_royal.moves import (
     ADMIT_MOVE,
@@ -24,14 +26,21 @@ from flibuste.kernel.refusals import Reason
 
 def can_repel(player: Player, ship: Card) -> bool:
     """At least one sword and as many as the ship (PR-REP-02); a skull is never repelled (PR-REP-03)."""
-    return player.swords > 0 and player.swords >= ship.swords and not ship.skull
+    swords = swords_to_repel(player)
+    return swords > 0 and swords >= ship.swords and not ship.skull
+
+
+def swords_to_repel(player: Player) -> i64:
+    """The own ones, and those that an event lends (PR-ADV-65)."""
+    voyage = player.voyage
+    return player.swords if voyage is None else player.swords + voyage.lent_swords
 
 
 def repel(p: PortRoyalPosition, ship: Card) -> None:
     """The ship goes to the discard pile, or is kept for the Pirate's Nest (PR-REP-04, PR-CONL-14)."""
     book = p.logbook
     if book is not None:
-        swords = p.players[p.active].swords
+        swords = swords_to_repel(p.players[p.active])
         book.tell("ship-repelled", {"seat": p.active, "card": ship.code, "swords": swords})
     if p.agenda is not None and contracts.may_nest(p, ship):
         NEST_SHIP.push(p, ship.index)
@@ -83,7 +92,7 @@ def why_not_repel(p: PortRoyalPosition) -> Reason:
     if not ships:
         return Reason("no-ship-to-repel", "PR-REP-01")
     ship = ships[-1]
-    swords = p.players[p.active].swords
+    swords = swords_to_repel(p.players[p.active])
     if ship.skull:
         return Reason("skull", "PR-REP-03", {"card": ship.code})
     if swords < ship.swords or swords == 0:

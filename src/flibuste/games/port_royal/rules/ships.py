@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.frames import (
+    CARGO,
     GIVE_COIN,
     OVER,
     SHIP_AT_HAND,
@@ -26,7 +27,9 @@ from flibuste.games.port_royal.moves import (
 from flibuste.games.port_royal.pieces import AT_GOLD, CARDS, MERCHANT, Card
 from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts
+from flibuste.games.port_royal.rules.abilities import bonus_on_trade, crowns_on_trade
 from flibuste.games.port_royal.rules.coins import discard_card, gain
+from flibuste.games.port_royal.rules.crowns import gain_crowns
 from flibuste.games.port_royal.rules.fee import pay_fee
 from flibuste.games.port_royal.rules.goal import check_goal
 from flibuste.games.port_royal.rules.step import Step
@@ -36,14 +39,27 @@ from flibuste.kernel.refusals import Reason
 
 
 def income_from(player: Player, ship: Card) -> i64:
-    return ship.coins + player.traders_of(ship.color)
+    """Coins that a ship brings when it is traded for them; an event changes those of the ship, never below nothing."""
+    voyage = player.voyage
+    if voyage is None:
+        return ship.coins + player.traders_of(ship.color)
+    coins: i64 = max(ship.coins + voyage.ship_bonus, 0) if ship.crowns == 0 else 0
+    return coins + bonus_for(player, ship)
+
+
+def bonus_for(player: Player, ship: Card) -> i64:
+    """Coins of a trade besides the ship's own: Traders, and those who know the Ares Pirates (PR-ADV-39)."""
+    return player.traders_of(ship.color) + bonus_on_trade(player, ship)
 
 
 def trade(p: PortRoyalPosition, seat: i64, ship: Card) -> None:
     """First whether the gold is wanted, then where the ship goes, then coins, gift and fee."""
     bit: i64 = 1
     p.colors &= ~(bit << ship.color)
-    if p.agenda is not None and contracts.nemesis_for(p, seat, ship) is not None:
+    if ship.cargo >= 0:
+        ask(p, ship, CARGO)
+        p.settle()
+    elif p.agenda is not None and contracts.nemesis_for(p, seat, ship) is not None:
         ask(p, ship, WAIVE_GOLD)
     elif p.players[seat].merchants:
         place(p, seat, ship)
@@ -74,6 +90,9 @@ def collect(p: PortRoyalPosition, seat: i64, ship: Card, merchant: Card | None) 
             "ship-traded", {"seat": seat, "card": ship.code, "coins": income, "traders": income - ship.coins}
         )
     gain(p, seat, income, "ship")
+    if p.adventure is not None:
+        gain_crowns(p, seat, ship.crowns, "ship")
+        crowns_on_trade(p, seat, ship)
     after_trade(p, seat, ship)
 
 

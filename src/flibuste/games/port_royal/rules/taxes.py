@@ -11,7 +11,7 @@ from flibuste.games.port_royal.frames import BANK_CARD, LEVY, LEVY_TAX, THROW
 from flibuste.games.port_royal.moves import BANK, BANK_MOVE, LEAVE_MOVE, PortRoyalMove
 from flibuste.games.port_royal.pieces import BASE, CARDS, SETS_SAIL, TAX, Card
 from flibuste.games.port_royal.position import Player, PortRoyalPosition
-from flibuste.games.port_royal.rules import contracts
+from flibuste.games.port_royal.rules import contracts, missions
 from flibuste.games.port_royal.rules.berth import after_reveal
 from flibuste.games.port_royal.rules.coins import discard_card, gain_for_all, lose
 from flibuste.games.port_royal.rules.step import Step
@@ -54,11 +54,14 @@ def levy(p: PortRoyalPosition, tax: Card) -> None:
         seat = clockwise(seat, p.seats)
     if book is not None and not taxed:
         book.tell("nobody-taxed", {})
-    if p.agenda is None:
+    if p.agenda is None and p.adventure is None:
         end_levy(p, tax)
         return
     LEVY.push(p, tax.index)
-    contracts.offer_at_tax(p, taxed)
+    if p.agenda is not None:
+        contracts.offer_at_tax(p, taxed)
+    else:
+        missions.offer_at_tax(p, taxed)
     p.settle()
 
 
@@ -111,7 +114,8 @@ def pay_bonus(p: PortRoyalPosition, tax: Card) -> None:
     best = deserves(p.players[0], tax)
     for player in p.players:
         best = max(best, deserves(player, tax))
-    gain_for_all(p, [1 if deserves(player, tax) == best else 0 for player in p.players], "tax")
+    bonus: int = tax.bonus_coins
+    gain_for_all(p, [bonus if deserves(player, tax) == best else 0 for player in p.players], "tax")
 
 
 def deserves(player: Player, tax: Card) -> i64:

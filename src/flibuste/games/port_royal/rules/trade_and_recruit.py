@@ -7,27 +7,29 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.frames import WINDOW, WINDOW_CARDS, WINDOW_SEAT
-from flibuste.games.port_royal.moves import HIRE, PASS, PASS_MOVE, TAKE_MOVES, TRADE, WAIVE, PortRoyalMove
+from flibuste.games.port_royal.moves import HIRE, INN, PASS, PASS_MOVE, TAKE_MOVES, TRADE, WAIVE, PortRoyalMove
 from flibuste.games.port_royal.pieces import SHIP, Card
 from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules import own_time
 from flibuste.games.port_royal.rules.arrival import pay_incomes
 from flibuste.games.port_royal.rules.berth import colors_in_harbor
+from flibuste.games.port_royal.rules.cargo import add_sales, sell, wares_of, why_not_sell
 from flibuste.games.port_royal.rules.characters import join
 from flibuste.games.port_royal.rules.coins import pay
-from flibuste.games.port_royal.rules.fee import FEE
+from flibuste.games.port_royal.rules.fee import fee_of
 from flibuste.games.port_royal.rules.goal import check_goal
 from flibuste.games.port_royal.rules.ships import end_pick, income_from, trade, why_not_waive
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.games.port_royal.rules.turn import clear_harbor, wind_up
+from flibuste.games.port_royal.tale import TAKE_FEWER
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.logbook import Fact
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import Reason
 
-CARDS_FOR_COLORS: Final = [1, 1, 1, 1, 2, 3]
-"""How many cards the active player takes with 0 to 5 colors in the harbor (PR-TRD-01)."""
+CARDS_FOR_COLORS: Final = [1, 1, 1, 1, 2, 3, 4]
+"""How many cards the active player takes with 0 to 6 colors in the harbor (PR-TRD-01, PR-ADV-37)."""
 
 
 def allowance(p: PortRoyalPosition, seat: i64) -> i64:
@@ -37,15 +39,24 @@ def allowance(p: PortRoyalPosition, seat: i64) -> i64:
 
 def allowance_with(p: PortRoyalPosition, colors: i64) -> i64:
     """Cards that the active player may take with so many colors in the harbor."""
-    return CARDS_FOR_COLORS[colors] + p.gambles + p.players[p.active].governors
+    cards: i64 = CARDS_FOR_COLORS[colors]
+    more: i64 = p.gambles + p.players[p.active].governors
+    adventure = p.adventure
+    if adventure is None:
+        return cards + more
+    if adventure.effect() == TAKE_FEWER:
+        cards = max(cards - adventure.happening().amount, 1)
+    return max(cards + more - adventure.fewer, 0)
 
 
 # --- what a card costs ------------------------------------------------------------------------------------------------
 
 
 def cost_of(player: Player, card: Card) -> i64:
-    """Each Señorita makes a hire cheaper by one, never below nothing (PR-HIRE-01, PR-CHR-09)."""
-    return max(card.cost - player.senoritas, 0)
+    """Each Señorita makes a hire cheaper by one, never below nothing (PR-HIRE-01, PR-CHR-09); an event may too."""
+    voyage = player.voyage
+    discount: i64 = player.senoritas if voyage is None else player.senoritas + voyage.lent_discount
+    return max(card.cost - discount, 0)
 
 
 @final
@@ -62,7 +73,7 @@ class Price:
 def price(p: PortRoyalPosition, seat: i64, card: Card) -> Price:
     """A ship's income may pay the fee (PR-FEE-02); a character needs cost and fee beforehand (PR-FEE-03)."""
     player = p.players[seat]
-    fee: i64 = 0 if seat == p.active else FEE
+    fee = fee_of(p, seat)
     coins: i64 = len(player.coins)
     if card.kind == SHIP:
         income = income_from(player, card)
@@ -74,7 +85,7 @@ def price(p: PortRoyalPosition, seat: i64, card: Card) -> Price:
 def balance(p: PortRoyalPosition, seat: i64, card: Card) -> i64:
     """Coins that taking a card brings, or costs, the fee included."""
     player = p.players[seat]
-    fee: i64 = 0 if seat == p.active else FEE
+    fee = fee_of(p, seat)
     return (income_from(player, card) if card.kind == SHIP else -cost_of(player, card)) - fee
 
 
@@ -85,7 +96,7 @@ def can_take(p: PortRoyalPosition, seat: i64, card: Card) -> bool:
 def purse(p: PortRoyalPosition, seat: i64) -> i64:
     """Coins that a seat has for a card, the fee put aside."""
     coins: i64 = len(p.players[seat].coins)
-    return coins if seat == p.active else coins - FEE
+    return coins - fee_of(p, seat)
 
 
 def affords(player: Player, purse: i64, card: Card) -> bool:
@@ -152,6 +163,8 @@ def begin_phase(p: PortRoyalPosition) -> None:
 def open_window(p: PortRoyalPosition, seat: i64) -> None:
     """Arrival: incomes look at the harbor at this instant; Governors count now (PR-TRD-09, -10)."""
     pay_incomes(p, seat)
+    if p.adventure is not None:
+        p.adventure.sales = 0
     WINDOW.push(p, allowance(p, seat), seat)
     if p.logbook is not None:
         p.logbook.tell("window-opened", {"seat": seat, "cards": WINDOW_CARDS.of(p)})
@@ -214,13 +227,17 @@ class Window(Step):
                 if affords(player, coins, card) and not lies_before(harbor, place, card):
                     moves.append(TAKE_MOVES[card.index])
                 place += 1
-        if p.open_expeditions or p.agenda is not None:
+        if p.open_expeditions or p.agenda is not None or p.adventure is not None:
             own_time.add_moves(p, seat, moves)
+        if p.adventure is not None:
+            add_sales(p, seat, moves)
         return moves
 
     def random_move(self, p: PortRoyalPosition, rng: Rng) -> Move:
         """Counts instead of listing, as long as there are only cards to take."""
         seat = WINDOW_SEAT.of(p)
+        if p.adventure is not None:
+            return super().random_move(p, rng)
         if WINDOW_CARDS.of(p) <= 0 or own_time.anything(p, seat):
             return super().random_move(p, rng)
         number: i64 = rng.below(1 + takeable(p, seat))
@@ -233,6 +250,8 @@ class Window(Step):
             close_window(p)
         elif own_time.is_own_time_move(move):
             own_time.play(p, WINDOW_SEAT.of(p), move)
+        elif move.verb == INN:
+            sell(p, WINDOW_SEAT.of(p), move.to)
         else:
             card = move.card
             assert card is not None
@@ -245,6 +264,8 @@ class Window(Step):
         if left > 0 and affords_any(p, seat):
             return
         if (p.open_expeditions or p.agenda is not None) and own_time.anything(p, seat):
+            return
+        if p.adventure is not None and (own_time.anything(p, seat) or wares_of(p, seat)):
             return
         if left > 0 and p.logbook is not None:
             why = "nothing-affordable" if p.harbor else "empty-harbor"
@@ -259,6 +280,8 @@ class Window(Step):
             return why_not_take(p, seat, move)
         if move.verb == WAIVE:
             return why_not_waive(p, seat)
+        if move.verb == INN:
+            return why_not_sell(p, seat, move.to)
         return Reason("discovery-is-over", "PR-TRD-07")
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.frames import DISCOVER, TURN_END
+from flibuste.games.port_royal.frames import DISCOVER, REVEAL_EVENT, TURN_END
 from flibuste.games.port_royal.moves import END_MOVE, PortRoyalMove
 from flibuste.games.port_royal.pieces import codes
-from flibuste.games.port_royal.position import REACHED_GOAL, TIME_UP, PortRoyalPosition
+from flibuste.games.port_royal.position import NO_EVENT, REACHED_GOAL, TIME_UP, PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts, own_time
 from flibuste.games.port_royal.rules.coins import discard_cards
 from flibuste.games.port_royal.rules.goal import finish
@@ -22,6 +22,10 @@ def start_turn(p: PortRoyalPosition) -> None:
     p.revealed_this_turn = 0
     p.gambles = 0
     DISCOVER.push(p)
+    if p.adventure is not None:
+        p.adventure.looks = 0
+        p.adventure.fewer = 0
+        REVEAL_EVENT.push(p)
     book = p.logbook
     if book is not None:
         book.tell("turn-started", {"seat": p.active, "round": p.round})
@@ -56,6 +60,9 @@ def next_turn(p: PortRoyalPosition) -> None:
     drop_pending(p)
     p.only_claims = False
     contracts.forget_offers(p)
+    if p.adventure is not None:
+        p.adventure.event = NO_EVENT
+        return_what_was_lent(p)
     p.active = clockwise(p.active, p.seats)
     if p.active == p.first:
         if p.last_round:
@@ -68,6 +75,16 @@ def next_turn(p: PortRoyalPosition) -> None:
         finish(p, TIME_UP)
         return
     start_turn(p)
+
+
+def return_what_was_lent(p: PortRoyalPosition) -> None:
+    """The event is discarded with the turn (PR-ADV-65)."""
+    for player in p.players:
+        voyage = player.voyage
+        assert voyage is not None
+        voyage.lent_swords = 0
+        voyage.lent_discount = 0
+        voyage.ship_bonus = 0
 
 
 class TurnEnd(Step):
