@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.frames import ABOUT_A_SHIP, FRAMES, KEEPING_A_CARD, LOOK, OVER, SHIP_AT_HAND
+from flibuste.games.port_royal.frames import ABOUT_A_SHIP, FRAMES, KEEPING_A_CARD, LOOK, SHIP_AT_HAND
 from flibuste.games.port_royal.pieces import CARDS, SMALLEST_CREW, Card, Contract, codes
 from flibuste.games.port_royal.piles import cards_in, faces_of, shuffles_of
 from flibuste.games.port_royal.tale import (
@@ -25,7 +25,7 @@ from flibuste.games.port_royal.tale import (
 )
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
-from flibuste.kernel.frames import BED, top
+from flibuste.kernel.frames import BED
 from flibuste.kernel.logbook import NOBODY, Logbook
 from flibuste.kernel.position import Position
 from flibuste.kernel.terms import Terms
@@ -394,7 +394,6 @@ class PortRoyalPosition(Position):
         """Gamblers used this turn."""
         self.agenda: Agenda | None = None
         self.adventure: Adventure | None = None
-        OVER.push(self)  # last: mypyc need not ask of what stands above whether it was set
 
     def copy_into(self, twin: PortRoyalPosition) -> None:
         """What the constructor does not take."""
@@ -423,7 +422,7 @@ class PortRoyalPosition(Position):
 
     def pending_ship(self) -> Card | None:
         """The ship about which somebody must decide now."""
-        number = top(self)
+        number = self.top
         for frame in ABOUT_A_SHIP:
             if frame.number == number:
                 return CARDS[SHIP_AT_HAND.of(self)]
