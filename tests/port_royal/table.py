@@ -310,8 +310,12 @@ def random_games(games: int, name: str = "random", **options: object) -> Iterato
 
 
 def set_games(games: int, name: str = "sets") -> Iterator[Table]:
-    """Games of every preset that adds a set, each with as many seats as it can have, to be driven by random_moves()."""
-    presets = [preset for preset in TITLE.presets if preset.id not in ("base", "base_with_expedition")]
+    """Games of every preset that adds a set, each with as many seats as it can have, to be driven by random_moves().
+
+    Adventures have games of their own.
+    """
+    plain = ("base", "base_with_expedition")
+    presets = [preset for preset in TITLE.presets if preset.id not in plain and "adventure" not in preset.options]
     for number in range(games):
         preset = presets[number % len(presets)]
         seats = preset.least + number // len(presets) % (preset.most - preset.least + 1)

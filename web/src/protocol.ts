@@ -84,7 +84,7 @@ export interface OptionInfo {
   kind: string;
   default: boolean | number | string;
   rule: string;
-  goes_with: Record<string, boolean | number | string>;
+  goes_with: Record<string, (boolean | number | string)[]>;
   choices: string[];
   least: number;
   most: number;
@@ -158,6 +158,7 @@ export interface EventInfo {
 
 export interface PortRoyalView {
   active: number;
+  adventure: AdventureView | null;
   allowance: number;
   allowance_steps: number[];
   colors: number;
@@ -190,6 +191,71 @@ export interface PortRoyalView {
   step: string;
   team: Team | null;
   unseen: Unseen[];
+}
+
+export interface AdventureView {
+  attempt: number;
+  campaign: EarlierGame[];
+  chapter: number;
+  days: string[];
+  event: string;
+  goal: GoalView | null;
+  kept_by: number;
+  looked_at: number;
+  looking: string[];
+  lost_coins: number;
+  marker_price: number;
+  missions: MissionView[];
+  mode: string;
+  month: number;
+  months: number;
+  newest: string;
+  opening: StoryView | null;
+  pending_mission: string;
+  story: StoryView[];
+  to_share: number;
+  today: number;
+  top: string;
+  track: CrownTrack;
+}
+
+export interface EarlierGame {
+  chapter: number;
+  winners: number[];
+  won: boolean;
+}
+
+export interface GoalView {
+  influence: number;
+  influence_wanted: number;
+  markers: number;
+  markers_wanted: number;
+  missions: number;
+  missions_wanted: number;
+}
+
+export interface MissionView {
+  asks: boolean;
+  missing: string[][];
+  mission: string;
+  ready: boolean[];
+  slots: number[];
+  waiting: number[];
+}
+
+export interface StoryView {
+  answer: boolean;
+  asked: string[];
+  cards: Record<string, number>;
+  mission: string;
+  story: string;
+}
+
+export interface CrownTrack {
+  influence: number[];
+  shields: number[];
+  spaces: number;
+  windows: number[];
 }
 
 export interface ContractView {
@@ -240,11 +306,28 @@ export interface PlayerView {
   stored: StoredShips[];
   swords: number;
   taxable: boolean;
+  voyage: VoyageView | null;
 }
 
 export interface StoredShips {
   merchant: string;
   ships: string[];
+}
+
+export interface VoyageView {
+  adventurer: string;
+  awake: boolean;
+  cargo: string[];
+  crown_influence: number;
+  crowns: number;
+  free: number;
+  inns: number[];
+  lent_swords: number;
+  looks: number;
+  markers: number;
+  shared: number;
+  sides: string[];
+  trophy: boolean;
 }
 
 export interface Team {

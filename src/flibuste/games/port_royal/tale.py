@@ -153,7 +153,7 @@ class TaleEvent:
     def to_data(self) -> Data:
         return {
             "code": self.code,
-            "kind": "event",
+            "kind": "tale_event",
             "number": self.number,
             "when": self.when,
             "who": self.who,
@@ -226,6 +226,7 @@ class Mission:
         return {
             "code": self.code,
             "kind": "mission",
+            "name": str(self.number),
             "number": self.number,
             "chapter": self.chapter,
             "harder": self.is_harder,
@@ -297,17 +298,35 @@ class Story:
         self.mark = text_of(row, "mark")
 
     def to_data(self) -> Data:
-        return {"code": self.code, "kind": "story", "chapter": self.chapter, "role": self.kind, "mark": self.mark}
+        return {
+            "code": self.code,
+            "kind": "story",
+            "name": self.code.partition(":")[2],
+            "chapter": self.chapter,
+            "role": self.kind,
+            "mark": self.mark,
+        }
 
 
 @final
 class Chapter:
     def __init__(self, row: Row) -> None:
+        self.code = text_of(row, "id")
         self.number: i64 = number_of(row, "number")
         self.first = text_of(row, "first")
         self.closing = text_of(row, "closing")
         self.lost = text_of(row, "lost")
         self.won = text_of(row, "won")
+        self.mark = text_of(row, "mark")
+
+    def to_data(self) -> Data:
+        return {
+            "code": self.code,
+            "kind": "chapter",
+            "name": str(self.number),
+            "number": self.number,
+            "mark": self.mark,
+        }
 
 
 @final
@@ -370,9 +389,15 @@ def groups_of(chapter: i64) -> list[int]:
     return sorted({int(story.adds) for story in STORIES if story.chapter == chapter and story.adds})
 
 
+def months_of(chapter: i64) -> i64:
+    """A month for each mission of its story; harder twins come instead of one, not besides it."""
+    return max([int(mission.slot) for mission in MISSIONS if mission.chapter == chapter])
+
+
 def tale_catalogue() -> list[Data]:
     found: list[Data] = [one.to_data() for one in ADVENTURERS]
     found.extend([one.to_data() for one in EVENTS])
     found.extend([one.to_data() for one in MISSIONS])
     found.extend([one.to_data() for one in STORIES])
+    found.extend([one.to_data() for one in CHAPTERS])
     return found

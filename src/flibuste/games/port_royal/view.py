@@ -1,4 +1,4 @@
-"""What a seat may see. Port Royal has no private secrets: everybody sees the same."""
+"""What a seat may see. Everybody sees the same, but for cards that somebody in an adventure has looked at."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
+from flibuste.games.port_royal.adventure_view import AdventureView, VoyageView, adventure_view, voyage_view
 from flibuste.games.port_royal.frames import (
     BUSTED,
     CLAIM_CONTRACT,
@@ -128,6 +129,8 @@ class PlayerView(TypedDict):
     """Gamblers that could still be used this turn."""
     picked: bool
     """Its time to pick this turn is over, or does not come: somebody has bust."""
+    voyage: VoyageView | None
+    """Only in adventures."""
 
 
 class Odds(TypedDict):
@@ -195,7 +198,8 @@ class PortRoyalView(TypedDict):
     contracts_mode: str
     contracts: list[ContractView]
     team: Team | None
-    """Only in co-operative games."""
+    """Only in games with co-operative contracts."""
+    adventure: AdventureView | None
 
 
 def view(p: PortRoyalPosition, seat: i64, step: str, seat_to_move: int) -> PortRoyalView:
@@ -231,12 +235,13 @@ def view(p: PortRoyalPosition, seat: i64, step: str, seat_to_move: int) -> PortR
         "danger": danger(p) if discovering and p.terms.show_odds else {},
         "revealed_this_turn": p.revealed_this_turn,
         "only_claims": p.only_claims,
-        "players": [player_view(p, seat) for seat in range(p.seats)],
+        "players": [player_view(p, number) for number in range(p.seats)],
         "decisions": p.decisions,
         "sets": sets_in_play(p),
         "contracts_mode": str(p.terms.options["contracts"]),
         "contracts": [contract_view(p, one) for one in p.agenda.contracts] if p.agenda is not None else [],
         "team": team_view(p),
+        "adventure": adventure_view(p, seat),
     }
 
 
@@ -331,6 +336,7 @@ def player_view(p: PortRoyalPosition, seat: i64) -> PlayerView:
         "completed": hold.completed if hold is not None else 0,
         "gamblers": player.gamblers - (p.gambles if seat == p.active else 0),
         "picked": has_picked(p, seat),
+        "voyage": voyage_view(p, seat),
     }
 
 

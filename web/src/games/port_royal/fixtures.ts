@@ -145,7 +145,7 @@ function lying(card: string, own: Partial<Offer>): HarborCard {
   return { card, offers: [offer, ...NAMES.slice(1).map(() => ({ ...offer, fee: 1 }))] };
 }
 function captain(coins: number, influence: number, swords: number, area: string[], taxable = false): PlayerView {
-  const nothing = { stored: [], nest: [], markers: 0, completed: 0, gamblers: 0, picked: false };
+  const nothing = { stored: [], nest: [], markers: 0, completed: 0, gamblers: 0, picked: false, voyage: null };
   return { coins, coins_from: Array.from({ length: coins }, () => 1), influence, swords, area, taxable, ...nothing };
 }
 
@@ -208,6 +208,7 @@ export const discovering: PortRoyalView = {
   contracts: [],
   contracts_mode: "none",
   team: null,
+  adventure: null,
 };
 
 /** What the second word of a move names. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.frames import CARGO, SHIP_AT_HAND, WINDOW_SEAT
+from flibuste.games.port_royal.frames import CARGO, FRAMES, SHIP_AT_HAND, WINDOW, WINDOW_SEAT
 from flibuste.games.port_royal.moves import CARGO as KEEP_CARGO
 from flibuste.games.port_royal.moves import CARGO_MOVE, COLLECT_MOVE, INN_MOVES, PortRoyalMove
 from flibuste.games.port_royal.pieces import BREAD, CARDS, CARGOES, Card
@@ -73,7 +73,8 @@ def prices_at_inns(p: PortRoyalPosition, seat: i64) -> list[int]:
     adventure = p.adventure
     assert adventure is not None
     prices = sorted([int(card.price) for card in innkeepers_of(p.players[seat])], reverse=True)
-    return prices[adventure.sales :]
+    place = FRAMES.find(p, WINDOW)
+    return prices[adventure.sales :] if place >= 0 and WINDOW_SEAT.at(p, place) == seat else prices
 
 
 def wares_of(p: PortRoyalPosition, seat: i64) -> list[int]:

@@ -13,6 +13,7 @@ from flibuste.games.port_royal.pieces import (
     CROWNS,
     FIRST_CARGO,
     NONE,
+    ROLES,
     VIOLET,
     Ask,
     Card,
@@ -103,7 +104,7 @@ def lacking(p: PortRoyalPosition, seat: i64, one: OpenMission) -> list[str]:
         if short > 0:
             lacks.append(ask.written(short))
     if not has_any(p, seat, mission):
-        lacks.append("any:1")
+        lacks.append("_or_".join([ROLES[role] for role in mission.any_of]) + ":1")
     if mission.moment != NONE:
         lacks.append("moment")
     return lacks
