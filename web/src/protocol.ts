@@ -556,6 +556,7 @@ export interface CampaignInfo {
 export interface ChapterInfo {
   table: TableInfo;
   outcome: OutcomeInfo | null;
+  legacy: Record<string, unknown> | null;
 }
 
 export interface Problem {

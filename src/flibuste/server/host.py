@@ -225,9 +225,10 @@ class Host:
     def _chapter(self, id: str) -> ChapterInfo:
         closed = self._closed.get(id)
         if closed is not None:
-            return ChapterInfo(closed, None)
+            return ChapterInfo(closed, None, None)
         table = self._glance(id)
-        return ChapterInfo(table.info(), msgspec.convert(table.outcome, OutcomeInfo | None))
+        outcome = msgspec.convert(table.outcome, OutcomeInfo | None)
+        return ChapterInfo(table.info(), outcome, table.header.legacy)
 
     def _glance(self, id: str) -> Table:
         """A table for a moment: one that nobody is at stays put away."""

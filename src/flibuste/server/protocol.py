@@ -164,6 +164,8 @@ class ChapterInfo(msgspec.Struct):
     table: TableInfo
     outcome: OutcomeInfo | None
     """None while it is played."""
+    legacy: dict[str, Any] | None
+    """What the one before handed on to it."""
 
 
 class CampaignInfo(msgspec.Struct):
