@@ -23,6 +23,10 @@ export interface Ship extends Common {
   coins: number;
   /** Coins that go to another player. */
   gift: number;
+  /** Paid instead of coins. */
+  crowns: number;
+  /** What it carries: the ship may be kept for it. */
+  cargo: CargoKind | null;
 }
 export interface Person extends Common {
   kind: "character";
@@ -39,6 +43,7 @@ export interface Person extends Common {
 export interface Expedition extends Common {
   kind: "expedition";
   needs: Role[];
+  cargo: CargoKind[];
   coins: number;
   influence: number;
 }
@@ -59,12 +64,45 @@ export interface Contract extends Common {
   /** Colours of repelled ships that must be kept for it; 0: it is another kind of contract. */
   nest: number;
 }
-export type Piece = Ship | Person | Expedition | Tax | Token | Contract;
+export interface Mission extends Common {
+  kind: "mission";
+  number: number;
+  harder: boolean;
+  /** `swords:2`, `priest:1`; `pays` is given up. */
+  asks: string[];
+  anyOf: Role[];
+  pays: string[];
+  /** colors, tax, stop_at_fourth or stop_at_first: it can be done at such a moment only. */
+  moment: string;
+  amount: number;
+  firstCoins: number;
+  firstCrowns: number;
+  crowns: number;
+}
+export interface Adventurer extends Common {
+  kind: "adventurer";
+  card: number;
+  coins: number;
+}
+/** What is only said in words: events, story, chapters. */
+export interface Told extends Common {
+  kind: "told";
+}
+export type Piece = Ship | Person | Expedition | Tax | Token | Contract | Mission | Adventurer | Told;
+
+export const CARGOES = ["book", "herbs", "bread", "rum"] as const;
+export type CargoKind = (typeof CARGOES)[number];
+/** `breads:1` is bread. */
+export const cargoOf = (ask: string): CargoKind | null => CARGOES.find((kind) => ask.startsWith(kind)) ?? null;
 
 type Entry = TitleInfo["catalogue"][number];
 
 const text = (entry: Entry, fact: string): string => String(entry[fact] ?? "");
 const number = (entry: Entry, fact: string): number => Number(entry[fact] ?? 0);
+const texts = (entry: Entry, fact: string): string[] => {
+  const found = entry[fact];
+  return Array.isArray(found) ? found.map(String) : [];
+};
 const nation = (entry: Entry): Nation | null => {
   const color = text(entry, "color");
   return isNation(color) ? color : null;
@@ -92,6 +130,8 @@ function piece(entry: Entry): Piece {
         skull: entry["skull"] === true,
         coins: number(entry, "coins"),
         gift: number(entry, "gift"),
+        crowns: number(entry, "crowns"),
+        cargo: cargoOf(text(entry, "cargo") || "-"),
       };
     case "character":
       return {
@@ -111,6 +151,7 @@ function piece(entry: Entry): Piece {
         ...common,
         kind: "expedition",
         needs: Array.isArray(needs) ? needs.map(role) : [],
+        cargo: texts(entry, "pays").flatMap((ask) => cargoOf(ask) ?? []),
         coins: number(entry, "coins"),
         influence: number(entry, "influence"),
       };
@@ -127,6 +168,27 @@ function piece(entry: Entry): Piece {
         nest: Number(String(nest ?? "nest:0").slice("nest:".length)),
       };
     }
+    case "mission":
+      return {
+        ...common,
+        kind: "mission",
+        number: number(entry, "number"),
+        harder: entry["harder"] === true,
+        asks: texts(entry, "asks"),
+        anyOf: texts(entry, "any_of").map(role),
+        pays: texts(entry, "pays"),
+        moment: text(entry, "moment"),
+        amount: number(entry, "amount"),
+        firstCoins: number(entry, "first_coins"),
+        firstCrowns: number(entry, "first_crowns"),
+        crowns: number(entry, "crowns"),
+      };
+    case "adventurer":
+      return { ...common, kind: "adventurer", card: number(entry, "card"), coins: number(entry, "coins") };
+    case "tale_event":
+    case "story":
+    case "chapter":
+      return { ...common, kind: "told" };
     default:
       return { ...common, kind: "token" };
   }
@@ -158,6 +220,9 @@ export const ABILITY: Record<Role, IconName> = {
   clerk: "quill-ink",
   gunner: "cannon",
   vice_admiral: "star-medal",
+  sentinel: "watchtower",
+  innkeeper: "beer-stein",
+  tybuk: "crossed-sabres",
 };
 
 /** A sign for each contract. */
