@@ -25,7 +25,16 @@ TITLE_FOLDERS = [folder for folder in (SOURCES / "games").iterdir() if (folder /
 FOLDERS = [*TITLE_FOLDERS, SOURCES / "kernel", SOURCES / "bots", SOURCES / "cli"]
 FILES = [folder / "words" / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 FORMS = ("", "a", "the", "ability")
-NOBODY_DECIDES = {"levy", "busted", "throw"}
+OTHER_FORMS = {
+    "contract": ("", "text"),
+    "adventurer": ("", "ability", "line"),
+    "tale_event": ("", "text"),
+    "mission": ("", "text"),
+    "story": ("", "text"),
+    "chapter": ("", "recap"),
+}
+"""Of what is no card."""
+NOBODY_DECIDES = {"levy", "busted", "throw", "begin", "stopped", "month"}
 """Steps that only wait for others."""
 NAMES = ["Anne", "Bao", "Chloé", "Dirk", "Eve"]
 
@@ -151,10 +160,10 @@ def test_every_move_has_words_of_its_own(words: Words) -> None:
 
 def test_every_card_has_all_its_forms(words: Words) -> None:
     for piece in port_royal().catalogue():
-        for form in ("", "text") if piece["kind"] == "contract" else FORMS:
+        for form in OTHER_FORMS.get(str(piece["kind"]), FORMS):
             text = words.card(str(piece["code"]), form)
             assert text
-            assert not text.startswith(("card-", "contract-"))
+            assert not text.startswith(("card-", f"{piece['kind']}-"))
 
 
 def test_every_contract_has_its_own_name_and_condition(words: Words) -> None:
@@ -185,6 +194,18 @@ def test_a_contract_says_what_its_data_ask_for() -> None:
     assert words.card("contract:frigate_nemesis", "text") == "Trade 3 frigates without taking their gold."
 
 
+def test_a_mission_says_what_its_data_ask_for() -> None:
+    """PR-ADV-18: the words follow the numbers; twins have one name."""
+    words = Words(port_royal(), "en")
+    assert words.card("mission:13", "text") == "Have a Priest and pay 4 coins."
+    assert words.card("mission:15", "text") == "Have 2 swords and discard 2 ships of Ares Pirates."
+    assert words.card("mission:40", "text") == "Have 3 characters of cost 3 or less, as printed on the card."
+    assert words.card("mission:51", "text").startswith("In your turn, stop with 4 cards in the harbor, pay 5 coins")
+    assert words.card("mission:12") == words.card("mission:13") == "Father Anselm"
+    assert words.card("v-frigate-rum:3/0c", "a") == "a frigate (3 swords, rum)"
+    assert words.card("v-expedition:shb") == "Expedition (Settler, with medicinal herbs and 1 bread)"
+
+
 def test_a_ship_says_its_strength(words: Words) -> None:
     text = words.card("pinnace:4/3", "a")
     assert text == {"en": "a pinnace (4 swords)", "fr": "une pinasse (4 sabres)"}[words.language]
@@ -203,11 +224,12 @@ def test_every_step_has_a_name_and_prompts(words: Words) -> None:
 
 
 def test_score_sheet_and_endings(words: Words) -> None:
-    for options in ({}, {"contracts": "competitive"}):
+    for options in ({}, {"contracts": "competitive"}, {"adventure": "competitive"}):
         *_, game = random_game("sheet", 3, dict(options))
         for line in game.score_sheet():
             assert words.source(line["source"])
-    for ending in ("points", "points_and_expedition", "decision_limit", "contracts_done", "time_up"):
+    endings = ["points", "points_and_expedition", "decision_limit", "contracts_done", "time_up"]
+    for ending in [*endings, "trophy", "chapter_won", "chapter_lost"]:
         assert words.ending(ending)
 
 
@@ -242,6 +264,9 @@ GAMES: list[tuple[str, int, dict[str, object]]] = [
     ("i", 4, {"contracts": "competitive"}),
     ("j", 3, {"contracts": "cooperative", "victory_pile": 3}),
     ("k", 1, {"contracts": "cooperative", "gambler": True}),
+    ("l", 3, {"adventure": "cooperative", "chapter": 3, "gambler": True}),
+    ("m", 2, {"adventure": "competitive", "chapter": 5, "adventurers": "drafted"}),
+    ("n", 4, {"adventure": "variable"}),
 ]
 
 
@@ -257,7 +282,7 @@ def test_the_whole_log_of_a_game(words: Words, seed: str, seats: int, options: d
             assert "{" not in text, text
 
 
-@pytest.mark.parametrize("seed, seats, options", [GAMES[2], GAMES[7], GAMES[9]])
+@pytest.mark.parametrize("seed, seats, options", [GAMES[2], GAMES[7], GAMES[9], GAMES[11], GAMES[13]])
 def test_moves_previews_and_refusals_of_a_game(words: Words, seed: str, seats: int, options: dict[str, object]) -> None:
     told_of: set[str] = set()
     for number, game in enumerate(random_game(seed, seats, options)):

@@ -125,7 +125,7 @@ def _named(verb: i64, to: int) -> tuple[str, dict[str, int | str]]:
     if verb == ADVENTURER:
         return ADVENTURERS[to].code, {"adventurer": ADVENTURERS[to].code}
     if verb == MISSION:
-        return str(MISSIONS[to].number), {"mission": MISSIONS[to].code}
+        return str(MISSIONS[to].number), {"mission": MISSIONS[to].code, "number": int(MISSIONS[to].number)}
     if verb in (INN, GIVE):
         return CARGOES[to], {"cargo": CARGOES[to]}
     return str(to), {"to": to}

@@ -155,23 +155,18 @@ class Card:
         color = COLORS[self.color] if self.color >= 0 else ""
         if self.kind == SHIP:
             common |= {"color": color, "swords": self.swords, "skull": self.skull, "coins": self.coins}
-            common |= {"gift": self.gift}
-            if self.cargo >= 0:
-                common |= {"cargo": CARGOES[self.cargo], "crowns": self.crowns}
+            common |= {"gift": self.gift, "cargo": CARGOES[self.cargo] if self.cargo >= 0 else ""}
+            common |= {"crowns": self.crowns}
         elif self.kind == CHARACTER:
             common |= {"color": color, "cost": self.cost, "influence": self.influence, "swords": self.swords}
-            common |= {"crew": self.is_crew}
-            if self.card_set == ADVENTURE_SET:
-                common |= {"ares": self.ares, "price": self.price}
+            common |= {"crew": self.is_crew, "ares": self.ares, "price": self.price}
         elif self.kind == EXPEDITION:
             needs = [ROLES[role] for role in self.needs]
             common |= {"needs": needs, "coins": self.coins, "influence": self.influence, "special": self.special}
-            if self.needs_cargo:
-                common |= {"cargo": [CARGOES[kind] for kind in self.needs_cargo]}
+            common |= {"pays": [f"{CARGO_FACTS[kind]}:1" for kind in self.needs_cargo]}
         elif self.kind == TAX:
             common |= {"bonus": self.bonus, "threshold": self.threshold, "keep": -1 if self.takes_half else self.keep}
-            if self.bonus_coins > 1:
-                common |= {"bonus_coins": self.bonus_coins}
+            common |= {"bonus_coins": self.bonus_coins}
         return common
 
 

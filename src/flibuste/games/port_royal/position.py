@@ -101,6 +101,9 @@ class PortRoyalTerms(Terms):
         """Groups of cards that story cards of earlier games have added (PR-ADV-58)."""
         self.lost_tries: i64 = legacy.lost_tries
         """Of this chapter."""
+        told = [one["chapter"] for one in legacy.told]
+        self.perfect: bool = self.adventure_team and told == list(range(1, int(self.chapter)))
+        """Whether a team has told every chapter before this one, and none of them twice (PR-ADV-42)."""
         # Rulings that have changed; games begun under the first ones go on by them.
         newer = terms.rules >= SECOND_RULES
         self.claims_at_every_end: bool = newer

@@ -33,6 +33,8 @@ function ship(color: string, swords: number | "x", coins: number, copies = 1): E
     skull: swords === "x",
     coins,
     gift: 0,
+    cargo: "",
+    crowns: 0,
     copies,
     mark: "confirmed",
   };
@@ -48,6 +50,8 @@ function person(name: string, cost: number, influence: number, more: { color?: s
     influence,
     swords,
     crew: CREW.includes(name),
+    ares: 0,
+    price: 0,
     copies: 1,
     mark,
   };
@@ -61,6 +65,7 @@ function expedition(letters: string, coins: number, influence: number): Entry {
     coins,
     influence,
     special: false,
+    pays: [],
     copies: 1,
     mark: "confirmed",
   };
@@ -103,7 +108,7 @@ export const title: TitleInfo = {
     person("jack", 6, 1),
     expedition("pp", 2, 4),
     expedition("ccs", 3, 6),
-    { code: "tax:swords", kind: "tax", name: "tax", bonus: "swords", threshold: 12, copies: 2, mark: "confirmed" },
+    { code: "tax:swords", kind: "tax", name: "tax", bonus: "swords", threshold: 12, bonus_coins: 1, copies: 2, mark: "confirmed" },
     person("merchant", 6, 2, { color: "yellow" }),
     person("passenger", 4, 2),
     person("gambler", 4, 1),
@@ -111,7 +116,7 @@ export const title: TitleInfo = {
     person("gunner", 4, 1),
     person("vice_admiral", 5, 1),
     { ...ship("red", 6, 3), code: "a-frigate:6/3g", gift: 1, set: "contract" },
-    { code: "u-tax", kind: "tax", name: "tax", bonus: "influence", threshold: 9, keep: 8, copies: 3, mark: "confirmed", set: "sets_sail" },
+    { code: "u-tax", kind: "tax", name: "tax", bonus: "influence", threshold: 9, keep: 8, bonus_coins: 1, copies: 3, mark: "confirmed", set: "sets_sail" },
     contract("luminary", [4, 3, 2, 1, 0], { asks: ["priest:1", "jester:1"] }),
     contract("mercenary", [3, 2, 1, 0, 0], { asks: ["swords:3"] }),
     contract("frigate_nemesis", [8, 6, 5, 4, 3], { times: 3 }),

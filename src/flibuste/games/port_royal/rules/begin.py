@@ -12,8 +12,8 @@ from flibuste.games.port_royal.moves import (
     ADVENTURER_MOVES,
     EVENLY,
     EVENLY_MOVE,
-    LEAVE,
-    LEAVE_MOVE,
+    FORGO,
+    FORGO_MOVE,
     SHARE_MOVES,
     PortRoyalMove,
 )
@@ -43,6 +43,7 @@ from flibuste.games.port_royal.tale import (
     Mission,
 )
 from flibuste.kernel.chance import shuffle
+from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import BadRecord, Reason
@@ -84,6 +85,9 @@ def deal_adventurers(p: PortRoyalPosition) -> None:
         book.fell("adventurers", [str(card) for card in cards[: p.seats]])
     for seat in range(p.seats):
         voyage_of(p, seat).card = cards[seat]
+        if book is not None:
+            front, back = [one.code for one in ADVENTURERS if one.card == cards[seat]]
+            book.tell("adventurer-dealt", {"seat": seat, "front": front, "back": back})
 
 
 def first_to_choose(p: PortRoyalPosition) -> i64:
@@ -147,15 +151,17 @@ class ShareCoins(Step):
         moves: list[Move] = [EVENLY_MOVE]
         for seat in range(p.seats):
             moves.append(SHARE_MOVES[seat])
-        moves.append(LEAVE_MOVE)
+        moves.append(FORGO_MOVE)
         return moves
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
         left: i64 = COINS_TO_SHARE.of(p)
+        if p.logbook is not None:
+            tell_shared(p, p.logbook, move, left)
         if move.verb == EVENLY:
             share_evenly(p, left)
             left = 0
-        elif move.verb == LEAVE:
+        elif move.verb == FORGO:
             left = 0
         else:
             voyage_of(p, move.to).shared += 1
@@ -170,6 +176,15 @@ class ShareCoins(Step):
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
         return Reason("share-first", "PR-ADV-75", {"coins": COINS_TO_SHARE.of(p)})
+
+
+def tell_shared(p: PortRoyalPosition, book: Logbook, move: PortRoyalMove, left: i64) -> None:
+    if move.verb == EVENLY:
+        book.tell("lost-coins-shared-evenly", {"seat": p.first, "coins": left})
+    elif move.verb == FORGO:
+        book.tell("lost-coins-left", {"seat": p.first, "coins": left})
+    else:
+        book.tell("lost-coin-shared", {"seat": p.first, "to": move.to, "coins": 1})
 
 
 def share_evenly(p: PortRoyalPosition, coins: i64) -> None:
@@ -188,6 +203,9 @@ class BeginChapter(Step):
 
     def settle(self, p: PortRoyalPosition) -> None:
         BEGIN_CHAPTER.pop(p)
+        if p.logbook is not None and not p.terms.variable:
+            chapter = CHAPTERS[p.terms.chapter - 1].code
+            p.logbook.tell("chapter-began", {"chapter": chapter, "attempt": p.terms.lost_tries + 1})
         voyages = [voyage_of(p, seat) for seat in range(p.seats)]
         gain_for_all(p, [int(voyage.adventurer().coins + voyage.shared) for voyage in voyages], "start")
         if p.terms.variable:

@@ -25,10 +25,17 @@ from flibuste.games.port_royal.moves import (
 from flibuste.games.port_royal.pieces import CARDS, CHARACTER, EXPEDITION, SHIP, TAX, Card
 from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules import own_time
-from flibuste.games.port_royal.rules.berth import after_bust, after_reveal, lose_harbor, moor, would_bust
+from flibuste.games.port_royal.rules.berth import (
+    after_bust,
+    after_reveal,
+    colors_in_harbor,
+    lose_harbor,
+    moor,
+    would_bust,
+)
 from flibuste.games.port_royal.rules.coins import NO_CARD, can_draw, draw, turn_up_paid
 from flibuste.games.port_royal.rules.look import may_look, use_sentinel
-from flibuste.games.port_royal.rules.missions import offer_at_stop
+from flibuste.games.port_royal.rules.missions import offer_at_colors, offer_at_stop
 from flibuste.games.port_royal.rules.repel import can_repel, why_not_repel
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.games.port_royal.rules.taxes import levy
@@ -67,6 +74,13 @@ def is_held(p: PortRoyalPosition) -> bool:
     if adventure is None or adventure.effect() != LEAST_CARDS or not can_reveal(p):
         return False
     return len(p.harbor) < adventure.happening().amount
+
+
+def why_held(p: PortRoyalPosition) -> Reason:
+    adventure = p.adventure
+    assert adventure is not None
+    wanted: int = adventure.happening().amount
+    return Reason("squall", "PR-ADV-29", {"cards": len(p.harbor), "wanted": wanted})
 
 
 def may_gamble(p: PortRoyalPosition) -> bool:
@@ -186,7 +200,7 @@ class Discover(Step):
             if p.revealed_this_turn == 0:
                 return Reason("must-reveal-first", "PR-DISC-01")
             if is_held(p):
-                return Reason("squall", "PR-ADV-29", {"cards": len(p.harbor)})
+                return why_held(p)
             return Reason("harbor-empty", "PR-DISC-07")
         if move.verb == LOOK:
             return Reason("no-look-left", "PR-ADVC-04")
@@ -284,5 +298,7 @@ def end_throw(p: PortRoyalPosition) -> None:
         after_bust(p, cards)
         return
     after_reveal(p)
+    if p.adventure is not None:
+        offer_at_colors(p, colors_in_harbor(p))
     if DISCOVER.is_on_top(p):
         p.settle()

@@ -70,7 +70,10 @@ def arrow_of(p: PortRoyalPosition, mission: Mission) -> str:
     if mission.next:
         return mission.next
     if mission.asked:
-        return mission.yes if any([is_accomplished(p, code) for code in mission.asked]) else mission.no
+        done = any([is_accomplished(p, code) for code in mission.asked])
+        if p.logbook is not None:
+            p.logbook.tell("hourglass-asked", {"missions": mission.asked, "done": done})
+        return mission.yes if done else mission.no
     return mission.cooperative if p.terms.adventure_team else mission.competitive
 
 
@@ -194,6 +197,8 @@ def recycle_events(p: PortRoyalPosition) -> None:
     adventure = p.adventure
     assert adventure is not None
     adventure.month += 1
+    if p.logbook is not None:
+        p.logbook.tell("month-began", {"month": adventure.month})
     adventure.deck = adventure.past[::-1]
     adventure.past = []
     if adventure.unused:
@@ -243,6 +248,15 @@ def has_won_chapter(p: PortRoyalPosition) -> bool:
 def end_chapter(p: PortRoyalPosition) -> None:
     """A team's game ends at once (PR-ADV-40, -42, -43)."""
     won = has_won_chapter(p)
-    chapter = CHAPTERS[p.terms.chapter - 1]
-    read(p, chapter.won if won else chapter.lost)
+    read_last_page(p, won)
     finish(p, CHAPTER_WON if won else CHAPTER_LOST)
+
+
+def read_last_page(p: PortRoyalPosition, won: bool) -> None:
+    """Also where everybody plays alone; a tale without a lost try has a page more (PR-ADV-42, -74)."""
+    chapter = CHAPTERS[p.terms.chapter - 1]
+    last = chapter.won if won else chapter.lost
+    read(p, last)
+    epilogue = STORY_BY_CODE[last].then
+    if epilogue and p.terms.perfect:
+        read(p, epilogue)

@@ -11,6 +11,7 @@ from flibuste.games.port_royal.position import NO_EVENT, REACHED_GOAL, TIME_UP, 
 from flibuste.games.port_royal.rules import contracts, own_time
 from flibuste.games.port_royal.rules.coins import discard_cards
 from flibuste.games.port_royal.rules.goal import finish
+from flibuste.games.port_royal.rules.month import read_last_page
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.kernel.frames import drop_pending
 from flibuste.kernel.moves import Move
@@ -66,6 +67,8 @@ def next_turn(p: PortRoyalPosition) -> None:
     p.active = clockwise(p.active, p.seats)
     if p.active == p.first:
         if p.last_round:
+            if p.terms.adventure and not p.terms.variable:
+                read_last_page(p, True)
             finish(p, REACHED_GOAL)
             return
         p.round += 1
