@@ -15,6 +15,15 @@ export const covers: Record<string, Cover> = {
     Picture: PortRoyalPicture,
     board: () => import("./port_royal").then(asBoard),
     icons: () => import("./port_royal/icons"),
+    campaign: {
+      chapters: 5,
+      modes: [
+        { preset: "adventure", icon: "shaking-hands" },
+        { preset: "adventure_competitive", icon: "fist" },
+        { preset: "adventure_solo", icon: "feather" },
+      ],
+      atlas: () => import("./port_royal/adventure/atlas"),
+    },
   },
   amerigo: {
     Picture: AmerigoPicture,

@@ -110,6 +110,10 @@ class PortRoyalTitle(Title):
         """Whoever looks at the draw pile knows more than the others (PR-ADVC-04)."""
         return terms.options["adventure"] != "none"
 
+    def chapter(self, terms: Terms) -> int:
+        agreed = PortRoyalTerms(terms)
+        return int(agreed.chapter) if agreed.adventure and not agreed.variable else 0
+
     def refusal(self, terms: Terms) -> Clash | None:
         seats, options = terms.seats, terms.options
         if seats == 1 and options["contracts"] != "cooperative" and options["adventure"] != COOPERATIVE:

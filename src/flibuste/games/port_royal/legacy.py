@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.games.port_royal.position import CHAPTER_WON, Legacy, PortRoyalPosition
 from flibuste.games.port_royal.scoring import outcome
-from flibuste.games.port_royal.tale import CHAPTERS_IN_ALL, groups_of
+from flibuste.games.port_royal.tale import CHAPTERS_IN_ALL, STORIES, groups_of
 from flibuste.kernel.data import Data
 
 
@@ -15,7 +15,8 @@ def hands_on(p: PortRoyalPosition) -> Data | None:
         return None
     chapter = int(terms.chapter)
     won = p.ending == CHAPTER_WON or not terms.adventure_team
-    told = [*Legacy(terms.legacy).told, {"chapter": chapter, "won": won, "winners": outcome(p).winners}]
+    read = [STORIES[number].code for number in p.adventure.read]
+    told = [*Legacy(terms.legacy).told, {"chapter": chapter, "won": won, "winners": outcome(p).winners, "read": read}]
     groups = sorted({*terms.groups, *p.adventure.added})
     if not won:
         return {"chapter": chapter, "groups": groups, "lost_tries": int(terms.lost_tries) + 1, "told": told}

@@ -18,6 +18,12 @@ const QUESTIONS: Record<string, [yes: string, no: string, icon: IconName]> = {
   nest: ["nest", "discard", "pirate-flag"],
   claim_now: ["claim", "forgo", "wax-seal"],
   bank: ["bank", "leave", "hourglass"],
+  court: ["crown", "forgo", "crown"],
+  buy_off: ["marker", "forgo", "meeple"],
+  cargo: ["cargo", "collect", "barrel"],
+  mission_now: ["mission", "forgo", "scroll-quill"],
+  give: ["give", "", "galleon"],
+  look: ["keep", "", "spyglass"],
 };
 
 export function decisionOf(desk: Desk): Decision | null {

@@ -1,4 +1,4 @@
-import type { EventInfo } from "../../protocol";
+import type { EventInfo, PortRoyalView } from "../../protocol";
 
 export { default as Table } from "./Table.svelte";
 
@@ -8,6 +8,8 @@ export const keys = [
   { key: "S", words: "board-stop" },
   { key: "E", words: "board-explore-key" },
   { key: "C", words: "board-claim-key" },
+  { key: "M", words: "board-mission-key" },
+  { key: "L", words: "board-look" },
   { key: "B", words: "board-gamble" },
   { key: "P", words: "board-pass-key" },
   { key: "1–9", words: "board-take-key" },
@@ -15,6 +17,9 @@ export const keys = [
   { key: "⏎", words: "board-confirm-key" },
   { key: "Esc", words: "board-cancel" },
 ];
+
+/** The end of a chapter is a page of its book. */
+export const tellsEnd = (view: PortRoyalView): boolean => (view.adventure?.chapter ?? 0) > 0;
 
 /** What a trade or an expedition paid is in its own sentence; who may pick, and that a turn ends, is seen on the table. */
 export function isQuiet({ name, facts }: EventInfo): boolean {

@@ -383,3 +383,195 @@ board-tab-contracts = Contracts
 board-tab-own = My crew
 board-tab-rivals = Rivals
 board-tab-log = Log
+
+## The Adventure Begins
+
+board-ability-sentinel = Look at 3, keep 1
+board-ability-innkeeper = 4+ people: 1 crown
+board-ability-tybuk = { $swords } swords
+board-tab-missions = Missions
+board-harder = harder
+board-mission-say = Mission { $number }, { $name }{ $harder ->
+    [yes] , the harder one
+   *[no] {""}
+}: { $text } { $done ->
+    [0] Nobody has done it yet.
+   *[other] Done by { $by }.
+}
+board-mission-missing = You lack { $missing }.
+board-house = { $name }: { $ability } { $awake ->
+    [yes] The ability is awake.
+   *[no] The ability sleeps.
+} { $left ->
+    [one] 1 marker is left.
+   *[other] { $left } markers are left.
+}
+board-purse = Starts with { $coins } coins
+board-space-ability = ability
+board-space-trophy = trophy
+board-space-crowns = { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}
+board-stairs = { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}{ $changes ->
+    [yes] , { $after } after the move
+   *[no] {""}
+}
+board-crowns = { $crowns ->
+    [0] no crown yet
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}
+board-month = { $months ->
+    [0] Month { $month }
+   *[other] Month { $month } of { $months }
+}
+board-days = Events of the month
+board-day-unknown = an event that nobody knows yet
+board-event = Event of the turn
+board-event-none = The event of this turn is not revealed yet.
+board-chapter = Chapter
+board-chapter-number = Chapter { $chapter }
+board-variable = Four missions by lot
+board-attempt = { $mode ->
+    [cooperative] { $players ->
+        [one] alone
+       *[other] together
+    }
+   *[other] each for oneself
+}{ $attempt ->
+    [1] {""}
+   *[other] {" "}· try { $attempt }
+}
+board-read = Read the story again
+board-missions = Missions
+board-mission-key = Look at a mission that can be done
+board-not-told = Not told yet
+board-not-told-when = at the end of the month
+board-to-win = To win, at the end of month { $months }
+board-to-end = To end it
+board-goal-missions = missions
+board-goal-markers = markers
+board-goal-influence = influence
+board-goal-say = { $now } of { $wanted }
+board-trophy = { $has ->
+    [yes] revealed ✓
+   *[no] not yet
+}
+board-accomplish = { $count ->
+    [one] Accomplish
+   *[other] Accomplish …
+}
+board-look = Look at the draw pile
+board-hold = Hold
+board-leaf = { $at } of { $of }
+board-leaf-back = Back
+board-leaf-next = Read on
+board-leaf-skip = Skip
+board-turn-page = Turn the page
+board-asked = { $count ->
+    [one] “{ $missions }”: done by anybody?
+   *[other] One of { $missions }: done by anybody?
+}
+board-answer = { $answer ->
+    [yes] yes
+   *[no] not yet
+}
+board-first-mission = First mission
+board-new-mission = New mission
+board-first-coins = { $coins } coins for the first to do it
+board-first-crowns = { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+} more for the first to do it
+board-each-crowns = { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+} for everyone who does it
+board-joined = { $cards ->
+    [one] 1 card joins the draw pile
+   *[other] { $cards } cards join the draw pile
+}
+board-so-far = { $chapter ->
+    [1] The cover
+   *[other] What happened so far
+}
+board-win-if = { $players ->
+    [one] You win if, at the end of month { $months }
+   *[other] Together you win if, at the end of month { $months }
+}
+board-win-missions = missions are done{ $players ->
+    [one] {""}
+   *[other] , each by somebody
+}
+board-win-markers = markers are placed in all
+board-win-influence = influence in all
+board-share = { $coins ->
+    [one] 1 more coin to share
+   *[other] { $coins } more coins to share
+}
+board-share-text = { $coins } in all, on top of the starting treasure
+board-share-leave = Leave them
+board-sides = { $count ->
+    [2] Two sides of a card: choose one.
+   *[other] Choose one of { $count }.
+}
+board-who-is = { $known ->
+    [yes] { $name }: { $adventurer }
+   *[no] { $name }: choosing
+}
+board-end-lost = Not this time
+board-end-won = { $attempt ->
+    [1] Won, at the first try
+   *[other] Won, at try { $attempt }
+}
+board-end-above = Chapter { $chapter } · { $lost ->
+    [yes] try { $attempt }
+   *[no] told
+}
+board-end-crowns = crowns
+board-end-next = Next
+board-tale-of = Port Royal · The Adventure Begins
+board-campaign = Campaign “{ $name }”: { $crew }
+board-campaign-none = Nothing has been told yet. Open the book.
+board-stop-at = { $mark ->
+    [now] { $try ->
+        [1] under way
+       *[other] try { $try }, under way
+    }
+   *[next] comes next
+}
+board-fog = { $chapter ->
+    [1] A first tale
+    [2] A second tale
+    [3] A third tale
+    [4] A fourth tale
+   *[5] The last one
+}
+board-in-fog = in the fog
+board-contents = Read in this campaign
+board-contents-more = What is being told lies at the table.
+board-ask-court = Court day: a crown for { $price } coins?
+board-ask-court-yes = Pay { $price } coins and climb one step towards the throne.
+board-ask-court-no = Keep your coins.
+board-ask-buy-off = Buy off a marker for { $price } coins?
+board-ask-buy-off-yes = Pay { $price } coins: your leftmost marker leaves its place, and what is under it is yours.
+board-ask-buy-off-no = Keep your coins; the offer returns at the end of every month.
+board-ask-cargo = Coins or cargo?
+board-ask-cargo-yes = Keep the ship in your hold for { $cargo ->
+    [book] its ritual book
+    [herbs] its medicinal herbs
+    [bread] its bread
+   *[rum] its rum
+}.
+board-ask-cargo-no = Take what it pays; the ship is gone.
+board-ask-mission-now = “{ $mission }”: now or not?
+board-ask-mission-now-yes = { $text }
+board-ask-mission-now-no = Let the moment pass; it may come again.
+board-ask-give = Which Ares Pirates do you give up?
+board-ask-give-yes = Others stay in your hold for what they carry.
+board-ask-look = { $seen } kinds of cards lie on top
+board-ask-look-yes = One goes back on top of the draw pile, the others are discarded without effect.

@@ -375,3 +375,197 @@ board-tab-contracts = Contrats
 board-tab-own = Équipage
 board-tab-rivals = Rivaux
 board-tab-log = Journal
+
+## L’aventure commence
+
+board-ability-sentinel = Voir 3, garder 1
+board-ability-innkeeper = 4+ gens : 1 couronne
+board-ability-tybuk = { $swords } sabres
+board-tab-missions = Missions
+board-harder = plus dur
+board-mission-say = Mission { $number }, { $name }{ $harder ->
+    [yes] , la plus dure
+   *[no] {""}
+} : { $text } { $done ->
+    [0] Personne ne l’a encore accomplie.
+   *[other] Accomplie par { $by }.
+}
+board-mission-missing = Il vous manque { $missing }.
+board-house = { $name } : { $ability } { $awake ->
+    [yes] La capacité est éveillée.
+   *[no] La capacité dort.
+} { $left ->
+    [0] Il ne reste aucun marqueur.
+    [1] Il reste 1 marqueur.
+   *[other] Il reste { $left } marqueurs.
+}
+board-purse = Commence avec { $coins } pièces
+board-space-ability = capacité
+board-space-trophy = trophée
+board-space-crowns = { $crowns ->
+    [1] 1 couronne
+   *[other] { $crowns } couronnes
+}
+board-stairs = { $crowns ->
+    [0] 0 couronne
+    [1] 1 couronne
+   *[other] { $crowns } couronnes
+}{ $changes ->
+    [yes] , { $after } après le coup
+   *[no] {""}
+}
+board-crowns = { $crowns ->
+    [0] pas encore de couronne
+    [1] 1 couronne
+   *[other] { $crowns } couronnes
+}
+board-month = { $months ->
+    [0] Mois { $month }
+   *[other] Mois { $month } sur { $months }
+}
+board-days = Événements du mois
+board-day-unknown = un événement que personne ne connaît encore
+board-event = Événement du tour
+board-event-none = L’événement de ce tour n’est pas encore révélé.
+board-chapter = Chapitre
+board-chapter-number = Chapitre { $chapter }
+board-variable = Quatre missions au hasard
+board-attempt = { $mode ->
+    [cooperative] { $players ->
+        [1] en solo
+       *[other] ensemble
+    }
+   *[other] chacun pour soi
+}{ $attempt ->
+    [1] {""}
+   *[other] {" "}· essai { $attempt }
+}
+board-read = Relire l’histoire
+board-missions = Missions
+board-mission-key = Regarder une mission qui peut s’accomplir
+board-not-told = Pas encore racontée
+board-not-told-when = à la fin du mois
+board-to-win = Pour gagner, à la fin du mois { $months }
+board-to-end = Pour finir
+board-goal-missions = missions
+board-goal-markers = marqueurs
+board-goal-influence = influence
+board-goal-say = { $now } sur { $wanted }
+board-trophy = { $has ->
+    [yes] révélé ✓
+   *[no] pas encore
+}
+board-accomplish = { $count ->
+    [1] Accomplir
+   *[other] Accomplir…
+}
+board-look = Regarder la pioche
+board-hold = Cale
+board-leaf = { $at } sur { $of }
+board-leaf-back = Retour
+board-leaf-next = Lire la suite
+board-leaf-skip = Passer
+board-turn-page = Tourner la page
+board-asked = { $count ->
+    [1] « { $missions } » : accomplie par quelqu’un ?
+   *[other] L’une de { $missions } : accomplie par quelqu’un ?
+}
+board-answer = { $answer ->
+    [yes] oui
+   *[no] pas encore
+}
+board-first-mission = Première mission
+board-new-mission = Nouvelle mission
+board-first-coins = { $coins } pièces pour la première réussite
+board-first-crowns = { $crowns ->
+    [1] 1 couronne
+   *[other] { $crowns } couronnes
+} de plus pour la première réussite
+board-each-crowns = { $crowns ->
+    [1] 1 couronne
+   *[other] { $crowns } couronnes
+} pour chaque réussite
+board-joined = { $cards ->
+    [1] 1 carte rejoint la pioche
+   *[other] { $cards } cartes rejoignent la pioche
+}
+board-so-far = { $chapter ->
+    [1] La couverture
+   *[other] Ce qui s’est passé
+}
+board-win-if = { $players ->
+    [1] Vous gagnez si, à la fin du mois { $months }
+   *[other] Vous gagnez ensemble si, à la fin du mois { $months }
+}
+board-win-missions = missions sont accomplies{ $players ->
+    [1] {""}
+   *[other] , chacune par quelqu’un
+}
+board-win-markers = marqueurs sont posés en tout
+board-win-influence = influence en tout
+board-share = { $coins ->
+    [1] 1 pièce de plus à partager
+   *[other] { $coins } pièces de plus à partager
+}
+board-share-text = { $coins } en tout, en plus du trésor de départ
+board-share-leave = Les laisser
+board-sides = { $count ->
+    [2] Deux côtés d’une carte : choisissez.
+   *[other] Choisissez parmi { $count }.
+}
+board-who-is = { $known ->
+    [yes] { $name } : { $adventurer }
+   *[no] { $name } : choisit
+}
+board-end-lost = Pas cette fois
+board-end-won = { $attempt ->
+    [1] Gagné, au premier essai
+   *[other] Gagné, à l’essai { $attempt }
+}
+board-end-above = Chapitre { $chapter } · { $lost ->
+    [yes] essai { $attempt }
+   *[no] raconté
+}
+board-end-crowns = couronnes
+board-end-next = Ensuite
+board-tale-of = Port Royal · L’aventure commence
+board-campaign = Campagne « { $name } » : { $crew }
+board-campaign-none = Rien n’a encore été raconté. Ouvrez le livre.
+board-stop-at = { $mark ->
+    [now] { $try ->
+        [1] en cours
+       *[other] essai { $try }, en cours
+    }
+   *[next] à suivre
+}
+board-fog = { $chapter ->
+    [1] Un premier récit
+    [2] Un deuxième récit
+    [3] Un troisième récit
+    [4] Un quatrième récit
+   *[5] Le dernier
+}
+board-in-fog = dans la brume
+board-contents = Lu dans cette campagne
+board-contents-more = Ce qui se raconte est sur la table.
+board-ask-court = Jour de cour : une couronne pour { $price } pièces ?
+board-ask-court-yes = Payez { $price } pièces et montez d’une marche vers le trône.
+board-ask-court-no = Gardez vos pièces.
+board-ask-buy-off = Racheter un marqueur pour { $price } pièces ?
+board-ask-buy-off-yes = Payez { $price } pièces : votre marqueur le plus à gauche quitte sa place, et ce qu’il couvrait est à vous.
+board-ask-buy-off-no = Gardez vos pièces ; l’offre revient à chaque fin de mois.
+board-ask-cargo = Les pièces ou la cargaison ?
+board-ask-cargo-yes = Gardez le navire en cale pour { $cargo ->
+    [book] son livre de rituels
+    [herbs] ses herbes médicinales
+    [bread] son pain
+   *[rum] son rhum
+}.
+board-ask-cargo-no = Prenez ce qu’il paie ; le navire s’en va.
+board-ask-mission-now = « { $mission } » : maintenant ou pas ?
+board-ask-mission-now-yes = { $text }
+board-ask-mission-now-no = Laissez passer l’instant ; il peut revenir.
+board-ask-give = Quels pirates d’Arès cédez-vous ?
+board-ask-give-yes = Les autres restent en cale pour ce qu’ils portent.
+board-ask-look = { $seen } sortes de cartes sont sur le dessus
+board-ask-look-yes = L’une retourne sur la pioche, les autres sont défaussées sans effet.

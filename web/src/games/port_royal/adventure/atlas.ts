@@ -1,0 +1,2 @@
+export { default as Book } from "./CampaignBook.svelte";
+export { default as Chart } from "./Chart.svelte";
