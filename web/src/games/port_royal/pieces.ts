@@ -1,5 +1,6 @@
 import type { TitleInfo } from "../../protocol";
 import type { IconName } from "../../shell/kit/icons";
+import type { Words } from "../../shell/words";
 import { isNation, type Nation } from "./art/hues";
 import { ROLES, type Role } from "./art/PersonArt.svelte";
 
@@ -247,6 +248,12 @@ const CONTRACT_SIGN: Record<string, IconName> = {
   ransom: "swap-bag",
 };
 export const contractSign = (contract: Contract): IconName => CONTRACT_SIGN[contract.name] ?? "wax-seal";
+
+/** On a card there is little room: some names and all abilities are said shorter than in the log. */
+export function shortName(piece: Piece, words: Words): string {
+  const id = `board-name-${piece.name.replaceAll("_", "-")}`;
+  return words.has(id) ? words.text(id) : words.card(piece.code);
+}
 
 /** What a captain's people are good for; the own area is laid out in these groups. */
 export const GROUPS = ["swords", "trade", "income", "influence", "crew", "done"] as const;

@@ -8,6 +8,7 @@ board-name-clerk = Clerk
 board-name-jack = Jack-of-all-trades
 board-short-jack = Jack
 board-name-expedition = Expedition
+board-name-ares = Ares
 board-name-tax = Tax
 board-ability-sailor = { $swords ->
     [one] 1 sword
@@ -409,10 +410,6 @@ board-house = { $name }: { $ability } { $awake ->
 board-purse = Starts with { $coins } coins
 board-space-ability = ability
 board-space-trophy = trophy
-board-space-crowns = { $crowns ->
-    [one] 1 crown
-   *[other] { $crowns } crowns
-}
 board-stairs = { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns

@@ -8,6 +8,7 @@ board-name-clerk = Greffier
 board-name-jack = Touche-à-tout
 board-short-jack = Touche-à-tout
 board-name-expedition = Expédition
+board-name-ares = Arès
 board-name-tax = Taxe
 board-ability-sailor = { $swords ->
     [one] 1 sabre
@@ -402,10 +403,6 @@ board-house = { $name } : { $ability } { $awake ->
 board-purse = Commence avec { $coins } pièces
 board-space-ability = capacité
 board-space-trophy = trophée
-board-space-crowns = { $crowns ->
-    [1] 1 couronne
-   *[other] { $crowns } couronnes
-}
 board-stairs = { $crowns ->
     [0] 0 couronne
     [1] 1 couronne
