@@ -12,6 +12,8 @@ from flibuste.games.port_royal.features import layout_of
 from flibuste.games.port_royal.frames import OVER
 from flibuste.games.port_royal.pieces import CONTRACTS
 from flibuste.games.port_royal.position import PortRoyalPosition
+from flibuste.games.port_royal.secrets import whole_shuffle
+from flibuste.games.port_royal.tale import ADVENTURERS, EVENTS, MISSIONS
 from flibuste.games.port_royal.view import PortRoyalView
 
 
@@ -56,7 +58,7 @@ def test_unseen_cards_are_those_of_the_view(case: Case, walk: Walk) -> None:
     older: list[str] = []
     for unseen in seen(position)["unseen"]:
         codes = [code for code, number in unseen["cards"].items() for _ in range(number)]
-        (latest if unseen["shuffle"] == position.shuffles else older).extend(codes)
+        (latest if unseen["shuffle"] == whole_shuffle(position, position.shuffles) else older).extend(codes)
     assert part(numbers, book, "unseen") == by_kind(position, latest)
     assert part(numbers, book, "older") == by_kind(position, older)
 
@@ -78,7 +80,9 @@ def test_players_stand_clockwise_from_the_one_that_looks(case: Case, walk: Walk)
             assert part(numbers, book, "nest") == [len(player["nest"]) for player in clockwise]
         traders = nested(numbers, book, "traders")
         for away, player in enumerate(clockwise):
+            lent = player["voyage"]
             wanted = sum(card.startswith("trader-") for card in player["area"])
+            wanted += lent is not None and lent["awake"] and lent["adventurer"] == "p_landman"
             assert sum(row[away] for row in traders) == wanted
 
 
@@ -92,11 +96,11 @@ def test_the_danger_is_what_the_view_says(case: Case, walk: Walk) -> None:
     numbers = observed(position, book, 0)
     danger = part(numbers, book, "danger")
     if OVER.is_on_top(position) or not position.colors:
-        assert danger == [0] * 5
+        assert danger == [0] * layout_of(position.terms).colors
     elif view["danger"] and position.draw_pile and not (position.terms.cooperative and view["revealed_this_turn"] == 0):
         assert sum(danger) == sum(view["danger"].values())
         odds = view["odds"]
-        if odds is not None:
+        if odds is not None and view["adventure"] is None:
             assert part(numbers, book, "bust_odds") == [1000 * odds["bad"] // odds["cards"]]
 
 
@@ -124,3 +128,40 @@ def test_contracts_are_those_of_the_view(case: Case, walk: Walk) -> None:
     if team is not None:
         assert part(numbers, book, "time_deck") == [team["time_deck"]]
         assert part(numbers, book, "victory_pile") == [team["victory_pile"]]
+
+
+@holds_in("port_royal")
+@given(walk=WALKS)
+def test_adventures_are_those_of_the_view(case: Case, walk: Walk) -> None:
+    position = position_after(case, walk)
+    book = layout_of(position.terms).book
+    seat = case.seats - 1
+    view = cast(PortRoyalView, position.view(seat))
+    adventure = view["adventure"]
+    assert ("missions" in book.by_name) == (adventure is not None)
+    if adventure is None:
+        return
+    numbers = observed(position, book, seat)
+    order = [(seat + away) % case.seats for away in range(case.seats)]
+    assert part(numbers, book, "month") == [adventure["month"]]
+    assert part(numbers, book, "event") == [int(event.code == adventure["event"]) for event in EVENTS]
+    coming = adventure["days"][adventure["today"] + bool(adventure["event"]) :]
+    assert part(numbers, book, "coming") == [int(event.code in coming) for event in EVENTS]
+    done, waiting = nested(numbers, book, "accomplished"), nested(numbers, book, "waiting")
+    open_now = {one["mission"]: one for one in adventure["missions"]}
+    assert part(numbers, book, "missions") == [int(mission.code in open_now) for mission in MISSIONS]
+    for code, shown in open_now.items():
+        number = next(int(mission.index) for mission in MISSIONS if mission.code == code)
+        assert done[number] == [int(other in shown["slots"]) for other in order]
+        assert waiting[number] == [int(other in shown["waiting"]) for other in order]
+    assert part(numbers, book, "top") == by_kind(position, [adventure["top"]])
+    if adventure["looked_at"]:
+        assert part(numbers, book, "at_hand") == by_kind(position, adventure["looking"])
+    voyages = [view["players"][other]["voyage"] for other in order]
+    who = nested(numbers, book, "adventurer")
+    for away, voyage in enumerate(voyages):
+        assert voyage is not None
+        assert [row[away] for row in who] == [int(one.code == voyage["adventurer"]) for one in ADVENTURERS]
+        assert part(numbers, book, "crowns")[away] == voyage["crowns"]
+        assert part(numbers, book, "markers_gone")[away] == 4 - voyage["markers"]
+        assert sum(row[away] for row in nested(numbers, book, "cargo")) == len(voyage["cargo"])

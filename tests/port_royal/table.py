@@ -4,22 +4,53 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import cast
 
 from flibuste.games import find_title
+from flibuste.games.port_royal.adventure_view import AdventureView
 from flibuste.games.port_royal.pieces import SPECIAL_EXPEDITION, codes
 from flibuste.games.port_royal.piles import cards_in, faces_of
 from flibuste.games.port_royal.play import PortRoyal
-from flibuste.games.port_royal.position import Agenda, Hold, OpenContract, Player, PortRoyalTerms
+from flibuste.games.port_royal.position import (
+    Adventure,
+    Agenda,
+    Hold,
+    OpenContract,
+    OpenMission,
+    Player,
+    PortRoyalTerms,
+    Voyage,
+)
 from flibuste.games.port_royal.setup import deck_for, keeps_holds
+from flibuste.games.port_royal.tale import STORIES
 from flibuste.games.port_royal.view import ContractView, PortRoyalView
 from flibuste.kernel.arrange import arranged, laid_out
 from flibuste.kernel.chance import quick
+from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, start
 from flibuste.kernel.logbook import Event, Fact, Luck
 from flibuste.kernel.refusals import Reason
 
 TITLE = find_title("port_royal")
+
+
+@dataclass
+class Tale:
+    """What an adventure adds to an arranged position; chapter() in adventure/chapter.py makes one."""
+
+    legacy: Data | None
+    cargo: Mapping[int, str]
+    """Ships that seats have kept."""
+    voyages: list[dict[str, object]]
+    adventure: dict[str, object]
+    stack: list[int]
+
+    def voyage(self, seat: int, cargo: list[str]) -> dict[str, object]:
+        return {**self.voyages[seat], "cargo": cargo}
+
+    def table(self) -> dict[str, object]:
+        return {"adventure": self.adventure, "stack": self.stack}
 
 
 class Table:
@@ -132,6 +163,32 @@ class Table:
         return next(one for one in self.view["contracts"] if one["contract"] == f"contract:{name}")
 
     @property
+    def tale(self) -> Adventure:
+        adventure = self.p.adventure
+        assert adventure is not None
+        return adventure
+
+    def voyage(self, seat: int) -> Voyage:
+        voyage = self.player(seat).voyage
+        assert voyage is not None
+        return voyage
+
+    def mission(self, number: int) -> OpenMission:
+        return next(one for one in self.tale.missions if one.mission.number == number)
+
+    @property
+    def read(self) -> list[str]:
+        """Story cards read so far, by their number."""
+        return [STORIES[number].code.removeprefix("story:") for number in self.tale.read]
+
+    @property
+    def shown(self) -> AdventureView:
+        """The adventure as the seat to move sees it."""
+        shown = cast(PortRoyalView, self.game.view(self.seat))["adventure"]
+        assert shown is not None
+        return shown
+
+    @property
     def time_deck(self) -> list[str]:
         """Top first."""
         return codes(cards_in(self.agenda.time_deck))[::-1]
@@ -206,6 +263,7 @@ def arrange(
     banked: int = 0,
     preset: Mapping[str, object] | None = None,
     rules: int | None = None,
+    tale: Tale | None = None,
     **options: object,
 ) -> Table:
     """The active player's discovery with these cards, as if all had been revealed, hired and gained before.
@@ -219,12 +277,13 @@ def arrange(
     `progress`: how far seats came on which in the round before; `completed`: contracts that a seat has completed, those
     in `slots` included. `stored`: ships under Merchants as `ship>merchant`. `time`: the time deck, its first card
     uppermost, or how many cards; `banked`: cards of the victory pile. `preset`: more options.
-    `rules`: the number of the rulings, the newest unless named.
+    `rules`: the number of the rulings, the newest unless named. `tale`: what an adventure adds (adventure/chapter.py).
     """
     options = {**(preset or {}), **options}
     if agenda:
         options = {"contracts": "competitive", **options}
-    agreed = TITLE.agree(seats, {"first_player": str(first + 1), **options}, rules)
+    legacy = None if tale is None else tale.legacy
+    agreed = TITLE.agree(seats, {"first_player": str(first + 1), **options}, rules, legacy)
     terms = PortRoyalTerms(agreed)
     pool = codes(deck_for(terms)) + ([SPECIAL_EXPEDITION.code] if seats == 5 else [])
 
@@ -239,6 +298,7 @@ def arrange(
     under = [[pair.split(">") for pair in (stored or {}).get(seat, "").split()] for seat in range(seats)]
     kept = [take(" ".join(ship for ship, _ in pairs)) for pairs in under]
     in_nests = [take((nests or {}).get(seat, "")) for seat in range(seats)]
+    voyages = [] if tale is None else [tale.voyage(seat, take(tale.cargo.get(seat, ""))) for seat in range(seats)]
     wanted = [(coins or {}).get(seat, 3) for seat in range(seats)]
     named = [take(coin) if isinstance(coin, str) else [] for coin in wanted]
     timed = take(time) if isinstance(time, str) else []
@@ -269,6 +329,7 @@ def arrange(
                 "dealt": [1] * len(treasuries[seat]),
                 "area": in_areas[seat],
                 **({"hold": holds[seat]} if has_holds else {}),
+                **({"voyage": voyages[seat]} if voyages else {}),
             }
             for seat in range(seats)
         ],
@@ -299,6 +360,8 @@ def arrange(
         "last_round": last_round,
         "decisions": decisions,
     }
+    if tale is not None:
+        data |= tale.table()
     luck = [Luck("shuffle", cards.split()) for cards in shuffles]
     return Table(arranged(TITLE, agreed, data, "table", luck, whole=not dry))
 

@@ -16,7 +16,6 @@ from flibuste.games.port_royal.frames import (
     MISSION_AT_HAND,
     MISSION_NOW,
     MISSION_SEAT,
-    REVEAL_EVENT,
     SHARE_COINS,
 )
 from flibuste.games.port_royal.pieces import CARDS, codes
@@ -154,7 +153,7 @@ class AdventureView(TypedDict):
     days: list[str]
     """The events of this month in their order, the end of the month last; empty: one that nobody knows."""
     today: int
-    """Which of them this turn has brought; -1: none of them yet."""
+    """Which of them belongs to this turn, revealed or not; -1: none, since this turn has ended the month before."""
     missions: list[MissionView]
     pending_mission: str
     """The mission about which somebody must decide at this moment; or empty."""
@@ -196,7 +195,7 @@ def adventure_view(p: PortRoyalPosition, viewer: i64) -> AdventureView | None:
         "months": 0 if terms.variable else months_of(terms.chapter),
         "event": EVENTS[adventure.event].code if adventure.event >= 0 else "",
         "days": [day(adventure, number) for number in [*adventure.past, *reversed(adventure.deck)]],
-        "today": len(adventure.past) - 1 if is_of_this_month(p, adventure) else -1,
+        "today": len(adventure.past) - (1 if adventure.event >= 0 else 0),
         "missions": [mission_view(p, one) for one in adventure.missions],
         "pending_mission": pending_mission(p),
         "newest": "" if terms.variable or not adventure.missions else adventure.missions[-1].mission.code,
@@ -226,11 +225,6 @@ def coins_to_share(p: PortRoyalPosition) -> int:
 
 def day(adventure: Adventure, number: int) -> str:
     return EVENTS[number].code if adventure.seen & EVENT_BITS[number] else ""
-
-
-def is_of_this_month(p: PortRoyalPosition, adventure: Adventure) -> bool:
-    """The end of a month belongs to the month that it ended."""
-    return adventure.event >= 0 and bool(adventure.past) and not REVEAL_EVENT.is_on_top(p)
 
 
 def top_card(p: PortRoyalPosition, adventure: Adventure, viewer: i64) -> str:

@@ -11,21 +11,37 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from flibuste.games.port_royal.frames import CLAIM_CONTRACT, CLAIM_NOW, CREW, FRAMES, OVER
+from flibuste.games.port_royal.frames import (
+    CHOOSE_SIDE,
+    CLAIM_CONTRACT,
+    CLAIM_NOW,
+    CREW,
+    FRAMES,
+    LOOK,
+    MISSION_AT_HAND,
+    MISSION_NOW,
+    OVER,
+)
 from flibuste.games.port_royal.pieces import (
+    ADVENTURE_SET,
     BASE,
     CARDS,
+    CARGOES,
     COLORS,
     CONTRACT_SET,
     CONTRACTS,
     GAMBLER_SET,
+    INNKEEPER,
+    SENTINEL,
     SETS_SAIL,
     SHIP,
     TOKEN,
+    USUAL_COLORS,
     Card,
 )
 from flibuste.games.port_royal.piles import KNOWN, dealt_after, face_of
 from flibuste.games.port_royal.position import (
+    Adventure,
     Agenda,
     Player,
     PortRoyalPosition,
@@ -33,12 +49,15 @@ from flibuste.games.port_royal.position import (
 )
 from flibuste.games.port_royal.rules.expeditions import chosen_crew, expedition_under_way
 from flibuste.games.port_royal.rules.odds import sinks
-from flibuste.games.port_royal.secrets import FIRST_SHUFFLE
+from flibuste.games.port_royal.secrets import FIRST_SHUFFLE, whole_shuffle
+from flibuste.games.port_royal.tale import ADVENTURERS, CROWN_SPACES, EVENT_BITS, EVENTS, MARKERS, MISSIONS
 from flibuste.games.port_royal.view import cards_to_take
 from flibuste.kernel.features import Feature, FeatureBook, blank, capped
 
 VERSION: Final = 1
 STEPS: Final = len(FRAMES.frames)
+USUAL_STEPS: Final = CHOOSE_SIDE.number
+"""Those of an adventure come after all others."""
 PERMILLE: Final = 1000
 
 # Counts without a natural end stop here.
@@ -71,11 +90,18 @@ class Layout:
         """For each kind its place in such a list."""
         self.more: bool = terms.more_roles
         self.contracts: bool = terms.contracts
-        features = of_the_turn(seats) + of_the_cards(self.kinds) + of_the_players(seats)
+        self.adventure: bool = terms.adventure
+        self.steps: i64 = STEPS if terms.adventure else USUAL_STEPS
+        self.colors: i64 = len(COLORS) if terms.adventure else USUAL_COLORS
+        features = (
+            of_the_turn(seats, self.steps, self.colors) + of_the_cards(self.kinds) + of_the_players(seats, self.colors)
+        )
         if self.more:
-            features += of_the_sets(seats)
+            features += of_the_sets(seats, self.colors)
         if self.contracts:
             features += of_the_contracts(seats)
+        if self.adventure:
+            features += of_the_adventure(seats, self.kinds)
         self.book = FeatureBook(VERSION, features)
         self.size: i64 = self.book.size
 
@@ -85,14 +111,16 @@ def in_play(card: Card, terms: PortRoyalTerms) -> bool:
         return False
     if card.card_set == BASE:
         return not terms.sets_sail_alone
+    if card.card_set == ADVENTURE_SET:
+        return terms.adventure
     if card.card_set == SETS_SAIL:
         return terms.sets_sail_alone or (terms.sets_sail_cards and card.mixed > 0)
     return (card.card_set == GAMBLER_SET and terms.gambler) or (card.card_set == CONTRACT_SET and terms.contract_cards)
 
 
-def of_the_turn(seats: int) -> list[Feature]:
+def of_the_turn(seats: int, steps: int, colors: int) -> list[Feature]:
     return [
-        Feature("step", [STEPS], 1, "the decision at hand, by step number"),
+        Feature("step", [steps], 1, "the decision at hand, by step number"),
         Feature("to_move", [seats], 1, "whose decision it is"),
         Feature("active", [seats], 1, "whose turn it is"),
         Feature("first", [seats], 1, "who began the game; a round ends before that seat"),
@@ -101,8 +129,8 @@ def of_the_turn(seats: int) -> list[Feature]:
         Feature("picks", [1], FEW, "cards the open window still allows, or that stopping now would allow", 3),
         Feature("revealed", [1], MOST_COPIES, "cards revealed this turn", 10),
         Feature("gambles", [1], FEW, "Gamblers used this turn", 3),
-        Feature("colors", [len(COLORS)], 1, "ship colors in the harbor"),
-        Feature("danger", [len(COLORS)], MOST_COPIES, "unseen ships of each color that would now sink the turn", 10),
+        Feature("colors", [colors], 1, "ship colors in the harbor"),
+        Feature("danger", [colors], MOST_COPIES, "unseen ships of each color that would now sink the turn", 10),
         Feature("bust_odds", [1], PERMILLE, "such ships among all unseen cards, in permille"),
     ]
 
@@ -119,13 +147,13 @@ def of_the_cards(kinds: int) -> list[Feature]:
     ]
 
 
-def of_the_players(seats: int) -> list[Feature]:
+def of_the_players(seats: int, colors: int) -> list[Feature]:
     """In the order of put_player()."""
     return [
         Feature("coins", [seats], MOST_CARDS, "coins", 10),
         Feature("influence", [seats], MOST_INFLUENCE, "influence points", 12),
         Feature("swords", [seats], MOST_COPIES, "swords", 7),
-        Feature("traders", [len(COLORS), seats], FEW, "Traders of each color", 2),
+        Feature("traders", [colors, seats], FEW, "Traders of each color", 2),
         Feature("admirals", [seats], FEW, "Admirals", 2),
         Feature("jesters", [seats], FEW, "Jesters", 2),
         Feature("governors", [seats], FEW, "Governors", 2),
@@ -138,11 +166,11 @@ def of_the_players(seats: int) -> list[Feature]:
     ]
 
 
-def of_the_sets(seats: int) -> list[Feature]:
+def of_the_sets(seats: int, colors: int) -> list[Feature]:
     """Only where characters of a set are in play, in the order of put_more()."""
     return [
-        Feature("merchants", [len(COLORS), seats], FEW, "Merchants of each color", 2),
-        Feature("clerks", [len(COLORS), seats], FEW, "Clerks of each color", 2),
+        Feature("merchants", [colors, seats], FEW, "Merchants of each color", 2),
+        Feature("clerks", [colors, seats], FEW, "Clerks of each color", 2),
         Feature("gunners", [seats], FEW, "Gunners", 2),
         Feature("vice_admirals", [seats], FEW, "Vice Admirals", 2),
         Feature("gamblers", [seats], FEW, "Gamblers", 2),
@@ -166,13 +194,35 @@ def of_the_contracts(seats: int) -> list[Feature]:
     ]
 
 
+def of_the_adventure(seats: int, kinds: int) -> list[Feature]:
+    """Only in adventures, in the order of put_adventure()."""
+    missions = len(MISSIONS)
+    return [
+        Feature("month", [1], MOST_ROUNDS, "number of the month", 4),
+        Feature("event", [len(EVENTS)], 1, "the event of the turn"),
+        Feature("coming", [len(EVENTS)], 1, "events that are known to come in this month"),
+        Feature("missions", [missions], 1, "open missions"),
+        Feature("mission_now", [missions], 1, "the mission to be accomplished at this moment or not at all"),
+        Feature("accomplished", [missions, seats], 1, "who has accomplished it"),
+        Feature("waiting", [missions, seats], 1, "who has come to the first of its two spaces"),
+        Feature("top", [kinds], 1, "the top card of the draw pile, where this seat has put it back"),
+        Feature("adventurer", [len(ADVENTURERS), seats], 1, "who is who"),
+        Feature("cargo", [len(CARGOES), seats], FEW, "ships kept for their cargo", 2),
+        Feature("markers_gone", [seats], MARKERS, "markers that have left the adventurer"),
+        Feature("crowns", [seats], CROWN_SPACES, "crowns"),
+        Feature("sentinels", [seats], FEW, "Sentinels", 2),
+        Feature("innkeepers", [seats], FEW, "Innkeepers", 2),
+    ]
+
+
 SEAT_BITS: Final = 3
-_LAYOUTS: Final[list[Layout | None]] = [None] * (32 << SEAT_BITS)
+_LAYOUTS: Final[list[Layout | None]] = [None] * (64 << SEAT_BITS)
 
 
 def layout_of(terms: PortRoyalTerms) -> Layout:
     key: i64 = terms.sets_sail_alone + 2 * terms.sets_sail_cards + 4 * terms.gambler
-    key = (key + 8 * terms.contract_cards + 16 * terms.contracts << SEAT_BITS) + terms.seats
+    key += 8 * terms.contract_cards + 16 * terms.contracts + 32 * terms.adventure
+    key = (key << SEAT_BITS) + terms.seats
     known = _LAYOUTS[key]
     if known is not None:
         return known
@@ -187,12 +237,12 @@ def layout_of(terms: PortRoyalTerms) -> Layout:
 def observe(p: PortRoyalPosition, seat: i64, out: vec[i16], start: i64) -> None:
     layout = layout_of(p.terms)
     blank(out, start, layout.size)
-    danger: i64 = put_turn(p, seat, out, start)
-    at: i64 = danger + len(COLORS) + 1
+    danger: i64 = put_turn(p, layout, seat, out, start)
+    at: i64 = danger + layout.colors + 1
     out[at] = capped(len(p.draw_pile), MOST_CARDS)
     out[at + 1] = capped(len(p.paid), MOST_CARDS)
     at += 2
-    put_open_cards(p, layout, out, at)
+    put_open_cards(p, layout, seat, out, at)
     at += 3 * layout.kinds
     put_hidden_cards(p, layout, out, at)
     if p.colors and not OVER.is_on_top(p):
@@ -200,19 +250,22 @@ def observe(p: PortRoyalPosition, seat: i64, out: vec[i16], start: i64) -> None:
     at += 2 * layout.kinds
     for away in range(p.seats):
         player = p.players[(seat + away) % p.seats]
-        end = put_player(player, out, at + away, p.seats)
+        end = put_player(player, layout.colors, out, at + away, p.seats)
         if layout.more:
-            put_more(player, out, end, p.seats)
+            put_more(player, layout.colors, out, end, p.seats)
     agenda = p.agenda
     if agenda is not None:
         put_contracts(p, agenda, seat, out, start + layout.book.by_name["contracts"].start)
+    adventure = p.adventure
+    if adventure is not None:
+        put_adventure(p, adventure, layout, seat, out, start + layout.book.by_name["month"].start)
 
 
-def put_turn(p: PortRoyalPosition, seat: i64, out: vec[i16], at: i64) -> i64:
+def put_turn(p: PortRoyalPosition, layout: Layout, seat: i64, out: vec[i16], at: i64) -> i64:
     """All that is no card and no player's; returns where `danger` begins."""
     seats: i64 = p.seats
     out[at + p.top] = 1
-    at += STEPS
+    at += layout.steps
     to_move: i64 = p.seat_to_move()
     if to_move >= 0:
         out[at + (to_move - seat + seats) % seats] = 1
@@ -227,9 +280,9 @@ def put_turn(p: PortRoyalPosition, seat: i64, out: vec[i16], at: i64) -> i64:
     out[at + 3] = capped(p.revealed_this_turn, MOST_COPIES)
     out[at + 4] = capped(p.gambles, FEW)
     at += 5
-    for color in range(len(COLORS)):
+    for color in range(layout.colors):
         out[at + color] = i16((p.colors >> color) & 1)
-    return at + len(COLORS)
+    return at + layout.colors
 
 
 def count(cards: list[Card], slots: vec[i64], out: vec[i16], at: i64) -> None:
@@ -242,7 +295,7 @@ def count_pile(pile: vec[i64], slots: vec[i64], out: vec[i16], at: i64) -> None:
         out[at + slots[number]] += 1
 
 
-def put_open_cards(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i64) -> None:
+def put_open_cards(p: PortRoyalPosition, layout: Layout, seat: i64, out: vec[i16], at: i64) -> None:
     slots = layout.slots
     count(p.harbor, slots, out, at)
     count(p.open_expeditions, slots, out, at)
@@ -253,6 +306,8 @@ def put_open_cards(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i64)
     elif CREW.is_on_top(p):
         out[at + slots[expedition_under_way(p).index]] = 1
         count(chosen_crew(p), slots, out, at)
+    elif LOOK.is_on_top(p) and seat == p.active:
+        count(p.looked_at(), slots, out, at)
     count_pile(p.discard, slots, out, at + layout.kinds)
 
 
@@ -260,10 +315,13 @@ def put_hidden_cards(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i6
     """First what is hidden since the latest shuffle, then what since an earlier one."""
     slots = layout.slots
     older: i64 = at + layout.kinds
+    latest: i64 = whole_shuffle(p, p.shuffles)
     count_pile(p.draw_pile, slots, out, at)
     for player in p.players:
-        count_hidden(p, player.coins, slots, out, at, older)
-    count_hidden(p, p.paid, slots, out, at, older)
+        count_hidden(latest, player.coins, slots, out, at, older)
+    count_hidden(latest, p.paid, slots, out, at, older)
+    if LOOK.is_on_top(p):
+        count(p.looked_at(), slots, out, at)
     agenda = p.agenda
     if agenda is not None:
         there: i64 = at if p.shuffles == FIRST_SHUFFLE else older
@@ -271,11 +329,10 @@ def put_hidden_cards(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i6
         count_pile(agenda.victory_pile, slots, out, there)
 
 
-def count_hidden(p: PortRoyalPosition, coins: vec[i64], slots: vec[i64], out: vec[i16], at: i64, older: i64) -> None:
-    latest: i64 = p.shuffles
+def count_hidden(latest: i64, coins: vec[i64], slots: vec[i64], out: vec[i16], at: i64, older: i64) -> None:
     for coin in coins:
         shuffle = dealt_after(coin)
-        if shuffle == latest:
+        if shuffle >= latest:
             out[at + slots[face_of(coin)]] += 1
         elif shuffle != KNOWN:
             out[older + slots[face_of(coin)]] += 1
@@ -294,16 +351,16 @@ def put_danger(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i64, uns
                 out[at + card.color] += i16(number)
         place += 1
     if cards:
-        out[at + len(COLORS)] = i16(bad * PERMILLE // cards)
+        out[at + layout.colors] = i16(bad * PERMILLE // cards)
 
 
-def put_player(player: Player, out: vec[i16], at: i64, step: i64) -> i64:
+def put_player(player: Player, colors: i64, out: vec[i16], at: i64, step: i64) -> i64:
     """Every `step`th number is this player's; returns where the next one goes."""
     out[at] = capped(len(player.coins), MOST_CARDS)
     out[at + step] = capped(player.influence, MOST_INFLUENCE)
     out[at + 2 * step] = capped(player.swords, MOST_COPIES)
     at += 3 * step
-    for color in range(len(COLORS)):
+    for color in range(colors):
         out[at] = i16(player.traders_of(color))
         at += step
     out[at] = i16(player.admirals)
@@ -318,11 +375,11 @@ def put_player(player: Player, out: vec[i16], at: i64, step: i64) -> i64:
     return at + 9 * step
 
 
-def put_more(player: Player, out: vec[i16], at: i64, step: i64) -> None:
-    for color in range(len(COLORS)):
+def put_more(player: Player, colors: i64, out: vec[i16], at: i64, step: i64) -> None:
+    for color in range(colors):
         out[at + color * step] = i16(player.merchants_of(color))
-        out[at + (len(COLORS) + color) * step] = i16(player.clerks_of(color))
-    at += 2 * len(COLORS) * step
+        out[at + (colors + color) * step] = i16(player.clerks_of(color))
+    at += 2 * colors * step
     out[at] = i16(player.gunners)
     out[at + step] = i16(player.vice_admirals)
     out[at + 2 * step] = i16(player.gamblers)
@@ -351,3 +408,58 @@ def put_contracts(p: PortRoyalPosition, agenda: Agenda, seat: i64, out: vec[i16]
     end: i64 = progress + number * seats
     out[end] = capped(len(agenda.time_deck), MOST_CARDS)
     out[end + 1] = capped(len(agenda.victory_pile), MOST_CARDS)
+
+
+def put_adventure(
+    p: PortRoyalPosition, adventure: Adventure, layout: Layout, seat: i64, out: vec[i16], at: i64
+) -> None:
+    out[at] = capped(adventure.month, MOST_ROUNDS)
+    at += 1
+    if adventure.event >= 0:
+        out[at + adventure.event] = 1
+    at += len(EVENTS)
+    for number in adventure.deck:
+        if adventure.seen & EVENT_BITS[number]:
+            out[at + number] = 1
+    at += len(EVENTS)
+    put_missions(p, adventure, seat, out, at)
+    at += 2 * len(MISSIONS) * (1 + p.seats)
+    if adventure.kept_by == seat + 1 and len(p.draw_pile) > 0:
+        out[at + layout.slots[p.draw_pile[len(p.draw_pile) - 1]]] = 1
+    at += layout.kinds
+    for away in range(p.seats):
+        put_voyage(p.players[(seat + away) % p.seats], out, at + away, p.seats)
+
+
+def put_missions(p: PortRoyalPosition, adventure: Adventure, seat: i64, out: vec[i16], at: i64) -> None:
+    number: i64 = len(MISSIONS)
+    seats: i64 = p.seats
+    done: i64 = at + 2 * number
+    waiting: i64 = done + number * seats
+    if MISSION_NOW.is_on_top(p):
+        out[at + number + MISSION_AT_HAND.of(p)] = 1
+    for one in adventure.missions:
+        place: i64 = one.mission.index
+        out[at + place] = 1
+        for slot in one.slots:
+            out[done + place * seats + (slot - seat + seats) % seats] = 1
+        for slot in one.waiting:
+            out[waiting + place * seats + (slot - seat + seats) % seats] = 1
+
+
+def put_voyage(player: Player, out: vec[i16], at: i64, step: i64) -> None:
+    voyage = player.voyage
+    assert voyage is not None
+    if voyage.side >= 0:
+        out[at + voyage.side * step] = 1
+    at += len(ADVENTURERS) * step
+    for ship in voyage.cargo:
+        out[at + ship.cargo * step] += 1
+    at += len(CARGOES) * step
+    out[at] = i16(voyage.gone)
+    out[at + step] = i16(voyage.crowns)
+    for card in player.area:
+        if card.role == SENTINEL:
+            out[at + 2 * step] += 1
+        elif card.role == INNKEEPER:
+            out[at + 3 * step] += 1

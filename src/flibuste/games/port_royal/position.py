@@ -457,7 +457,16 @@ class PortRoyalPosition(Position):
                 cards = cards + player.voyage.cargo
         if self.agenda is not None:
             cards = cards + cards_in(self.agenda.time_deck) + cards_in(self.agenda.victory_pile)
+        if self.adventure is not None:
+            cards = cards + self.kept_aside(self.adventure)
         return sorted(card.code for card in cards if card.copies > 0)
+
+    def kept_aside(self, adventure: Adventure) -> list[Card]:
+        """Cards of the adventure that no story card has added yet (PR-ADV-02)."""
+        if self.terms.variable:
+            return []
+        there = [0, *self.terms.groups, *adventure.added]
+        return [card for card in CARDS if card.group not in there for _ in range(card.copies)]
 
     def to_data(self) -> Data:
         return {

@@ -35,8 +35,13 @@ def unlock(p: PortRoyalPosition, seat: i64) -> None:
     if p.logbook is not None:
         p.logbook.tell("ability-unlocked", {"seat": seat, "adventurer": adventurer.code})
     lend_ability(p.players[seat])
-    if adventurer.ability == COINS_AT_ONCE:
-        gain(p, seat, adventurer.amount, "adventurer")
+    gain(p, seat, coins_at_once(p, seat), "adventurer")
+
+
+def coins_at_once(p: PortRoyalPosition, seat: i64) -> i64:
+    """What the ability brings when it is unlocked."""
+    adventurer = voyage_of(p, seat).adventurer()
+    return adventurer.amount if adventurer.ability == COINS_AT_ONCE else 0
 
 
 def lend_ability(player: Player) -> None:
@@ -75,17 +80,17 @@ def bonus_on_trade(player: Player, ship: Card) -> i64:
     return bonus
 
 
-def crowns_on_trade(p: PortRoyalPosition, seat: i64, ship: Card) -> None:
+def crowns_for_trade(p: PortRoyalPosition, seat: i64, ship: Card) -> i64:
     """Don Ferdinando, whatever becomes of the ship (PR-ADVA-06, PR-ADV-66)."""
     voyage = voyage_of(p, seat)
-    if voyage.can(TRADE_CROWN) and voyage.adventurer().color == ship.color:
-        gain_crowns(p, seat, voyage.adventurer().amount, "adventurer")
+    adventurer = voyage.adventurer()
+    return adventurer.amount if voyage.can(TRADE_CROWN) and adventurer.color == ship.color else 0
 
 
-def crowns_on_expedition(p: PortRoyalPosition, seat: i64) -> None:
+def crowns_for_expedition(p: PortRoyalPosition, seat: i64) -> i64:
+    """Jacques Grandeur (PR-ADVA-03)."""
     voyage = voyage_of(p, seat)
-    if voyage.can(EXPEDITION_CROWNS):
-        gain_crowns(p, seat, voyage.adventurer().amount, "adventurer")
+    return voyage.adventurer().amount if voyage.can(EXPEDITION_CROWNS) else 0
 
 
 def console(p: PortRoyalPosition, cards: i64) -> None:

@@ -9,9 +9,9 @@ from flibuste.games.port_royal.moves import CARGO as KEEP_CARGO
 from flibuste.games.port_royal.moves import CARGO_MOVE, COLLECT_MOVE, INN_MOVES, PortRoyalMove
 from flibuste.games.port_royal.pieces import BREAD, CARDS, CARGOES, Card
 from flibuste.games.port_royal.position import PortRoyalPosition
-from flibuste.games.port_royal.rules.abilities import crowns_on_trade, innkeepers_of
+from flibuste.games.port_royal.rules.abilities import crowns_for_trade, innkeepers_of
 from flibuste.games.port_royal.rules.coins import gain
-from flibuste.games.port_royal.rules.crowns import voyage_of
+from flibuste.games.port_royal.rules.crowns import gain_crowns, voyage_of
 from flibuste.games.port_royal.rules.fee import fee_of
 from flibuste.games.port_royal.rules.missions import discard_cargo, first_with
 from flibuste.games.port_royal.rules.ships import after_trade, bonus_for, place
@@ -61,7 +61,7 @@ def keep(p: PortRoyalPosition, seat: i64, ship: Card) -> None:
     if p.logbook is not None:
         p.logbook.tell("cargo-kept", {"seat": seat, "card": ship.code, "cargo": CARGOES[ship.cargo], "coins": bonus})
     gain(p, seat, bonus, "ship")
-    crowns_on_trade(p, seat, ship)
+    gain_crowns(p, seat, crowns_for_trade(p, seat, ship), "adventurer")
     after_trade(p, seat, ship)
 
 

@@ -33,6 +33,11 @@ def pay_crowns(p: PortRoyalPosition, seat: i64, crowns: i64) -> None:
         p.logbook.tell("crowns-paid", {"seat": seat, "crowns": crowns, "now": voyage_of(p, seat).crowns})
 
 
+def influence_of(crowns: i64) -> int:
+    """Of so many crowns, those beyond the last space left out."""
+    return INFLUENCE_OF_CROWNS[min(crowns, CROWN_SPACES)]
+
+
 def move_marker(p: PortRoyalPosition, seat: i64, spaces: i64) -> None:
     voyage = voyage_of(p, seat)
     before: i64 = INFLUENCE_OF_CROWNS[voyage.crowns]

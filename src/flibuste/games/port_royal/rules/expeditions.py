@@ -8,10 +8,10 @@ from flibuste.games.port_royal.frames import CREW
 from flibuste.games.port_royal.moves import SEND, SEND_MOVES, PortRoyalMove
 from flibuste.games.port_royal.pieces import CARDS, JACK, Card, codes
 from flibuste.games.port_royal.position import Player, PortRoyalPosition
-from flibuste.games.port_royal.rules.abilities import crowns_on_expedition
+from flibuste.games.port_royal.rules.abilities import crowns_for_expedition
 from flibuste.games.port_royal.rules.characters import crew_of, join, leave
 from flibuste.games.port_royal.rules.coins import discard_card, gain
-from flibuste.games.port_royal.rules.crowns import voyage_of
+from flibuste.games.port_royal.rules.crowns import gain_crowns, voyage_of
 from flibuste.games.port_royal.rules.goal import check_goal
 from flibuste.games.port_royal.rules.missions import discard_cargo, first_with
 from flibuste.games.port_royal.rules.step import Step
@@ -192,7 +192,7 @@ def complete(p: PortRoyalPosition, expedition: Card, crew: list[Card]) -> None:
         )
     gain(p, p.active, expedition.coins, "expedition")
     if p.adventure is not None:
-        crowns_on_expedition(p, p.active)
+        gain_crowns(p, p.active, crowns_for_expedition(p, p.active), "adventurer")
     check_goal(p, p.active)
     p.settle()
 

@@ -27,7 +27,7 @@ from flibuste.games.port_royal.moves import (
 from flibuste.games.port_royal.pieces import AT_GOLD, CARDS, MERCHANT, Card
 from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts
-from flibuste.games.port_royal.rules.abilities import bonus_on_trade, crowns_on_trade
+from flibuste.games.port_royal.rules.abilities import bonus_on_trade, crowns_for_trade
 from flibuste.games.port_royal.rules.coins import discard_card, gain
 from flibuste.games.port_royal.rules.crowns import gain_crowns
 from flibuste.games.port_royal.rules.fee import pay_fee
@@ -92,7 +92,7 @@ def collect(p: PortRoyalPosition, seat: i64, ship: Card, merchant: Card | None) 
     gain(p, seat, income, "ship")
     if p.adventure is not None:
         gain_crowns(p, seat, ship.crowns, "ship")
-        crowns_on_trade(p, seat, ship)
+        gain_crowns(p, seat, crowns_for_trade(p, seat, ship), "adventurer")
     after_trade(p, seat, ship)
 
 

@@ -1149,7 +1149,7 @@ event-cards-added = { $cards ->
 } the draw pile.
 event-event-revealed = Event: { $event }. { $event_text }
 event-month-ended = Month { $month } is over.
-event-month-began = Month { $month } begins: the same events come again, after one that nobody knows.
+event-month-began = Month { $month } begins.
 event-hourglass-asked = { $done ->
     [yes] { $missions_list }: done. The story goes on.
    *[no] { $missions_list }: not done. The story takes a harder turn.

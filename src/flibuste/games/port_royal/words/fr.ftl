@@ -1125,7 +1125,7 @@ event-cards-added = { $cards ->
 } la pioche.
 event-event-revealed = Événement : { $event }. { $event_text }
 event-month-ended = Le mois { $month } est fini.
-event-month-began = Le mois { $month } commence : les mêmes événements reviennent, après un que personne ne connaît.
+event-month-began = Le mois { $month } commence.
 event-hourglass-asked = { $done ->
     [yes] { $missions_list } : accompli. L’histoire continue.
    *[no] { $missions_list } : pas encore accompli. L’histoire se corse.
