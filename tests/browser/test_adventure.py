@@ -1,0 +1,172 @@
+"""The Adventure Begins: its book, its chart, and campaigns that are kept."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.house import DESK, NAMES, PHONE, Port, Visitors
+from tests.browser.test_axe import check
+from tests.server.stored import lay_table
+
+import flibuste
+from flibuste.kernel.data import Data
+from flibuste.kernel.game import Game
+from flibuste.server.store import StoredSeat
+from flibuste.server.table import key_of, new_token
+
+MOST_CLICKS: Final = 400
+
+
+def begin(seats: int, mode: str = "cooperative", seed: str = "tale", legacy: Data | None = None) -> Game:
+    return flibuste.new_game("port_royal", seats, {"adventure": mode, "first_player": "1"}, seed, legacy=legacy)
+
+
+def tale(game: Game) -> dict[str, object]:
+    found = game.view(game.seat_to_move)["adventure"]
+    assert isinstance(found, dict)
+    return found
+
+
+def sail(game: Game, until: Callable[[Game], bool] = lambda game: False) -> Game:
+    """Plays on as the yardstick does, until the moment has come or the chapter is over."""
+    while not game.over and not until(game):
+        game.submit(game.seat_to_move, game.clone_position().baseline_move().notation)
+    return game
+
+
+def at(step: str, month: int) -> Callable[[Game], bool]:
+    return lambda game: game.view(game.seat_to_move)["step"] == step and tale(game)["month"] == month
+
+
+def lay(server: Port, game: Game, name: str, campaign: str = "") -> tuple[str, list[str]]:
+    """The game at a table of its own, with the keys of its seats."""
+    keys = [new_token() for _ in range(game.seats)]
+    seats = [StoredSeat("link", NAMES[seat], key=key_of(key)) for seat, key in enumerate(keys)]
+    return lay_table(server.store, game, seats, name, campaign), keys
+
+
+def click_a_move(page: Page) -> None:
+    """Whatever is asked, the first answer; the list of moves has them all."""
+    book = page.locator("dialog[open]")
+    if book.count() > 0:
+        book.locator(".btn").last.click()
+        return
+    moves = page.get_by_role("tabpanel").locator(".moves button:enabled")
+    if moves.count() > 0:
+        moves.first.click()
+
+
+def test_a_chapter_by_clicking_with_its_story(server: Port, visit: Visitors) -> None:
+    """From the campaign page to the first event."""
+    page = visit("/campaigns", name="Anne")
+    expect(page.get_by_role("heading", name="The Bell Beneath the Tide")).to_be_visible()
+    expect(page.get_by_text("in the fog")).to_have_count(5)
+    page.get_by_role("radio", name="alone").check()
+    page.get_by_role("button", name="Open the book").click()
+    expect(page.get_by_text("Every harbor has a voice.")).to_be_visible()
+    check(page, "opening")
+    page.get_by_role("button", name="Read on").click()
+    expect(page.get_by_text("You woke because of the silence.")).to_be_visible()
+    page.locator('[data-move^="adventurer "]').first.click()
+    page.get_by_role("button", name="Be ").last.click()
+    expect(page.get_by_role("region", name="Chapter", exact=True)).to_contain_text("The Night Without a Bell")
+    page.get_by_role("button", name="Reveal the event").click()
+    expect(page.get_by_text("Event of the turn")).to_be_visible()
+    page.get_by_role("button", name="Read the story again").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Every harbor has a voice.")
+    page.get_by_role("button", name="Skip").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_end_of_a_chapter_is_read_and_the_campaign_goes_on(server: Port, visit: Visitors) -> None:
+    game = sail(begin(1), lambda game: at("event", 4)(game) and int(str(tale(game)["today"])) >= 0)
+    table, keys = lay(server, game, "The Fog Watch")
+    page = visit(f"/t/{table}#{keys[0]}", name="Anne")
+    page.get_by_role("tab", name="Moves").click()
+    end = page.get_by_role("link", name="To the chart")
+    for _ in range(MOST_CLICKS):
+        page.locator('[aria-busy="true"]').wait_for(state="hidden")
+        if end.count() > 0:
+            break
+        click_a_move(page)
+    expect(end).to_be_visible()
+    check(page, "the end of a chapter")
+    end.click()
+    expect(page.get_by_role("heading", name="Your campaigns")).to_be_visible()
+    page.get_by_role("button", name="Read again").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Every harbor has a voice.")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Sail again").click()
+    expect(page.get_by_text("3 more coins to share")).to_be_visible()
+
+
+def test_a_month_ends_with_a_page_for_everybody(server: Port, visit: Visitors) -> None:
+    game = sail(begin(2), lambda game: at("event", 1)(game) and tale(game)["days"][-2:][0] == "")  # type: ignore[index]
+    table, keys = lay(server, game, "Two readers")
+    anne, bart = (visit(f"/t/{table}#{key}", name=name) for key, name in zip(keys, NAMES, strict=False))
+    lines = [server.page(table, key) for key in keys]
+    while tale(game)["month"] == 1:
+        seat = game.seat_to_move
+        lines[seat].wait_for_moves(len(game.entries))
+        game.submit(seat, game.clone_position().baseline_move().notation)
+        assert lines[seat].move(game.entries[-1].move)["type"] == "done"
+    for page in (anne, bart):
+        book = page.get_by_role("dialog")
+        expect(book).to_contain_text("What the holds were hiding")
+        expect(book).to_contain_text("New mission")
+        check(page, "the end of a month")
+        page.get_by_role("button", name="Turn the page").click()
+        expect(book).to_have_count(0)
+
+
+def test_coming_back_to_a_campaign_after_the_server_was_killed(own_server: Port, visit_own: Visitors) -> None:
+    first = sail(begin(2, "competitive"))
+    table, keys = lay(own_server, first, "Rivals of the Mole")
+    page = visit_own(f"/t/{table}#{keys[0]}", name="Anne")
+    expect(page.get_by_role("heading", name="Eyes on the Water")).to_be_visible()
+    page.get_by_role("button", name="Begin the chapter").click()
+    expect(page.get_by_text("Waiting for one player")).to_be_visible()
+
+    own_server.end(signal.SIGKILL)
+    own_server.start()
+    page.goto("/campaigns")
+    expect(page.get_by_role("link", name="Rivals of the Mole")).to_be_visible()
+    winner = NAMES[first.outcome().winners[0]]
+    expect(page.get_by_text(f"Chapter 1: won by {winner}")).to_be_attached()
+    friend = visit_own(f"/t/{table}#{keys[1]}", name="Bart")  # the link of the first chapter, weeks later
+    expect(friend.get_by_role("heading", name="Eyes on the Water")).to_be_visible()
+    friend.get_by_role("region", name="Chapter 2").get_by_role("link").click()
+    expect(friend.get_by_text("Who will you be?")).to_be_visible()
+    page.get_by_role("region", name="Chapter 2").get_by_role("link").click()
+    expect(page.get_by_text("What happened so far")).to_be_visible()
+
+
+def test_a_campaign_comes_back_from_its_file(server: Port, visit: Visitors) -> None:
+    first = sail(begin(1, seed="file"))
+    table, keys = lay(server, first, "The lost log")
+    page = visit(f"/t/{table}#{keys[0]}", name="Anne")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Download").click()
+    page.get_by_role("button", name="Forget").click()
+    expect(page.get_by_text("No campaign yet.")).to_be_visible()
+    page.locator('input[type="file"]').set_input_files(saved.value.path())
+    expect(page.get_by_role("link", name="The lost log")).to_be_visible()
+    expect(page.get_by_role("button", name="Sail again")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "theme", "language"), [(DESK, "day", "en"), (PHONE, "night", "fr")])
+def test_axe_finds_nothing_on_the_chart_and_at_the_table(
+    server: Port, visit: Visitors, size: tuple[int, int], theme: str, language: str
+) -> None:
+    game = sail(begin(3), at("discover", 2))
+    table, keys = lay(server, game, "Axe")
+    page = visit(f"/t/{table}#{keys[game.seat_to_move]}", size=size, theme=theme, language=language)
+    expect(page.locator(".prompt")).to_be_visible()
+    check(page, "the table")
+    page.goto(f"/c/{table}")
+    expect(page.locator(".cartouche")).to_be_visible()
+    check(page, "the chart")
