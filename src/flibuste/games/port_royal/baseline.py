@@ -2,21 +2,28 @@
 
 Do not improve it. Stop at three cards, or go for a fourth color when the risk is small; repel only what would sink the
 turn; complete expeditions at once; hire the best affordable influence per coin; otherwise take the richest ship. With
-the sets: claim what can be claimed, keep what can be kept, never gamble, give nothing up.
+the sets: claim what can be claimed, keep what can be kept, never gamble, give nothing up. In an adventure: accomplish
+what can be accomplished, keep the cargo that an open mission asks for, buy what is offered.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from flibuste.games.port_royal.frames import CARGO as CARGO_FRAME
 from flibuste.games.port_royal.frames import WINDOW_SEAT
 from flibuste.games.port_royal.moves import (
     ADMIT_MOVE,
+    CARGO,
     CLAIM,
     COLLECT,
+    CROWN,
     EXPLORE,
     HIRE,
+    INN,
     LEAVE,
+    MARKER,
+    MISSION,
     NEST,
     REPEL,
     REVEAL,
@@ -26,8 +33,10 @@ from flibuste.games.port_royal.moves import (
     TRADE,
     PortRoyalMove,
 )
+from flibuste.games.port_royal.pieces import ARES, FIRST_CARGO, VIOLET
 from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules.berth import colors_in_harbor, would_bust
+from flibuste.games.port_royal.rules.missions import has_of, open_missions
 from flibuste.games.port_royal.rules.odds import bust_odds
 from flibuste.games.port_royal.rules.trade_and_recruit import price
 from flibuste.kernel.moves import Move
@@ -62,7 +71,23 @@ def worth_of(p: PortRoyalPosition, move: PortRoyalMove, first: Move) -> float:
         return 0.5
     if verb in (HIRE, TRADE):
         return worth_of_card(p, move)
-    return 900.0 if verb in (CLAIM, STORE, NEST) else 0.0
+    if verb == CARGO:
+        return 1.0 if wants_cargo(p) else 0.0
+    return 900.0 if verb in (CLAIM, STORE, NEST, MISSION, CROWN, MARKER, INN) else 0.0
+
+
+def wants_cargo(p: PortRoyalPosition) -> bool:
+    """An open mission asks for the ship, and not enough of them are there yet."""
+    ship = p.pending_ship()
+    assert ship is not None
+    seat = WINDOW_SEAT.under(p, CARGO_FRAME)
+    for one in open_missions(p):
+        if seat not in one.slots:
+            for ask in one.mission.pays:
+                asked = ask.thing == FIRST_CARGO + ship.cargo or (ask.thing == ARES and ship.color == VIOLET)
+                if asked and has_of(p, seat, one.mission, ask) < ask.count:
+                    return True
+    return False
 
 
 def wants_more(p: PortRoyalPosition) -> bool:

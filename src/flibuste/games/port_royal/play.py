@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from flibuste.games.port_royal.adventure_prospects import adventure_estimate
+from flibuste.games.port_royal.adventure_prospects import CHAPTER_SPREAD, adventure_estimate
 from flibuste.games.port_royal.baseline import baseline_move
 from flibuste.games.port_royal.estimate import SPREAD, estimate
 from flibuste.games.port_royal.features import observe
@@ -190,6 +190,8 @@ class PortRoyal(PortRoyalPosition):
         return played_on(self)
 
     def spread(self) -> float:
+        if self.terms.adventure_team:
+            return CHAPTER_SPREAD
         return TEAM_SPREAD if self.terms.cooperative else SPREAD
 
     def allied(self) -> bool:

@@ -29,7 +29,7 @@ MORE_CARDS: Final = 0.15
 
 def played_on(p: PortRoyalPosition) -> PortRoyalPosition:
     """The same position when the turn is over; a team's at once, for nothing here is played for a team."""
-    if p.terms.cooperative:
+    if p.terms.team:
         return p
     active: i64 = p.active
     number: i64 = p.round
