@@ -280,15 +280,15 @@ def test_a_bot_that_fails_is_replaced_by_a_random_move(tmp_path: Path, fail: str
 
 @pytest.mark.parametrize("title", flibuste.titles(), ids=lambda title: title.id)
 def test_a_race_runs_from_the_first_round_to_the_last(title: Title) -> None:
-    """Nobody has points at its start; it has as many rounds as the game."""
+    """It begins with what the start is worth, ends with the points, and has as many rounds as the game."""
     game = flibuste.new_game(title.id, 2, seed="race")
-    race, rng = Race(), random.Random(3)
+    race, rng, start = Race(), random.Random(3), game.forecast()
     race.note(game, game.events)
     while not game.over:
         last_round = game.view(0)["round"]
         race.note(game, game.submit(game.seat_to_move, rng.choice(game.moves())))
     points = race.now(game)
-    assert (points[0], points[-1]) == ([0, 0], game.scores())
+    assert (points[0], points[-1]) == (start, game.scores())
     assert len(points) - 1 == last_round
 
 
