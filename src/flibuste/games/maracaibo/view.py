@@ -20,6 +20,7 @@ from flibuste.games.maracaibo.frames import (
     CHOOSE_MARKET,
     CHOOSE_TREASURE,
     CUBES_LEFT,
+    DEVELOP,
     DRAW_QUEST,
     EFFECTS_AT,
     EFFECTS_LEFT,
@@ -62,6 +63,7 @@ from flibuste.games.maracaibo.pieces import (
     DEVELOPMENT,
     FIGUREHEADS,
     FIRST_RESIDENCE,
+    FOR_IGNORING,
     LOCATION,
     QUESTS,
     RESIDENCES,
@@ -483,6 +485,8 @@ def at_hand(p: MaracaiboPosition) -> dict[str, int | str]:
     """The numbers of the frame on top, by the names that players use."""
     if SAIL_SHIP.is_on_top(p):
         return {"steps": STEPS_LEFT.of(p)}
+    if DEVELOP.is_on_top(p):
+        return {"doubloons": FOR_IGNORING}
     if LOCATION_ACTIONS.is_on_top(p):
         return {"card": CARDS[LOCATION_CARD.of(p)].code}
     if UPGRADE_SHIP.is_on_top(p):
