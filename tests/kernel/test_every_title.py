@@ -26,7 +26,7 @@ from flibuste.kernel.data import compact
 from flibuste.kernel.game import Game
 from flibuste.kernel.position import Position
 
-pytestmark = pytest.mark.usefixtures("whisper")
+pytestmark = pytest.mark.usefixtures("own_titles")
 WITHOUT_A_RULE = {"game-over", "no-such-seat"}
 """Reasons that belong to no rulebook."""
 

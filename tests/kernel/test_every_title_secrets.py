@@ -28,7 +28,7 @@ from flibuste.kernel.logbook import NOBODY, Logbook
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import Position
 
-pytestmark = pytest.mark.usefixtures("whisper")
+pytestmark = pytest.mark.usefixtures("own_titles")
 VIEWERS = st.integers(0, 1000)
 """A viewer of the case at hand, by its place in the list of all."""
 

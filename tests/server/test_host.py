@@ -190,7 +190,9 @@ def test_what_cannot_be_saved_is_not_done(tmp_path: Path, monkeypatch: pytest.Mo
     with_host(tmp_path, play)
 
 
-def test_half_a_move_is_never_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whisper_here: None) -> None:
+def test_half_a_move_is_never_left_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own_titles_here: None
+) -> None:
     async def play(host: Host, store: SqliteStore) -> None:
         made = await host.make_table(wish("here", "here", title="whisper"))
         table = host.find(made.table.id)
@@ -372,7 +374,7 @@ def test_a_table_of_older_rules_goes_on_and_one_of_newer_rules_is_told_so(
 
 
 def test_a_table_of_a_title_that_only_a_newer_version_knows_stays_listed_and_closed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whisper_here: None
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own_titles_here: None
 ) -> None:
     async def run() -> None:
         file = tmp_path / "tables.sqlite3"

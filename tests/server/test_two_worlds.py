@@ -16,7 +16,7 @@ from flibuste.server.protocol import AskWhy
 from flibuste.server.table import Table, own_forecasts
 from flibuste.server.viewer import Viewer
 
-pytestmark = [pytest.mark.server, pytest.mark.usefixtures("whisper")]
+pytestmark = [pytest.mark.server, pytest.mark.usefixtures("own_titles")]
 
 POSITIONS: Final = 30
 """That are compared for each viewer, 15 of them in a row."""
