@@ -1,4 +1,4 @@
-### Les mots de la page autour des plateaux. Chaque identifiant d’ici est aussi dans en.ftl ; un test le dit.
+### Les mots de la page autour des plateaux. Chaque identifiant d’ici est aussi dans en.ftl ; un test le dit.
 
 ## Partout
 
@@ -25,12 +25,12 @@ rule = Règle { $rule }
 
 ## Accueil
 
-banner = Où mettons-nous le cap ?
-banner-name = Où mettons-nous le cap, { $name } ?
+banner = Où mettons-nous le cap ?
+banner-name = Où mettons-nous le cap, { $name } ?
 banner-quiet = Des jeux de société au long cours, entre amis, entre inconnus ou contre des robots.
 banner-news = { $turns ->
     [0] { $open ->
-        [0] Ouvrez une table : les robots sont prêts à embarquer.
+        [0] Ouvrez une table : les robots sont prêts à embarquer.
         [one] Une table cherche un équipage.
        *[other] { $open } tables cherchent un équipage.
     }
@@ -62,7 +62,7 @@ filter-all = Toutes { $tables }
 filter-title = { $title } { $tables }
 table-newer = Demande une version plus récente
 no-tables-title = Aucune table pour l’instant
-no-tables-text = Ouvrez la première : les robots sont prêts à embarquer.
+no-tables-text = Ouvrez la première : les robots sont prêts à embarquer.
 loading-tables = On regarde qui est là.
 seats-left = { $seats ->
     [one] 1 place libre
@@ -74,11 +74,11 @@ join-title = Prendre place
 join-as = Prendre la place
 option-note = { $value ->
     [yes] { $option }
-    [no] { $option } : non
-   *[other] { $option } : { $value }
+    [no] { $option } : non
+   *[other] { $option } : { $value }
 }
 sailing-now = En mer
-sailing-table = { $table } : { $players }
+sailing-table = { $table } : { $players }
 sailing-none = Aucune partie à regarder en ce moment.
 tab-tables = Tables
 tab-watch = Regarder
@@ -89,7 +89,7 @@ tab-you = Vous
 new-table = Nouvelle table
 new-table-text = Jouez entre amis, entre inconnus ou contre des robots.
 draft-game = Jeu
-draft-preset = Comment voulez-vous jouer ?
+draft-preset = Comment voulez-vous jouer ?
 preset-seats = { $most ->
     [1] 1
    *[other] { $fewest } à { $most }
@@ -139,7 +139,7 @@ play-bots = jouer tout de suite contre des robots
 loading-title = On déplie la carte
 loading-text = La table apparaît dans un instant.
 reconnecting-title = On cherche la côte…
-reconnecting-text = Connexion perdue. Votre partie est en sûreté ; nous réessayons.
+reconnecting-text = Connexion perdue. Votre partie est en sûreté ; nous réessayons.
 reconnect-now = Maintenant
 server-unreachable = Le serveur ne répond pas.
 unfetched = Une partie de la page n’est pas arrivée.
@@ -175,7 +175,7 @@ copy-seat-link = { $named ->
 }
 copy-watch-link = Copier le lien pour regarder
 link-copied = Copié
-link-title = { $title } : { $table }
+link-title = { $title } : { $table }
 names = Noms à cet écran
 links = Liens à partager
 watch-only = Spectateurs
@@ -202,8 +202,8 @@ tab-title = { $named ->
     [no] { $title } | Flibuste
    *[yes] { $title }, { $table } | Flibuste
 }
-tab-your-turn = ● À vous : { $place }
-call-player = À vous : { $title }
+tab-your-turn = ● À vous : { $place }
+call-player = À vous : { $title }
 log-region = Journal et coups
 log-empty = Rien ne s’est encore passé.
 tab-log = Journal
@@ -228,14 +228,14 @@ curtain-open = Je suis { $name }
 
 score-title = Feuille de score
 score-show = Feuille de score
-score-you-win = Vous avez gagné !
+score-you-win = Vous avez gagné !
 score-winner = { $count ->
     [0] Personne ne gagne
     [one] { $winners } gagne
    *[other] { $winners } se partagent la victoire
 }
-score-team-won = Vous avez gagné ensemble !
-score-team-won-alone = Vous avez gagné !
+score-team-won = Vous avez gagné ensemble !
+score-team-won-alone = Vous avez gagné !
 score-team-lost = La mer a gagné
 score-rank = Rang
 score-source = Points de
@@ -246,7 +246,7 @@ score-look = Voir le plateau
 campaign-go-on = Au chapitre suivant
 rematch-ask = Rejouer
 rematch-go = Vers la nouvelle partie
-rematch-title = Encore une partie ?
+rematch-title = Encore une partie ?
 rematch-text = Le même équipage reprend la mer.
 race-title = Les points en { $rounds ->
     [one] 1 manche
@@ -262,7 +262,7 @@ campaign-count = { $sailing } en cours, { $told ->
     [1] 1 achevée
    *[other] { $told } achevées
 }
-campaign-none = Pas encore de campagne. Commencez-en une : elle est gardée ici, chapitre par chapitre.
+campaign-none = Pas encore de campagne. Commencez-en une : elle est gardée ici, chapitre par chapitre.
 campaign-gone = Cette campagne n’est pas ici
 campaign-chart = Carte
 campaign-chapters = Chapitres
@@ -288,12 +288,12 @@ campaign-perfect-line = racontée sans une défaite
 campaign-perfect = parfaite
 campaign-shown = affichée
 campaign-resume = Reprendre
-campaign-mark-won = Chapitre { $chapter } : gagné
-campaign-mark-lost = Chapitre { $chapter } : perdu, à retenter
-campaign-mark-now = Chapitre { $chapter } : en cours
-campaign-mark-next = Chapitre { $chapter } : à commencer
-campaign-mark-fog = Chapitre { $chapter } : dans la brume
-campaign-won-by = Chapitre { $chapter } : gagné par { $winners }
+campaign-mark-won = Chapitre { $chapter } : gagné
+campaign-mark-lost = Chapitre { $chapter } : perdu, à retenter
+campaign-mark-now = Chapitre { $chapter } : en cours
+campaign-mark-next = Chapitre { $chapter } : à commencer
+campaign-mark-fog = Chapitre { $chapter } : dans la brume
+campaign-won-by = Chapitre { $chapter } : gagné par { $winners }
 campaign-state = Chapitre { $chapter } · { $mark ->
     [won] raconté
     [lost] perdu
@@ -310,7 +310,7 @@ campaign-now = { $try ->
     [newer] Il demande une version plus récente.
    *[playing] C’est à { $mover }.
 }
-campaign-next = Tout est prêt ; il n’y a plus qu’à tourner la page.
+campaign-next = Tout est prêt ; il n’y a plus qu’à tourner la page.
 campaign-lost = { $try ->
     [1] Perdu au premier essai. Le récit attend.
    *[other] Perdu { $try } fois. Le récit attend.
@@ -328,7 +328,7 @@ campaign-sail-again = Reprendre la mer
 campaign-read = Relire
 campaign-look = Voir la table
 campaign-again = Retenter
-campaign-again-title = Reprendre le chapitre { $chapter } ?
+campaign-again-title = Reprendre le chapitre { $chapter } ?
 campaign-again-text = Il recommence comme la première fois, et la campagne continue à partir de là. Rien de ce qui a été joué n’est perdu.
 campaign-again-leave = La partie en cours reste telle quelle. Le chapitre recommence comme la première fois, et la campagne continue à partir de là.
 campaign-sails = La campagne reprend la mer
@@ -338,7 +338,7 @@ campaign-mode = La façon de jouer
 campaign-name = Son nom
 campaign-open = Ouvrir le livre
 campaign-save = Télécharger
-campaign-save-text = Le fichier contient toutes les parties finies ; à son retour, le chapitre en cours recommence.
+campaign-save-text = Le fichier contient toutes les parties finies ; à son retour, le chapitre en cours recommence.
 campaign-bring = Rapporter une campagne depuis un fichier
 
 ## Leçons
@@ -394,20 +394,20 @@ key-undo = Reprendre le dernier coup
 key-next = Montrer le prochain coup des autres
 key-skip = Aller au présent
 key-help = Cette liste
-keys-moves-hint = L’onglet « Coups », près du journal, liste tout ce que vous pouvez faire.
+keys-moves-hint = L’onglet « Coups », près du journal, liste tout ce que vous pouvez faire.
 
 ## À propos
 
 about-title = À propos de Flibuste
 about-what = Flibuste est un lieu pour jouer et étudier des jeux de société au long cours dans le navigateur, entre amis, entre inconnus ou contre des robots.
-about-publishers = Il n’est lié ni aux auteurs ni aux éditeurs de ces jeux. Rien de leurs illustrations ni de leurs textes n’est repris : toutes les images sont dessinées pour Flibuste, tous les mots sont les siens. Si un jeu vous plaît, achetez la boîte.
+about-publishers = Il n’est lié ni aux auteurs ni aux éditeurs de ces jeux. Rien de leurs illustrations ni de leurs textes n’est repris : toutes les images sont dessinées pour Flibuste, tous les mots sont les siens. Si un jeu vous plaît, achetez la boîte.
 about-data = À quel point les pièces du jeu sont sûres
-about-data-text = Chaque carte et chaque pièce porte une marque : confirmée (donnée par les règles ou par une source publique), probable (déduite de ce que l’on sait) ou inventée (conforme à tout ce que l’on sait, en attendant que quelqu’un compte une vraie boîte).
+about-data-text = Chaque carte et chaque pièce porte une marque : confirmée (donnée par les règles ou par une source publique), probable (déduite de ce que l’on sait) ou inventée (conforme à tout ce que l’on sait, en attendant que quelqu’un compte une vraie boîte).
 mark-confirmed = confirmées
 mark-likely = probables
 mark-invented = inventées
 about-chance = Un hasard honnête
-about-chance-text = Avant le premier coup, le serveur publie l’empreinte du secret dont dépend tout le hasard. Le secret figure dans la partie écrite une fois finie : chacun peut vérifier que le hasard était fixé dès le début.
+about-chance-text = Avant le premier coup, le serveur publie l’empreinte du secret dont dépend tout le hasard. Le secret figure dans la partie écrite une fois finie : chacun peut vérifier que le hasard était fixé dès le début.
 about-thanks = Avec nos remerciements
 about-icons = icônes de
 about-fonts = caractères.

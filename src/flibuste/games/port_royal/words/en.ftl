@@ -1840,7 +1840,7 @@ story-50 = A receipt
     .text =
         He came back from the mainland with a new coat and new taxes. Higher ones, but only for those who have something; he calls that justice, and some people applaud.
 
-        “Good,” said the elder Tybuk, to general surprise. “What did we lack at the hearing? His hand. He never signs anything. Except for one thing.” He laid it on the table: a tax receipt, with a number, an amount, and a signature as clean as a whip. The number goes into his ledger, the amount does not. To prove that, one of you must be rich enough to be robbed. Let the tax come, lose the money with a good grace, and ask for the receipt.
+        “Good,” said the elder Tybuk, to general surprise. “What did we lack at the hearing? His hand. He never signs anything. Except for one thing.” He laid it on the table: a tax receipt, with a number, an amount, and a signature as clean as the crack of a whip. The number goes into his ledger, the amount does not. To prove that, one of you must be rich enough to be robbed. Let the tax come, lose the money with a good grace, and ask for the receipt.
 story-51 = Dinner with the Commissioner
     .text =
         The receipt has drawn blood. Harrow, who never invites anyone, has invited you: a small supper, four courses, to clear up a misunderstanding.
@@ -1873,7 +1873,7 @@ story-56 = The reef is wide
         The chandler on the barge has rope for everybody and a keen sense of the hour. Eight coins, he says to each, and holds the coil a little higher. You think of the mole, and of who will be standing there tomorrow with a hand on the bronze, telling how it was. It is only a bell. It is only the one thing in this harbor that belongs to all of you. The water is still going out; but it has stopped hurrying.
 story-57 = The sea comes back
     .text =
-        One hears it before one sees it. First the gulls fell silent, and then, all along the reef, there was a sound as if somebody were drawing a curtain. “Into the boats,” said Nerys, and nobody asked for how long.
+        One hears it before one sees it. First the gulls fell silent, and then, all along the reef, there was a sound as if somebody were drawing a curtain. “Into the boats,” said Nerys, and nobody asked how long there was.
 
         You got everyone out. When you looked back there was only water, and below it, unhurried, a bell that counted you as you went by. There is a second tide, a day later and a hand higher; old Tomas has done the sums himself, in chalk, on his own door. It will do, he says. He has also passed his hat around, and does not want to talk about it. Three coins. One day.
 story-58 = For those who never turned back

@@ -1668,7 +1668,7 @@ story-22 = L’homme qui sait rester assis
     .text =
         Mis côte à côte, les deux livres font un calendrier. Non de fêtes : de marées, chacune plus basse d’une main que la précédente, jusqu’à une nuit de l’an prochain, entourée trois fois. « Quelque chose sort de la mer, dit le père Anselme, et ils comptent bien y être. »
 
-        Où, le livre ne le dit pas. Mais une barque qui va voir un récif doit passer devant les caps, à l’aller et au retour, et ce qui passe se compte. Prenez à votre service une sentinelle qui sache ne pas bouger. Le cadet des Tybuk propose de lui tenir compagnie. L’aîné s’y oppose, à cause de ne pas bouger.
+        Où, le livre ne le dit pas. Mais une barque qui va voir un récif doit passer devant les caps, à l’aller et au retour, et ce qui passe se compte. Prenez à votre service une sentinelle qui sache ne pas bouger. Le cadet des Tybuk propose de lui tenir compagnie. L’aîné s’y oppose : il s’agit de ne pas bouger.
 story-23 = Quelqu’un paie mieux
     .text =
         Lundi, il y avait sept guetteurs sur les hauteurs. Mardi il en restait trois, avec des bottes neuves. Personne ne les menace, personne ne les touche ; le soir, un commis passe avec une lanterne et une bourse, et les prie d’avoir mauvaise vue.
@@ -1748,7 +1748,7 @@ story-37 = La porte est ouverte, pour certains
     .text =
         Le premier du mois, la porte de mer était entrebâillée, et derrière elle se tenait le fourrier du fort, avec une liste. Une liste courte. C’est un honnête homme, dit-il ; seulement il oublie les noms, et à cela il existe un remède. Huit pièces.
 
-        Toute la journée vous vous croisez dans cet escalier, l’un montant, l’autre descendant, chacun la main dans la poche et un mot sur le temps qu’il fait. Le blocus a maigri la ville et rendu ses capitaines inventifs. Là-bas, la cloche sonne deux fois par jour pour vous tous pareillement. C’est bien la dernière.
+        Toute la journée vous vous croisez dans cet escalier, l’un montant, l’autre descendant, chacun la main dans la poche et un mot sur le temps qu’il fait. Le blocus a amaigri la ville et rendu ses capitaines inventifs. Là-bas, la cloche sonne deux fois par jour pour vous tous pareillement. Elle est bien la dernière.
 story-38 = Le permis
     .text =
         À la fin, ce fut la faim, tout simplement. Les boulangers cédèrent le vendredi, les charretiers le samedi, et le dimanche après la messe une file attendait devant l’hôtel des douanes, le chapeau à la main. Harrow était lui-même au guichet. Il tamponnait chaque permis et avait pour chacun un mot gentil.
@@ -1778,7 +1778,7 @@ story-43 = Fermé pour réparations
     .text =
         Il y eut trop peu de mains, ou trop tard, et la salle de bal est pleine jusqu’aux portes. Partout en ville les aubergistes ont accroché le même écriteau : Fermé pour réparations. On les entend derrière leurs volets, qui poussent les meubles contre le mur.
 
-        On ne peut pas leur en vouloir. Ils ont des enfants, et des tapis. Ce qu’ils écouteraient, c’est quelqu’un qui répare le dommage à l’avance : quatre pièces en main, pour des lits qu’il faudra brûler et des clients qui ne reviendront pas. Alors l’un d’eux nouera un tablier et viendra. Les Quatre-Vents ne demanderont pas pourquoi. On n’y demande plus pourquoi à personne.
+        On ne peut pas leur en vouloir. Ils ont des enfants, et des tapis. Ils écouteraient quelqu’un qui répare le dommage à l’avance : quatre pièces en main, pour des lits qu’il faudra brûler et des clients qui ne reviendront pas. Alors l’un d’eux nouera un tablier et viendra. Les Quatre-Vents ne demanderont pas pourquoi. On n’y demande plus pourquoi à personne.
 story-44 = Sauf-conduit
     .text =
         Une barque est entrée, une chemise blanche au bout d’un aviron. Nerys d’Arès souhaite parler à ceux qui ont donné du pain et des herbes à ses ennemis ; elle viendra à terre, seule, si quelqu’un répond qu’elle pourra repartir.
@@ -1803,7 +1803,7 @@ story-48 = La femme sur le môle
     .text =
         Elle était plus petite que dans les chansons. Elle se tenait à l’endroit où avait été la poutre, et elle posa la main sur le poteau avant de regarder aucun de vous.
 
-        « Sur notre île, la fièvre revient tous les neuf ans, dit Nerys. L’herbe pousse sur un seul récif. Il est à sec une nuit par an, le temps d’emplir une barque, et puis la mer revient. Ma sœur l’a entendue trop tard. Quarante autres aussi. Une cloche qu’on entend sous la brume le leur aurait dit. » Elle regarda le vieux Tomas. « La vôtre était la seule qui le pouvait. » Derrière elle, le port ne bougeait pas. C’est à vous de répondre, à présent, avec tout ce que vous avez fait.
+        « Sur notre île, la fièvre revient tous les neuf ans, dit Nerys. L’herbe pousse sur un seul récif. Il est à sec une nuit par an, le temps d’emplir une barque, et puis la mer revient. Ma sœur l’a entendue trop tard. Quarante autres aussi. Une cloche qu’on entend sous la brume le leur aurait dit. » Elle regarda le vieux Tomas. « La vôtre seule le pouvait. » Derrière elle, le port ne bougeait pas. C’est à vous de répondre, à présent, avec tout ce que vous avez fait.
 story-64 = Fin du chapitre 4
     .text =
         C’est le vieux Tomas qui répondit. Il cracha dans l’eau, la regarda un moment et dit qu’une cloche n’appartenait pas à ceux qui la possédaient, mais à ceux qui étaient dehors dans la brume. Puis il lui donna son bandage, à cause du vent.
@@ -1823,7 +1823,7 @@ story-52 = Deux nuits
     .text =
         Il y avait une carte dans le cabinet, et les gens de la compagnie y ont marqué les pieux de leur clôture. On les plantera au récif avant la plus basse mer, depuis un chaland qui attend quelque part derrière la barre, sans lumière.
 
-        Pour le trouver il ne faut que de la patience, et c’est la seule chose que vous n’ayez jamais eue à bord. Une nuit sans bouger : la première voile aperçue, et puis aucune autre, pas une carte de plus, si fort que les doigts démangent. Puis une deuxième nuit pareille. Nerys veillera avec vous. Elle a veillé ainsi sur un récif, avec un panier, à écouter l’eau. Elle dit qu’on s’y habitue. Elle ne le dit pas très bien.
+        Pour le trouver il ne faut que de la patience, et c’est la seule chose que vous n’ayez jamais eue à bord. Une nuit sans bouger : la première voile aperçue, et puis aucune autre, pas une carte de plus, si fort que les doigts vous démangent. Puis une deuxième nuit pareille. Nerys veillera avec vous. Elle a veillé ainsi sur un récif, avec un panier, à écouter l’eau. Elle dit qu’on s’y habitue. Elle ne le dit pas très bien.
 story-53 = Deux nuits et un chien
     .text =
         Le souper s’est mal passé. Personne n’est arrivé jusqu’au cabinet, et l’on a recompté les laquais. Du chaland vous savez seulement qu’il existe, qu’il attend derrière la barre sans lumière, et que Harrow fait désormais garder la plage par un chien.
@@ -1841,7 +1841,7 @@ story-55 = Tout le monde, et une corde
         Quatre personnes dans une barque la lèveraient, de n’importe quel métier. Sans corde, pas même quarante. Il y a sur le chaland un marchand de cordages qui en a une, neuve, trois cents pieds, et qui a très bien compris sa situation. Quatre pièces. Il en prendrait cinq, mais la marée le regarde.
 story-56 = Le récif est large
     .text =
-        Il se trouve que plusieurs capitaines peuvent être les premiers à la même cloche. Vous voyez vos lanternes sur le récif, trois, quatre, pas trop près l’une de l’autre. Personne n’appelle.
+        Il se trouve que plusieurs capitaines peuvent être les premiers à la même cloche. Vous voyez les lanternes des autres sur le récif, trois, quatre, pas trop près l’une de l’autre. Personne n’appelle.
 
         Le marchand du chaland a de la corde pour tout le monde et un sens aigu de l’heure. Huit pièces, dit-il à chacun, en tenant le rouleau un peu plus haut. Vous pensez au môle, et à qui s’y tiendra demain, la main sur le bronze, pour raconter comment c’était. Ce n’est qu’une cloche. C’est seulement la seule chose de ce port qui soit à vous tous. L’eau se retire encore ; mais elle ne se presse plus.
 story-57 = La mer revient

@@ -380,19 +380,19 @@ board-tab-log = Journal
 ## L’aventure commence
 
 board-ability-sentinel = Voir 3, garder 1
-board-ability-innkeeper = 4+ gens : 1 couronne
+board-ability-innkeeper = 4+ gens : 1 couronne
 board-ability-tybuk = { $swords } sabres
 board-tab-missions = Missions
 board-harder = plus dur
 board-mission-say = Mission { $number }, { $name }{ $harder ->
     [yes] , la plus dure
    *[no] {""}
-} : { $text } { $done ->
+} : { $text } { $done ->
     [0] Personne ne l’a encore accomplie.
    *[other] Accomplie par { $by }.
 }
 board-mission-missing = Il vous manque { $missing }.
-board-house = { $name } : { $ability } { $awake ->
+board-house = { $name } : { $ability } { $awake ->
     [yes] La capacité est éveillée.
    *[no] La capacité dort.
 } { $left ->
@@ -464,8 +464,8 @@ board-leaf-next = Lire la suite
 board-leaf-skip = Passer
 board-turn-page = Tourner la page
 board-asked = { $count ->
-    [1] « { $missions } » : accomplie par quelqu’un ?
-   *[other] L’une de { $missions } : accomplie par quelqu’un ?
+    [1] « { $missions } » : accomplie par quelqu’un ?
+   *[other] L’une de { $missions } : accomplie par quelqu’un ?
 }
 board-answer = { $answer ->
     [yes] oui
@@ -507,12 +507,12 @@ board-share = { $coins ->
 board-share-text = { $coins } en tout, en plus du trésor de départ
 board-share-leave = Les laisser
 board-sides = { $count ->
-    [2] Deux côtés d’une carte : choisissez.
+    [2] Deux côtés d’une carte : choisissez.
    *[other] Choisissez parmi { $count }.
 }
 board-who-is = { $known ->
-    [yes] { $name } : { $adventurer }
-   *[no] { $name } : choisit
+    [yes] { $name } : { $adventurer }
+   *[no] { $name } : choisit
 }
 board-end-lost = Pas cette fois
 board-end-won = { $attempt ->
@@ -526,7 +526,7 @@ board-end-above = Chapitre { $chapter } · { $lost ->
 board-end-crowns = couronnes
 board-end-next = Ensuite
 board-tale-of = Port Royal · L’aventure commence
-board-campaign = Campagne « { $name } » : { $crew }
+board-campaign = Campagne « { $name } » : { $crew }
 board-campaign-none = Rien n’a encore été raconté. Ouvrez le livre.
 board-stop-at = { $mark ->
     [now] { $try ->
@@ -545,24 +545,24 @@ board-fog = { $chapter ->
 board-in-fog = dans la brume
 board-contents = Lu dans cette campagne
 board-contents-more = Ce qui se raconte est sur la table.
-board-ask-court = Jour de cour : une couronne pour { $price } pièces ?
+board-ask-court = Jour de cour : une couronne pour { $price } pièces ?
 board-ask-court-yes = Payez { $price } pièces et montez d’une marche vers le trône.
 board-ask-court-no = Gardez vos pièces.
-board-ask-buy-off = Racheter un marqueur pour { $price } pièces ?
-board-ask-buy-off-yes = Payez { $price } pièces : votre marqueur le plus à gauche quitte sa place, et ce qu’il couvrait est à vous.
-board-ask-buy-off-no = Gardez vos pièces ; l’offre revient à chaque fin de mois.
-board-ask-cargo = Les pièces ou la cargaison ?
+board-ask-buy-off = Racheter un marqueur pour { $price } pièces ?
+board-ask-buy-off-yes = Payez { $price } pièces : votre marqueur le plus à gauche quitte sa place, et ce qu’il couvrait est à vous.
+board-ask-buy-off-no = Gardez vos pièces ; l’offre revient à chaque fin de mois.
+board-ask-cargo = Les pièces ou la cargaison ?
 board-ask-cargo-yes = Gardez le navire en cale pour { $cargo ->
     [book] son livre de rituels
     [herbs] ses herbes médicinales
     [bread] son pain
    *[rum] son rhum
 }.
-board-ask-cargo-no = Prenez ce qu’il paie ; le navire s’en va.
-board-ask-mission-now = « { $mission } » : maintenant ou pas ?
+board-ask-cargo-no = Prenez ce qu’il paie ; le navire s’en va.
+board-ask-mission-now = « { $mission } » : maintenant ou pas ?
 board-ask-mission-now-yes = { $text }
-board-ask-mission-now-no = Laissez passer l’instant ; il peut revenir.
-board-ask-give = Quels pirates d’Arès cédez-vous ?
+board-ask-mission-now-no = Laissez passer l’instant ; il peut revenir.
+board-ask-give = Quels pirates d’Arès cédez-vous ?
 board-ask-give-yes = Les autres restent en cale pour ce qu’ils portent.
 board-ask-look = { $seen } sortes de cartes sont sur le dessus
 board-ask-look-yes = L’une retourne sur la pioche, les autres sont défaussées sans effet.
