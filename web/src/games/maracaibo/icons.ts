@@ -3,9 +3,7 @@ import CheckeredFlag from "~icons/game-icons/checkered-flag";
 import ChiliPepper from "~icons/game-icons/chili-pepper";
 import ChocolateBar from "~icons/game-icons/chocolate-bar";
 import Cigar from "~icons/game-icons/cigar";
-import Crown from "~icons/game-icons/crown";
 import CutDiamond from "~icons/game-icons/cut-diamond";
-import Cycle from "~icons/game-icons/cycle";
 import Donkey from "~icons/game-icons/donkey";
 import DrakkarDragon from "~icons/game-icons/drakkar-dragon";
 import Figurehead from "~icons/game-icons/figurehead";
@@ -32,7 +30,6 @@ import PriceTag from "~icons/game-icons/price-tag";
 import River from "~icons/game-icons/river";
 import RolledCloth from "~icons/game-icons/rolled-cloth";
 import SeaSerpent from "~icons/game-icons/sea-serpent";
-import Shop from "~icons/game-icons/shop";
 import SkullCrossedBones from "~icons/game-icons/skull-crossed-bones";
 import Spade from "~icons/game-icons/spade";
 import SparklingSabre from "~icons/game-icons/sparkling-sabre";
@@ -51,9 +48,7 @@ export const icons = {
   "chili-pepper": ChiliPepper,
   "chocolate-bar": ChocolateBar,
   cigar: Cigar,
-  crown: Crown,
   "cut-diamond": CutDiamond,
-  cycle: Cycle,
   donkey: Donkey,
   "drakkar-dragon": DrakkarDragon,
   figurehead: Figurehead,
@@ -80,7 +75,6 @@ export const icons = {
   river: River,
   "rolled-cloth": RolledCloth,
   "sea-serpent": SeaSerpent,
-  shop: Shop,
   "skull-crossed-bones": SkullCrossedBones,
   spade: Spade,
   "sparkling-sabre": SparklingSabre,

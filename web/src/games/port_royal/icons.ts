@@ -6,18 +6,13 @@ import Clover from "~icons/game-icons/clover";
 import CoinsPile from "~icons/game-icons/coins-pile";
 import Conversation from "~icons/game-icons/conversation";
 import CrossMark from "~icons/game-icons/cross-mark";
-import Crown from "~icons/game-icons/crown";
-import Cycle from "~icons/game-icons/cycle";
 import EmptyHourglass from "~icons/game-icons/empty-hourglass";
-import Feather from "~icons/game-icons/feather";
-import Fist from "~icons/game-icons/fist";
 import FluffyCloud from "~icons/game-icons/fluffy-cloud";
 import HandheldFan from "~icons/game-icons/handheld-fan";
 import HerbsBundle from "~icons/game-icons/herbs-bundle";
 import HutsVillage from "~icons/game-icons/huts-village";
 import ImperialCrown from "~icons/game-icons/imperial-crown";
 import JesterHat from "~icons/game-icons/jester-hat";
-import Key from "~icons/game-icons/key";
 import LightningStorm from "~icons/game-icons/lightning-storm";
 import NightSleep from "~icons/game-icons/night-sleep";
 import OpenBook from "~icons/game-icons/open-book";
@@ -28,9 +23,7 @@ import Profit from "~icons/game-icons/profit";
 import QuillInk from "~icons/game-icons/quill-ink";
 import Raven from "~icons/game-icons/raven";
 import Scales from "~icons/game-icons/scales";
-import ShakingHands from "~icons/game-icons/shaking-hands";
 import ShipBow from "~icons/game-icons/ship-bow";
-import Shop from "~icons/game-icons/shop";
 import SinkingShip from "~icons/game-icons/sinking-ship";
 import SlicedBread from "~icons/game-icons/sliced-bread";
 import SpellBook from "~icons/game-icons/spell-book";
@@ -55,18 +48,13 @@ export const icons = {
   "coins-pile": CoinsPile,
   conversation: Conversation,
   "cross-mark": CrossMark,
-  crown: Crown,
-  cycle: Cycle,
   "empty-hourglass": EmptyHourglass,
-  feather: Feather,
-  fist: Fist,
   "fluffy-cloud": FluffyCloud,
   "handheld-fan": HandheldFan,
   "herbs-bundle": HerbsBundle,
   "huts-village": HutsVillage,
   "imperial-crown": ImperialCrown,
   "jester-hat": JesterHat,
-  key: Key,
   "latin-cross": LatinCross,
   "lightning-storm": LightningStorm,
   "night-sleep": NightSleep,
@@ -78,9 +66,7 @@ export const icons = {
   "quill-ink": QuillInk,
   raven: Raven,
   scales: Scales,
-  "shaking-hands": ShakingHands,
   "ship-bow": ShipBow,
-  shop: Shop,
   "sinking-ship": SinkingShip,
   "sliced-bread": SlicedBread,
   "spell-book": SpellBook,

@@ -3,6 +3,8 @@ import Binoculars from "~icons/game-icons/binoculars";
 import Cancel from "~icons/game-icons/cancel";
 import CheckMark from "~icons/game-icons/check-mark";
 import ClockwiseRotation from "~icons/game-icons/clockwise-rotation";
+import Feather from "~icons/game-icons/feather";
+import Fist from "~icons/game-icons/fist";
 import Galleon from "~icons/game-icons/galleon";
 import Gears from "~icons/game-icons/gears";
 import Lighthouse from "~icons/game-icons/lighthouse";
@@ -11,6 +13,7 @@ import Padlock from "~icons/game-icons/padlock";
 import RingingBell from "~icons/game-icons/ringing-bell";
 import RuleBook from "~icons/game-icons/rule-book";
 import ScrollQuill from "~icons/game-icons/scroll-quill";
+import ShakingHands from "~icons/game-icons/shaking-hands";
 import Share from "~icons/game-icons/share";
 import ShipWheel from "~icons/game-icons/ship-wheel";
 import ShipWreck from "~icons/game-icons/ship-wreck";
@@ -23,6 +26,8 @@ export const firstIcons = {
   cancel: Cancel,
   "check-mark": CheckMark,
   "clockwise-rotation": ClockwiseRotation,
+  feather: Feather,
+  fist: Fist,
   galleon: Galleon,
   gears: Gears,
   lighthouse: Lighthouse,
@@ -31,6 +36,7 @@ export const firstIcons = {
   "ringing-bell": RingingBell,
   "rule-book": RuleBook,
   "scroll-quill": ScrollQuill,
+  "shaking-hands": ShakingHands,
   share: Share,
   "ship-wheel": ShipWheel,
   "ship-wreck": ShipWreck,

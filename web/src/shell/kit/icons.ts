@@ -6,7 +6,9 @@ import Cannon from "~icons/game-icons/cannon";
 import CoffeeBeans from "~icons/game-icons/coffee-beans";
 import Compass from "~icons/game-icons/compass";
 import CrossedSabres from "~icons/game-icons/crossed-sabres";
+import Crown from "~icons/game-icons/crown";
 import Cubes from "~icons/game-icons/cubes";
+import Cycle from "~icons/game-icons/cycle";
 import DeathSkull from "~icons/game-icons/death-skull";
 import ExitDoor from "~icons/game-icons/exit-door";
 import Expand from "~icons/game-icons/expand";
@@ -26,6 +28,7 @@ import RollingDices from "~icons/game-icons/rolling-dices";
 import Sailboat from "~icons/game-icons/sailboat";
 import Save from "~icons/game-icons/save";
 import ScrollUnfurled from "~icons/game-icons/scroll-unfurled";
+import Shop from "~icons/game-icons/shop";
 import Speaker from "~icons/game-icons/speaker";
 import SpeakerOff from "~icons/game-icons/speaker-off";
 import SwapBag from "~icons/game-icons/swap-bag";
@@ -46,7 +49,9 @@ export const icons = {
   "coffee-beans": CoffeeBeans,
   compass: Compass,
   "crossed-sabres": CrossedSabres,
+  crown: Crown,
   cubes: Cubes,
+  cycle: Cycle,
   "death-skull": DeathSkull,
   "exit-door": ExitDoor,
   expand: Expand,
@@ -66,8 +71,9 @@ export const icons = {
   sailboat: Sailboat,
   save: Save,
   "scroll-unfurled": ScrollUnfurled,
-  speaker: Speaker,
+  shop: Shop,
   "speaker-off": SpeakerOff,
+  speaker: Speaker,
   "swap-bag": SwapBag,
   "three-friends": ThreeFriends,
   trident: Trident,
