@@ -100,6 +100,10 @@ def ways_to_end(title: Title) -> set[tuple[int, str]]:
             options = title.agree(seats, preset.options).options
             if options.get("contracts") == "cooperative":
                 found |= {(seats, "contracts_done"), (seats, "time_up")}
+            elif options.get("adventure") == "cooperative":
+                found |= {(seats, "chapter_won"), (seats, "chapter_lost")}
+            elif options.get("adventure", "none") != "none":
+                found.add((seats, "trophy"))
             else:
                 found.add((seats, str(options["ending"] if "ending" in options else USUAL_END[title.id])))
             if "decision_limit" in options:
@@ -166,7 +170,8 @@ def allowed(title: Title, id: str, value: Value) -> bool:
 
 @pytest.mark.parametrize("title", flibuste.titles(), ids=lambda title: title.id)
 def test_every_choice_of_every_option_is_on_the_shelf(title: Title) -> None:
-    played = {(id, value) for record in records_of(title) for id, value in record.options.items()}
+    usual = {option.id: option.default for option in title.options}
+    played = {(id, value) for record in records_of(title) for id, value in {**usual, **record.options}.items()}
     for option in title.options:
         if isinstance(option, (Switch, Choice)):
             values = [value for value in option.samples(title.seats[1]) if allowed(title, option.id, value)]
@@ -197,6 +202,25 @@ def test_every_kind_of_decision_is_on_the_shelf() -> None:
         ("repel", "repel"),
         ("repel", "admit"),
     }
+
+
+def test_every_kind_of_decision_of_an_adventure_is_on_the_shelf() -> None:
+    """PR-ADV-03, PR-ADV-29, PR-ADV-38, PR-ADV-46, PR-ADV-75, PR-ADVC-03, PR-ADVM-53: each answered in its ways."""
+    made = {(entry.step, entry.move.split()[0]) for name in NAMES for entry in record(name).entries}
+    steps = {
+        "side": "adventurer",
+        "share": "share evenly",
+        "event": "event",
+        "court": "crown forgo",
+        "buy_off": "marker forgo",
+        "look": "keep",
+        "cargo": "cargo collect",
+        "mission_now": "mission forgo",
+        "discover": "look mission",
+        "window": "mission inn",
+    }
+    wanted = {(step, verb) for step, words in steps.items() for verb in words.split()}
+    assert not sorted(wanted - made)
 
 
 def test_every_kind_of_decision_of_amerigo_is_on_the_shelf() -> None:

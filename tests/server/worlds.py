@@ -51,6 +51,8 @@ WAYS: Final = [
     for title in TITLES
     for preset in title.presets
 ]
+WAYS.append(Way("port_royal", "sentinels", 2, (("adventure", "cooperative"), ("chapter", 2))))
+"""Two players look at the draw pile in every month, and Sentinels besides (PR-ADVC-04)."""
 
 
 class World:

@@ -22,6 +22,7 @@ from flibuste.games import find_title
 from flibuste.games.amerigo.position import AmerigoPosition
 from flibuste.games.amerigo.rules.gold import can_cash
 from flibuste.kernel.chance import Rng, rng_from_text
+from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, start
 from flibuste.kernel.logbook import Luck
 from flibuste.kernel.moves import Move
@@ -93,10 +94,19 @@ def sit_down(name: str) -> Bot:
 class Recipe:
     """A name, who plays (one bot for each seat, or one for all), and the options that are not as usual.
 
-    `agenda`: the contracts that lie open, where chance would open others.
+    `agenda`: the contracts that lie open, where chance would open others. `legacy`: what a game before handed on.
     """
 
-    def __init__(self, name: str, seats: int, bots: str, seed: str = "", agenda: str = "", **options: object) -> None:
+    def __init__(
+        self,
+        name: str,
+        seats: int,
+        bots: str,
+        seed: str = "",
+        agenda: str = "",
+        legacy: Data | None = None,
+        **options: object,
+    ) -> None:
         self.name = name
         self.title = name.partition("-")[0]
         self.seats = seats
@@ -104,6 +114,7 @@ class Recipe:
         self.bots = names if len(names) == seats else names * seats
         self.seed = seed or name
         self.agenda = agenda.split()
+        self.legacy = legacy
         self.options = options
 
     @property
@@ -121,6 +132,19 @@ HARDEST_1 = "explorer pirates_nest small_estate"
 RICHEST_2 = "small_estate explorer ransom jinx frigate_nemesis"
 EASIEST_2 = "jinx galleon_nemesis frigate_nemesis speculator trade_master"
 """Contracts that two bots can hope to complete in little time."""
+
+SECOND_TRY: Data = {
+    "chapter": 3,
+    "groups": [80, 81, 82, 83],
+    "lost_tries": 1,
+    "told": [
+        {"chapter": 1, "won": True, "winners": [0, 1]},
+        {"chapter": 2, "won": True, "winners": [0, 1]},
+        {"chapter": 3, "won": False, "winners": []},
+    ],
+}
+"""Of a campaign, in its third chapter."""
+FOURTH_CHAPTER: Data = {**SECOND_TRY, "chapter": 4, "groups": [80, 81, 82, 83, 84]}
 
 EVERY_MODULE: dict[str, Any] = {
     "hidden_locations": True,
@@ -235,6 +259,22 @@ RECIPES = [
         contracts=TEAM,
         expedition_at_end_of_turn=False,
     ),
+    # The Adventure Begins: each number of players, mode and ending, second tries, and players who try everything.
+    Recipe("port_royal-1-chapter-lost", 1, "baseline", adventure=TEAM),
+    Recipe("port_royal-2-chapter-lost", 2, "curious", adventure=TEAM, adventurers="drafted"),
+    Recipe("port_royal-3-chapter-lost", 3, "curious", adventure=TEAM, chapter=5),
+    Recipe("port_royal-4-chapter-lost", 4, "random greedy baseline random", adventure=TEAM, chapter=2),
+    Recipe("port_royal-1-chapter-won", 1, "greedy", "1-chapter 0", adventure=TEAM),
+    Recipe("port_royal-2-chapter-won", 2, "greedy", "2-chapter 0", adventure=TEAM, adventurers="drafted"),
+    Recipe("port_royal-3-chapter-won", 3, "greedy", "3-chapter 0", adventure=TEAM),
+    Recipe("port_royal-4-chapter-won", 4, "greedy", "4-chapter 0", adventure=TEAM),
+    Recipe("port_royal-2-second-try", 2, "curious greedy", legacy=SECOND_TRY, adventure=TEAM, chapter=3),
+    Recipe("port_royal-3-inn", 3, "curious", "inn 0", legacy=FOURTH_CHAPTER, adventure=TEAM, chapter=4),
+    Recipe("port_royal-2-trophy", 2, "greedy", adventure="competitive"),
+    Recipe("port_royal-3-trophy", 3, "curious", adventure="competitive", chapter=4, decision_limit=900),
+    Recipe("port_royal-4-trophy", 4, "greedy baseline random curious", adventure="competitive"),
+    Recipe("port_royal-2-by-lot", 2, "curious", adventure="variable"),
+    Recipe("port_royal-4-by-lot", 4, "greedy random baseline curious", adventure="variable", adventurers="drafted"),
     # Amerigo: each number of players and each ending, each option, and players who try everything.
     Recipe("amerigo-2-rounds", 2, "greedy baseline"),
     Recipe("amerigo-3-rounds", 3, "baseline baseline random", layout=17, tower="loose"),
@@ -284,7 +324,7 @@ RECIPES = [
 
 
 def play(recipe: Recipe) -> Game:
-    game = start(find_title(recipe.title), recipe.seats, recipe.options, recipe.seed, recipe.script)
+    game = start(find_title(recipe.title), recipe.seats, recipe.options, recipe.seed, recipe.script, recipe.legacy)
     bots = [sit_down(name) for name in recipe.bots]
     rngs = [rng_from_text(f"{recipe.seed} {seat}") for seat in range(recipe.seats)]
     while not game.over:

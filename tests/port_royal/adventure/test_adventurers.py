@@ -224,9 +224,24 @@ def test_the_odds_know_what_was_kept() -> None:
     """PR-ADVC-14, PR-DISC-12: for who kept it; nobody else can count on it."""
     table = looking(harbor="flute:2/2").play("look", "keep flute:1/1")
     assert seen_by(table, 0)["odds"] == {"bad": 1, "cards": 1}
-    others = seen_by(table, 1)["odds"]
-    assert others is not None
-    assert others["cards"] > 1
+    for seat in (-1, 1):
+        others = seen_by(table, seat)["odds"]
+        assert others is not None
+        assert others["cards"] > 1
+
+
+def test_before_any_look_nobody_knows_the_top_card() -> None:
+    """PR-ADVC-04: a spectator least of all."""
+    table = looking(harbor="flute:2/2")
+    tops = set()
+    for stream in range(30):
+        twin = table.p.clone()
+        twin.determinize(-1, quick(stream))
+        tops.add(int(twin.draw_pile[len(twin.draw_pile) - 1]))
+    assert len(tops) > 5
+    odds = seen_by(table, -1)["odds"]
+    assert odds is not None
+    assert odds["cards"] > 1
 
 
 def test_what_a_seat_saw_stays_when_all_else_is_redrawn() -> None:

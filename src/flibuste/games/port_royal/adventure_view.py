@@ -228,7 +228,7 @@ def day(adventure: Adventure, number: int) -> str:
 
 
 def top_card(p: PortRoyalPosition, adventure: Adventure, viewer: i64) -> str:
-    if adventure.kept_by != viewer + 1 or len(p.draw_pile) == 0 or viewer < 0:
+    if not adventure.shows_top_to(viewer) or len(p.draw_pile) == 0:
         return ""
     return CARDS[p.draw_pile[len(p.draw_pile) - 1]].code
 

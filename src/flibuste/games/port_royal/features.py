@@ -424,7 +424,7 @@ def put_adventure(
     at += len(EVENTS)
     put_missions(p, adventure, seat, out, at)
     at += 2 * len(MISSIONS) * (1 + p.seats)
-    if adventure.kept_by == seat + 1 and len(p.draw_pile) > 0:
+    if adventure.shows_top_to(seat) and len(p.draw_pile) > 0:
         out[at + layout.slots[p.draw_pile[len(p.draw_pile) - 1]]] = 1
     at += layout.kinds
     for away in range(p.seats):

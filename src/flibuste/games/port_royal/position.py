@@ -236,6 +236,10 @@ class Adventure:
         """Of the event of this turn."""
         return EVENTS[self.event].effect if self.event >= 0 else NO_EVENT
 
+    def shows_top_to(self, seat: i64) -> bool:
+        """Whether this seat has put back the top card of the draw pile; a spectator, -1, never has."""
+        return self.kept_by > 0 and self.kept_by == seat + 1
+
     def happening(self) -> TaleEvent:
         assert self.event >= 0, "no event was revealed in this turn"
         return EVENTS[self.event]

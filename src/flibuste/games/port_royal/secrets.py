@@ -230,7 +230,7 @@ def seen_on_top(p: PortRoyalPosition, seat: i64) -> vec[i64]:
     assert adventure is not None
     if LOOK.is_on_top(p):
         return vec[i64]([card.index for card in p.looked_at()]) if seat == p.active else vec[i64]()
-    if adventure.kept_by == seat + 1 and len(p.draw_pile) > 0:
+    if adventure.shows_top_to(seat) and len(p.draw_pile) > 0:
         return p.draw_pile[len(p.draw_pile) - 1 :]
     return vec[i64]()
 

@@ -207,18 +207,17 @@ def recycle_events(p: PortRoyalPosition) -> None:
 
 def draw_unused(p: PortRoyalPosition, adventure: Adventure) -> int:
     """By lot; face down."""
-    number = adventure.unused.pop(p.chance.below(len(adventure.unused)))
+    number = adventure.unused[p.chance.below(len(adventure.unused))]
     book = p.logbook
     if book is not None:
         scripted = book.scripted("event")
         if scripted is not None:
-            adventure.unused.append(number)
             wanted = [one for one in adventure.unused if [EVENTS[one].code] == scripted]
             if not wanted:
                 raise BadRecord(f"There is no unused event {scripted}.")
             number = wanted[0]
-            adventure.unused.remove(number)
         book.fell("event", [EVENTS[number].code])
+    adventure.unused.remove(number)
     return number
 
 

@@ -50,7 +50,7 @@ def bust_odds(p: PortRoyalPosition, seat: i64) -> BustOdds:
 
 def odds_in_adventure(p: PortRoyalPosition, adventure: Adventure, seat: i64) -> BustOdds:
     """Cards mixed in lie in the pile for sure, others may be coins: `bad` is their number in the pile on average."""
-    if adventure.kept_by == seat + 1:
+    if adventure.shows_top_to(seat):
         return BustOdds(1 if sinks(p, CARDS[p.draw_pile[len(p.draw_pile) - 1]]) else 0, 1)
     bad = 0.0
     for card, share in zip(CARDS, shares_in_pile(p), strict=True):
