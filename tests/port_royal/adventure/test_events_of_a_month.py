@@ -379,7 +379,8 @@ def test_the_last_page_is_read_to_rivals_too() -> None:
     assert table.read == ["61"]
     legacy = table.game.hands_on()
     assert legacy is not None
-    assert (legacy["chapter"], legacy["told"]) == (2, [{"chapter": 1, "won": True, "winners": [0]}])
+    told = {"chapter": 1, "won": True, "winners": [0], "read": ["story:61"]}
+    assert (legacy["chapter"], legacy["told"]) == (2, [told])
 
 
 def test_the_decision_limit_compares_as_ever() -> None:
@@ -495,7 +496,7 @@ def test_a_won_chapter_leads_to_the_next() -> None:
         "chapter": 2,
         "groups": [80],
         "lost_tries": 0,
-        "told": [{"chapter": 1, "won": True, "winners": [0, 1]}],
+        "told": [{"chapter": 1, "won": True, "winners": [0, 1], "read": [f"story:{page}" for page in won.read]}],
     }
     following = choose_sides(begin(2, legacy=legacy))
     assert (following.read, following.tale.month, following.shown["attempt"]) == (["20"], 1, 1)

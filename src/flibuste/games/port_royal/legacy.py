@@ -9,7 +9,10 @@ from flibuste.kernel.data import Data
 
 
 def hands_on(p: PortRoyalPosition) -> Data | None:
-    """The next chapter, or the same once more after a team's loss; nothing after the last."""
+    """The next chapter, or the same once more after a team's loss; nothing after the last.
+
+    It remembers which pages were read, so that they can be read again.
+    """
     terms = p.terms
     if p.adventure is None or terms.variable:
         return None
