@@ -101,7 +101,11 @@ def test_the_end_of_a_chapter_is_read_and_the_campaign_goes_on(server: Port, vis
     expect(page.get_by_role("dialog")).to_contain_text("Every harbor has a voice.")
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Sail again").click()
+    page.locator('[data-move^="adventurer "]').first.click()
+    page.get_by_role("button", name="Be ").last.click()
     expect(page.get_by_text("3 more coins to share")).to_be_visible()
+    page.get_by_role("button", name="Share the coins evenly").click()
+    expect(page.get_by_role("region", name="Chapter", exact=True)).to_contain_text("alone · try 2")
 
 
 def test_a_month_ends_with_a_page_for_everybody(server: Port, visit: Visitors) -> None:
