@@ -78,7 +78,7 @@ def test_the_lobby_with_presets(visit: Visitors, look: str) -> None:
     if size == PHONE:
         page.get_by_role("navigation").last.get_by_role("button").nth(1).click()
     preset = page.locator('label:has(input[name="preset"])')
-    expect(preset).to_have_count(10)
+    expect(preset).to_have_count(14)
     preset.nth(8).click()
     expect(preset.nth(8).locator("input")).to_be_checked()
     check(page, "lobby, alone")
