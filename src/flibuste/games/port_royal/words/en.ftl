@@ -1397,6 +1397,29 @@ line-team = Contracts done: { $done } of { $contracts }. Time deck: { $time_deck
     [one] 1 card
    *[other] { $victory_pile } cards
 }.
+line-month = { $months ->
+    [0] Month { $month }.
+   *[other] Month { $month } of { $months }.
+}
+line-event = Event of the turn: { $event }. { $event_text }
+line-looking = You look at { $cards_list }.
+line-top = On top of the draw pile you have put { $card_a }.
+line-goal = Together you have { $missions } of { $missions_wanted } missions, { $markers } of { $markers_wanted } markers, { $influence } of { $influence_wanted } influence.
+line-mission = Mission “{ $mission }”: { $mission_text } { $seats ->
+    [0] Nobody has accomplished it yet.
+   *[other] Accomplished by { $seats_list }.
+}
+line-voyage = { $adventurer } ({ $awake ->
+    [yes] { $ability }
+   *[no] asleep
+}) { n-crowns }, { $markers ->
+    [one] 1 marker left
+   *[other] { $markers } markers left
+}{ $trophy ->
+    [yes] {""}, trophy revealed.
+   *[no] .
+}
+line-cargo = In the hold: { $cards_list }.
 line-player = { $you ->
     [yes] You: { n-coins }, { $influence } influence, { n-swords }.
    *[no] { $seat }: { n-coins }, { $influence } influence, { n-swords }.

@@ -1370,6 +1370,29 @@ line-team = Contrats remplis : { $done } sur { $contracts }. Paquet de temps :
     [one] { $victory_pile } carte
    *[other] { $victory_pile } cartes
 }.
+line-month = { $months ->
+    [0] Mois { $month }.
+   *[other] Mois { $month } sur { $months }.
+}
+line-event = Événement du tour : { $event }. { $event_text }
+line-looking = Vous regardez { $cards_list }.
+line-top = Sur la pioche, vous avez remis { $card_a }.
+line-goal = Ensemble, vous avez { $missions } missions sur { $missions_wanted }, { $markers } marqueurs sur { $markers_wanted }, { $influence } d’influence sur { $influence_wanted }.
+line-mission = Mission « { $mission } » : { $mission_text } { $seats ->
+    [0] Personne ne l’a encore accomplie.
+   *[other] Accomplie par { $seats_list }.
+}
+line-voyage = { $adventurer } ({ $awake ->
+    [yes] { $ability }
+   *[no] en sommeil
+}) { n-crowns }, { $markers ->
+    [one] { $markers } marqueur restant
+   *[other] { $markers } marqueurs restants
+}{ $trophy ->
+    [yes] {""}, trophée révélé.
+   *[no] .
+}
+line-cargo = En cale : { $cards_list }.
 line-player = { $you ->
     [yes] Vous : { n-coins }, { $influence } d’influence, { n-swords }.
    *[no] { $seat } : { n-coins }, { $influence } d’influence, { n-swords }.
