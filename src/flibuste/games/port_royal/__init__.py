@@ -110,6 +110,11 @@ class PortRoyalTitle(Title):
         """Whoever looks at the draw pile knows more than the others (PR-ADVC-04)."""
         return terms.options["adventure"] != "none"
 
+    def chapter(self, terms: Terms) -> int:
+        """Of an adventure; four missions by lot belong to none (PR-ADV-50, -54)."""
+        agreed = PortRoyalTerms(terms)
+        return agreed.chapter if agreed.adventure and not agreed.variable else 0
+
     def refusal(self, terms: Terms) -> Clash | None:
         seats, options = terms.seats, terms.options
         if seats == 1 and options["contracts"] != "cooperative" and options["adventure"] != COOPERATIVE:

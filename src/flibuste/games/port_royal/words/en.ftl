@@ -1561,12 +1561,16 @@ preset-solo = Alone
     .help = Three contracts, one captain, and not much time.
 preset-adventure = The Adventure Begins
     .help = A tale in five chapters that you win or lose together.
+    .mode = Together
 preset-adventure-competitive = Adventure: rivals
     .help = The same tale, but only one of you can be the first.
+    .mode = Rivals
 preset-adventure-solo = Adventure: alone
     .help = The tale in five chapters, for one captain.
+    .mode = Alone
 preset-adventure-variable = Adventure: four missions
     .help = Four missions of the tale by lot, without its story; it shows what the chapters ask for.
+    .mode = 4 missions by lot
 preset-everything = The whole hold
     .help = Base game, Sets Sail cards, Gamblers and contracts in one deck.
 

@@ -1534,12 +1534,16 @@ preset-solo = En solitaire
     .help = Trois contrats, un seul capitaine, et peu de temps.
 preset-adventure = L’aventure commence
     .help = Un récit en cinq chapitres, que l’on gagne ou perd ensemble.
+    .mode = Ensemble
 preset-adventure-competitive = L’aventure : rivaux
     .help = Le même récit, mais un seul d’entre vous sera le premier.
+    .mode = Rivaux
 preset-adventure-solo = L’aventure : en solitaire
     .help = Le récit en cinq chapitres, pour un seul capitaine.
+    .mode = En solitaire
 preset-adventure-variable = L’aventure : quatre missions
     .help = Quatre missions du récit au hasard, sans son histoire ; elles montrent ce que demandent les chapitres.
+    .mode = 4 missions au hasard
 preset-everything = La cale pleine
     .help = Jeu de base, cartes de « Met les voiles », Parieurs et contrats dans un seul paquet.
 
