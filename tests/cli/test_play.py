@@ -195,6 +195,51 @@ def test_a_game_with_everything(flibuste: Command, language: str) -> None:
     assert not re.search(r"\b(line|card|contract|missing|event|reason|prompt|move)-[a-z-]+", said.out)
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_chapter_of_the_adventure(flibuste: Command, language: str) -> None:
+    """PR-ADV-54: alone, from the choice of an adventurer to the last page."""
+    options = ("--option", "adventure=cooperative", "--option", "first_player=1")
+    said = flibuste(
+        "play",
+        "port_royal",
+        "--text",
+        "--seed",
+        "g",
+        "--seats",
+        "1",
+        *options,
+        "--lang",
+        language,
+        typed="1\n2\n1\n" * 300,
+    )
+    assert said.code == 0
+    assert {"en": "Mission “", "fr": "Mission «\xa0"}[language] in said.out
+    assert {"en": "Month 4 of 4.", "fr": "Mois 4 sur 4."}[language] in said.out
+    assert not re.search(r"\b(line|card|mission|missing|event|reason|prompt|move|story)-[a-z-]+", said.out)
+
+
+def test_what_an_adventure_adds_to_the_lines() -> None:
+    """PR-ADVC-04, PR-ADV-52: what this reader has seen, and what lies in a hold."""
+    game = start(find_title("port_royal"), 2, {"adventure": "cooperative", "first_player": "1"}, "tale")
+    while game.step in ("side", "event"):
+        game.submit(game.seat_to_move, game.moves()[0])
+    view = cast(PortRoyalView, game.view(0))
+    tale, voyage = view["adventure"], view["players"][1]["voyage"]
+    assert tale is not None
+    assert voyage is not None
+    tale |= {"looking": ["flute:1/1", "sailor:3/1"], "top": "jester:5/1"}
+    tale["missions"][0] |= {"slots": [1]}
+    voyage |= {"awake": True, "trophy": True, "cargo": ["v-skiff-rum:3/2"]}
+    words = Words(find_title("port_royal"), "en")
+    told = find_board("port_royal").describe(cast(Data, view), words, ["Anne", "Bao"], 0, True, False)
+    assert "You look at a flute (1 sword) and a Sailor." in told
+    assert "On top of the draw pile you have put a Jester." in told
+    assert "  In the hold: a skiff (3 swords, rum)." in told
+    assert any(line.endswith("trophy revealed.") for line in told)
+    assert any(line.startswith("Mission “Two violet ships”") and "Accomplished by Bao." in line for line in told)
+    assert words.complaints == []
+
+
 def view_with_belongings() -> PortRoyalView:
     """A table at which everything that can lie beside a crew lies there."""
     game = start(find_title("port_royal"), 2, {"contracts": "competitive", "first_player": "1"}, "hold")

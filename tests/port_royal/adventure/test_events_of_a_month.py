@@ -498,6 +498,7 @@ def test_a_won_chapter_leads_to_the_next() -> None:
         "lost_tries": 0,
         "told": [{"chapter": 1, "won": True, "winners": [0, 1], "read": [f"story:{page}" for page in won.read]}],
     }
+    assert won.game.next_chapter == 2
     following = choose_sides(begin(2, legacy=legacy))
     assert (following.read, following.tale.month, following.shown["attempt"]) == (["20"], 1, 1)
     for seat in range(2):
@@ -526,6 +527,7 @@ def test_a_lost_chapter_is_played_again_with_three_coins_more() -> None:
     legacy = lost.game.hands_on()
     assert legacy is not None
     assert (legacy["chapter"], legacy["groups"], legacy["lost_tries"]) == (1, [80], 2)
+    assert lost.game.next_chapter == 1
     again = begin(2, legacy=legacy, adventurers="drafted").play("adventurer grace_may", "adventurer officer_scott")
     assert (again.step, again.seat, again.legal) == ("share", 0, ["evenly", "share 0", "share 1", "forgo"])
     assert (again.shown["lost_coins"], again.shown["to_share"], again.shown["attempt"]) == (6, 6, 3)

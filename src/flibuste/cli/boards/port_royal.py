@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final, cast
 
 from flibuste.cli.boards.board import Facts, TextBoard
+from flibuste.games.port_royal.adventure_view import AdventureView, MissionView, VoyageView
 from flibuste.games.port_royal.view import ContractView, HarborCard, OpenExpedition, PlayerView, PortRoyalView
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Event
@@ -25,12 +26,16 @@ class PortRoyalBoard(TextBoard):
         table = cast(PortRoyalView, view)
         reader = you if you >= 0 else table["seat_to_move"]
         lines = _turn(table, words, names, you) if full else []
+        tale = table["adventure"]
+        if tale is not None:
+            lines += _month(tale, words)
         lines += _harbor(table, words, reader)
         if table["pending"]:
             lines.append(words.text("line-pending", {**words.card_args(table["pending"]), "step": table["step"]}))
         lines += [_expedition(item, words, reader) for item in table["expeditions"]]
         if full:
             lines += [_contract(item, words, names, reader, you) for item in table["contracts"]]
+            lines += [] if tale is None else [_mission(one, words, names, reader, you) for one in tale["missions"]]
         shown = range(len(table["players"])) if full else [reader] if reader >= 0 else []
         for seat in shown:
             lines += [_player(table, seat, words, names, you), *_belongings(table, seat, words, full)]
@@ -50,8 +55,8 @@ class PortRoyalBoard(TextBoard):
         return "gambled" if gambled else step, {"cards": view["allowance"], "first": "stop" not in moves}
 
     def is_at_hand(self, move: Move, view: Data) -> bool:
-        open_cards = str([view[place] for place in ("harbor", "expeditions", "contracts")])
-        codes = [move.facts[fact] for fact in ("card", "contract") if fact in move.facts]
+        open_cards = str([view[place] for place in ("harbor", "expeditions", "contracts", "adventure")])
+        codes = [move.facts[fact] for fact in ("card", "contract", "mission") if fact in move.facts]
         return all(f"'{code}'" in open_cards for code in codes)
 
 
@@ -124,6 +129,9 @@ def _belongings(view: PortRoyalView, seat: int, words: Words, full: bool) -> lis
     """What lies beside the crew, where the game has such things."""
     player = view["players"][seat]
     lines = [*_stored(player, words)]
+    voyage = player["voyage"]
+    if voyage is not None and voyage["adventurer"]:
+        lines += _voyage(voyage, words)
     if player["nest"]:
         lines.append(words.text("line-nest", {"cards_list": words.list([words.card(code) for code in player["nest"]])}))
     if player["gamblers"] and seat == view["active"] and view["step"] == "discover":
@@ -137,6 +145,54 @@ def _stored(player: PlayerView, words: Words) -> Iterator[str]:
     for group in player["stored"]:
         ships = words.list([words.card(code) for code in group["ships"]])
         yield words.text("line-stored", {"merchant_the": words.card(group["merchant"], "the"), "cards_list": ships})
+
+
+# --- adventures -------------------------------------------------------------------------------------------------------
+
+
+def _month(tale: AdventureView, words: Words) -> list[str]:
+    """Which month it is, the event of the turn, and what a team has of what it needs."""
+    lines = [words.text("line-month", {"month": tale["month"], "months": tale["months"]})]
+    if tale["event"]:
+        args: Args = {"event": words.card(tale["event"]), "event_text": words.card(tale["event"], "text")}
+        lines.append(words.text("line-event", args))
+    if tale["looking"]:
+        lines.append(
+            words.text("line-looking", {"cards_list": words.list([words.card(c, "a") for c in tale["looking"]])})
+        )
+    if tale["top"]:
+        lines.append(words.text("line-top", {"card_a": words.card(tale["top"], "a")}))
+    goal = tale["goal"]
+    if goal is not None:
+        facts: Args = {fact: number for fact, number in goal.items() if isinstance(number, int)}
+        lines.append(words.text("line-goal", facts))
+    return lines
+
+
+def _mission(one: MissionView, words: Words, names: Sequence[str], reader: int, you: int) -> str:
+    """The mission, who has accomplished it, and how far it is for the reader."""
+    slots = one["slots"]
+    args: Args = {"mission": words.card(one["mission"]), "mission_text": words.card(one["mission"], "text")}
+    args |= {"seats": len(slots), "seats_list": words.list([names[seat] for seat in slots])}
+    parts = [words.text("line-mission", args)]
+    if reader >= 0 and reader not in slots:
+        lacks = [words.missing(lack) for lack in one["missing"][reader]]
+        told = "line-contract-missing" if lacks else "line-contract-ready"
+        parts.append(words.text(told, {**words.seat_args(reader, names, you), "missing": words.list(lacks)}))
+    return " ".join(parts)
+
+
+def _voyage(voyage: VoyageView, words: Words) -> list[str]:
+    args: Args = {
+        "adventurer": words.card(voyage["adventurer"]),
+        "ability": words.card(voyage["adventurer"], "ability"),
+    }
+    args |= {"awake": "yes" if voyage["awake"] else "no", "trophy": "yes" if voyage["trophy"] else "no"}
+    lines = [words.text("line-voyage", {**args, "crowns": voyage["crowns"], "markers": voyage["markers"]})]
+    if voyage["cargo"]:
+        cargo = words.list([words.card(code, "a") for code in voyage["cargo"]])
+        lines.append(words.text("line-cargo", {"cards_list": cargo}))
+    return lines
 
 
 def _odds(view: PortRoyalView, words: Words) -> list[str]:

@@ -111,8 +111,9 @@ class PortRoyalTitle(Title):
         return terms.options["adventure"] != "none"
 
     def chapter(self, terms: Terms) -> int:
+        """Of an adventure; four missions by lot belong to none (PR-ADV-50, -54)."""
         agreed = PortRoyalTerms(terms)
-        return int(agreed.chapter) if agreed.adventure and not agreed.variable else 0
+        return agreed.chapter if agreed.adventure and not agreed.variable else 0
 
     def refusal(self, terms: Terms) -> Clash | None:
         seats, options = terms.seats, terms.options

@@ -1397,6 +1397,29 @@ line-team = Contracts done: { $done } of { $contracts }. Time deck: { $time_deck
     [one] 1 card
    *[other] { $victory_pile } cards
 }.
+line-month = { $months ->
+    [0] Month { $month }.
+   *[other] Month { $month } of { $months }.
+}
+line-event = Event of the turn: { $event }. { $event_text }
+line-looking = You look at { $cards_list }.
+line-top = On top of the draw pile you have put { $card_a }.
+line-goal = Together you have { $missions } of { $missions_wanted } missions, { $markers } of { $markers_wanted } markers, { $influence } of { $influence_wanted } influence.
+line-mission = Mission “{ $mission }”: { $mission_text } { $seats ->
+    [0] Nobody has accomplished it yet.
+   *[other] Accomplished by { $seats_list }.
+}
+line-voyage = { $adventurer } ({ $awake ->
+    [yes] { $ability }
+   *[no] asleep
+}) { n-crowns }, { $markers ->
+    [one] 1 marker left
+   *[other] { $markers } markers left
+}{ $trophy ->
+    [yes] {""}, trophy revealed.
+   *[no] .
+}
+line-cargo = In the hold: { $cards_list }.
 line-player = { $you ->
     [yes] You: { n-coins }, { $influence } influence, { n-swords }.
    *[no] { $seat }: { n-coins }, { $influence } influence, { n-swords }.
@@ -1538,15 +1561,16 @@ preset-solo = Alone
     .help = Three contracts, one captain, and not much time.
 preset-adventure = The Adventure Begins
     .help = A tale in five chapters that you win or lose together.
-    .mode = together
+    .mode = Together
 preset-adventure-competitive = Adventure: rivals
     .help = The same tale, but only one of you can be the first.
-    .mode = against each other
+    .mode = Rivals
 preset-adventure-solo = Adventure: alone
     .help = The tale in five chapters, for one captain.
-    .mode = alone
+    .mode = Alone
 preset-adventure-variable = Adventure: four missions
     .help = Four missions of the tale by lot, without its story; it shows what the chapters ask for.
+    .mode = 4 missions by lot
 preset-everything = The whole hold
     .help = Base game, Sets Sail cards, Gamblers and contracts in one deck.
 

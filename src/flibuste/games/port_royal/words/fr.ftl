@@ -1370,6 +1370,29 @@ line-team = Contrats remplis : { $done } sur { $contracts }. Paquet de temps :
     [one] { $victory_pile } carte
    *[other] { $victory_pile } cartes
 }.
+line-month = { $months ->
+    [0] Mois { $month }.
+   *[other] Mois { $month } sur { $months }.
+}
+line-event = Événement du tour : { $event }. { $event_text }
+line-looking = Vous regardez { $cards_list }.
+line-top = Sur la pioche, vous avez remis { $card_a }.
+line-goal = Ensemble, vous avez { $missions } missions sur { $missions_wanted }, { $markers } marqueurs sur { $markers_wanted }, { $influence } d’influence sur { $influence_wanted }.
+line-mission = Mission « { $mission } » : { $mission_text } { $seats ->
+    [0] Personne ne l’a encore accomplie.
+   *[other] Accomplie par { $seats_list }.
+}
+line-voyage = { $adventurer } ({ $awake ->
+    [yes] { $ability }
+   *[no] en sommeil
+}) { n-crowns }, { $markers ->
+    [one] { $markers } marqueur restant
+   *[other] { $markers } marqueurs restants
+}{ $trophy ->
+    [yes] {""}, trophée révélé.
+   *[no] .
+}
+line-cargo = En cale : { $cards_list }.
 line-player = { $you ->
     [yes] Vous : { n-coins }, { $influence } d’influence, { n-swords }.
    *[no] { $seat } : { n-coins }, { $influence } d’influence, { n-swords }.
@@ -1511,15 +1534,16 @@ preset-solo = En solitaire
     .help = Trois contrats, un seul capitaine, et peu de temps.
 preset-adventure = L’aventure commence
     .help = Un récit en cinq chapitres, que l’on gagne ou perd ensemble.
-    .mode = ensemble
+    .mode = Ensemble
 preset-adventure-competitive = L’aventure : rivaux
     .help = Le même récit, mais un seul d’entre vous sera le premier.
-    .mode = les uns contre les autres
+    .mode = Rivaux
 preset-adventure-solo = L’aventure : en solitaire
     .help = Le récit en cinq chapitres, pour un seul capitaine.
-    .mode = en solo
+    .mode = En solitaire
 preset-adventure-variable = L’aventure : quatre missions
     .help = Quatre missions du récit au hasard, sans son histoire ; elles montrent ce que demandent les chapitres.
+    .mode = 4 missions au hasard
 preset-everything = La cale pleine
     .help = Jeu de base, cartes de « Met les voiles », Parieurs et contrats dans un seul paquet.
 
