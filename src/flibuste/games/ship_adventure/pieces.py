@@ -1,0 +1,258 @@
+"""The pieces of both games: printed facts from components/, loaded once into frozen tables."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from flibuste.kernel.components import Row, load_components
+from flibuste.kernel.data import Data
+from flibuste.kernel.refusals import BadComponents
+
+COLORS: Final = ["red", "blue", "yellow", "green"]
+QUARTERS: Final = ["NW", "NE", "SW", "SE"]
+TILE: Final = 2
+"""Cells along the edge of a tile."""
+TILES_A_SIDE: Final = 6
+"""Of the board of one box."""
+ZONES: Final = 9
+LEVELS: Final = 3
+SKULL: Final = 7
+"""What a skull on a die counts (SA-CMP-08)."""
+PIECES: Final = 4
+"""Numbers of map pieces."""
+
+# Kinds of cells; the sea first.
+CALM: Final = 0
+PORT: Final = 1
+SKULL_CELL: Final = 2
+WAVE: Final = 3
+JUNGLE: Final = 4
+CITY: Final = 5
+TEMPLE: Final = 6
+SIGNS: Final = ".PKwJCT"
+FIRST_LAND: Final = JUNGLE
+
+# Kinds of equipment.
+CLOSE: Final = 0
+RANGED: Final = 1
+OTHER: Final = 2
+EQUIPMENT_KINDS: Final = ["close", "ranged", "none"]
+
+
+def _text(row: Row, fact: str) -> str:
+    value = row.get(fact, "")
+    if not isinstance(value, str):
+        raise BadComponents(f"Ship Adventure: {fact} of {row.get('id')!r} should be a text, not {value!r}.")
+    return value
+
+
+def _number(row: Row, fact: str) -> int:
+    value = row.get(fact, 0)
+    if not isinstance(value, int) or value < -1:
+        raise BadComponents(f"Ship Adventure: {fact} of {row.get('id')!r} should be a whole number, not {value!r}.")
+    return value
+
+
+def _texts(row: Row, fact: str) -> list[str]:
+    value = row.get(fact, [])
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise BadComponents(f"Ship Adventure: {fact} of {row.get('id')!r} should be a list of texts, not {value!r}.")
+    return [str(item) for item in value]
+
+
+def _numbers(row: Row, fact: str) -> list[int]:
+    value = row.get(fact, [])
+    if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
+        raise BadComponents(f"Ship Adventure: {fact} of {row.get('id')!r} should be a list of whole numbers.")
+    return [int(item) for item in value]
+
+
+def _order(row: Row, text: str) -> vec[i64]:
+    """`4231`: for the quarters NW, NE, SW, SE, when each is looked at."""
+    if sorted(text) != ["1", "2", "3", "4"]:
+        raise BadComponents(f"Ship Adventure: the numbers of {row.get('id')!r} should be 1 to 4 in some order.")
+    return vec[i64]([text.index(number) for number in "1234"])
+
+
+def _color(row: Row, name: str) -> int:
+    if name not in COLORS:
+        raise BadComponents(f"Ship Adventure: {row.get('id')!r} names {name!r}, which is none of {', '.join(COLORS)}.")
+    return COLORS.index(name)
+
+
+@final
+class Tile:
+    """Four cells, as they lie unturned."""
+
+    def __init__(self, index: i64, row: Row) -> None:
+        self.index: i64 = index
+        self.code = _text(row, "id")
+        self.mark = _text(row, "mark")
+        self.rows = _texts(row, "rows")
+        if [len(line) for line in self.rows] != [TILE, TILE] or not set("".join(self.rows)) <= set(SIGNS):
+            raise BadComponents(f"Ship Adventure: tile {self.code} needs two rows of two cells out of {SIGNS}.")
+        color = _text(row, "colour")
+        self.color: i64 = _color(row, color) if color else -1
+        """Of its town."""
+        self.clockwise: bool = _text(row, "sense") == "clockwise"
+        """How its waves turn, if it has any; turning the tile changes nothing about that."""
+        self.is_large_island: bool = "T" in "".join(self.rows)
+
+    def turned(self, turns: int) -> list[str]:
+        """Its rows after so many quarter turns clockwise."""
+        rows = self.rows
+        for _ in range(turns):
+            rows = [rows[1][0] + rows[0][0], rows[1][1] + rows[0][1]]
+        return rows
+
+    def to_data(self) -> Data:
+        data: dict[str, object] = {"code": self.code, "kind": "tile", "rows": self.rows, "mark": self.mark}
+        if self.color >= 0:
+            data["color"] = COLORS[self.color]
+        if "w" in self.rows[0]:
+            data["clockwise"] = self.clockwise
+        return data
+
+
+@final
+class Token:
+    """A treasure token; its back names a land cell (SA-MAP-01)."""
+
+    def __init__(self, index: i64, row: Row) -> None:
+        self.index: i64 = index
+        self.code = _text(row, "id")
+        self.mark = _text(row, "mark")
+        self.level: i64 = _number(row, "level")
+        self.zone: i64 = _number(row, "zone") - 1
+        self.numbers = _text(row, "numbers")
+        self.order: vec[i64] = _order(row, self.numbers)
+
+    def to_data(self) -> Data:
+        return {
+            "code": self.code,
+            "kind": "token",
+            "level": self.level,
+            "zone": self.zone + 1,
+            "numbers": self.numbers,
+            "mark": self.mark,
+        }
+
+
+@final
+class MapCard:
+    """Where the large islands go; on the back a place of Eldorado."""
+
+    def __init__(self, index: i64, row: Row) -> None:
+        self.index: i64 = index
+        self.code = _text(row, "id")
+        self.mark = _text(row, "mark")
+        self.islands: list[int] = []
+        """Places of tiles, in reading order of the board."""
+        for text in _texts(row, "islands"):
+            line, _, column = text.partition(",")
+            self.islands.append(int(line) * TILES_A_SIDE + int(column))
+        zone, _, numbers = _text(row, "eldorado").partition(" ")
+        self.zone: i64 = int(zone[1:]) - 1
+        self.numbers = numbers
+        self.order: vec[i64] = _order(row, numbers)
+
+    def to_data(self) -> Data:
+        return {
+            "code": self.code,
+            "kind": "map-card",
+            "islands": self.islands,
+            "zone": self.zone + 1,
+            "numbers": self.numbers,
+            "mark": self.mark,
+        }
+
+
+@final
+class Equipment:
+    def __init__(self, index: i64, row: Row) -> None:
+        self.index: i64 = index
+        self.bit: i64 = 1 << index
+        self.code = _text(row, "id")
+        self.mark = _text(row, "mark")
+        self.cost_mark = _text(row, "cost_mark")
+        self.kind: i64 = EQUIPMENT_KINDS.index(_text(row, "kind"))
+        self.bonus: i64 = _number(row, "bonus")
+        self.cost: i64 = _number(row, "cost")
+
+    def to_data(self) -> Data:
+        return {
+            "code": self.code,
+            "kind": "equipment",
+            "symbol": EQUIPMENT_KINDS[self.kind],
+            "bonus": self.bonus,
+            "cost": self.cost,
+            "mark": self.mark,
+            "cost_mark": self.cost_mark,
+        }
+
+
+@final
+class Level:
+    """What pirates and the galleon are worth."""
+
+    def __init__(self, row: Row) -> None:
+        self.pirate_close: i64 = _number(row, "pirate_close")
+        self.pirate_ranged: i64 = _number(row, "pirate_ranged")
+        """-1: no guns."""
+        self.galleon_gold: i64 = _number(row, "galleon_gold")
+
+
+_COMPONENTS: Final = load_components("flibuste.games.ship_adventure", "base.toml")
+VERSION: Final = _COMPONENTS.version
+TILES: Final[list[Tile]] = [Tile(index, row) for index, row in enumerate(_COMPONENTS.rows("tile"))]
+TILE_BY_CODE: Final[dict[str, Tile]] = {tile.code: tile for tile in TILES}
+TOKENS: Final[list[Token]] = [Token(index, row) for index, row in enumerate(_COMPONENTS.rows("token"))]
+MAP_CARDS: Final[list[MapCard]] = [MapCard(index, row) for index, row in enumerate(_COMPONENTS.rows("map_card"))]
+SECTORS: Final[list[list[int]]] = [
+    [_color(row, name) for name in _texts(row, "rings")] for row in _COMPONENTS.rows("sector")
+]
+"""The colors of the three rings, the inner one first (SA-COMP-03)."""
+EQUIPMENT: Final[list[Equipment]] = [Equipment(index, row) for index, row in enumerate(_COMPONENTS.rows("equipment"))]
+CANNONBALL: Final = 0
+CAMOUFLAGE: Final = next(card.bit for card in EQUIPMENT if card.code == "camouflage")
+FACES: Final[dict[str, list[int]]] = {_text(row, "id"): _numbers(row, "faces") for row in _COMPONENTS.rows("die")}
+"""Of a die, the skull last, by the option that chooses it."""
+LEVEL: Final[list[Level]] = [Level(row) for row in _COMPONENTS.rows("level")]
+ZONE_ROWS: Final = _COMPONENTS.rows("zone")
+ZONE_SIGNS: Final = [_text(row, "sign") for row in ZONE_ROWS]
+
+assert EQUIPMENT[CANNONBALL].code == "cannonball"
+assert len(ZONE_ROWS) == ZONES and len(LEVEL) == LEVELS
+
+
+def bonus_of(cards: i64, kind: i64) -> i64:
+    """What the cards of a kind add up to (SA-CBT-14)."""
+    bonus: i64 = 0
+    for card in EQUIPMENT:
+        if cards & card.bit and card.kind == kind:
+            bonus += card.bonus
+    return bonus
+
+
+def catalogue() -> list[Data]:
+    found: list[Data] = [tile.to_data() for tile in TILES]
+    found.extend([token.to_data() for token in TOKENS])
+    found.extend([card.to_data() for card in MAP_CARDS])
+    found.extend([card.to_data() for card in EQUIPMENT])
+    for number, row in enumerate(ZONE_ROWS):
+        zone = {
+            "number": number + 1,
+            "sign": _text(row, "sign"),
+            "color": _text(row, "colour"),
+            "hex": _text(row, "hex"),
+        }
+        found.append({"code": _text(row, "id"), "kind": "zone", **zone, "mark": _text(row, "mark")})
+    for number, rings in enumerate(SECTORS):
+        colors = [COLORS[color] for color in rings]
+        found.append({"code": f"sector-{number + 1}", "kind": "sector", "rings": colors, "mark": "invented"})
+    for number in range(PIECES):
+        found.append({"code": f"piece-{number + 1}", "kind": "piece", "number": number + 1, "mark": "likely"})
+    return found

@@ -1,0 +1,39 @@
+"""Pirates take up a hunt, are bribed, come home (SA-PIR)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from flibuste.games.ship_adventure.treasure_map.position import NOTHING, TreasurePosition
+from flibuste.games.ship_adventure.treasure_map.rules.courses import nearest_free_pirate
+
+BRIBE: Final = 4
+
+
+def take_up_hunt(p: TreasurePosition, seat: i64) -> None:
+    """The nearest free pirate gets the player's target token; without one nothing happens."""
+    number: i64 = nearest_free_pirate(p, seat)
+    if number >= 0:
+        p.pirates[number].target = seat
+        p.tell("hunt-began", {"seat": seat, "pirate": number + 1})
+
+
+def go_home(p: TreasurePosition, number: i64) -> None:
+    """Back to the skull, without a target."""
+    pirate = p.pirates[number]
+    pirate.cell = pirate.home
+    pirate.target = NOTHING
+
+
+def may_bribe(p: TreasurePosition, number: i64) -> bool:
+    """A pirate that hunts the active player, who carries the gold for it (SA-PIR-10)."""
+    return p.pirates[number].target == p.active and p.player().carried.gold >= BRIBE
+
+
+def bribe(p: TreasurePosition, number: i64) -> None:
+    p.player().carried.gold -= BRIBE
+    p.pirates[number].loot.gold += BRIBE
+    go_home(p, number)
+    p.tell("pirate-bribed", {"seat": p.active, "pirate": number + 1, "gold": BRIBE})

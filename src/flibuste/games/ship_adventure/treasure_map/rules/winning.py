@@ -1,0 +1,55 @@
+"""Eldorado: who is told of it, and who has found it (SA-END-01 to -06)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.ship_adventure.pieces import MAP_CARDS
+from flibuste.games.ship_adventure.treasure_map.position import FOUND, TreasurePosition, only
+from flibuste.kernel.frames import drop_pending
+
+
+def cell_of_eldorado(p: TreasurePosition, card: i64) -> i64:
+    """Where the back of a card says it is, read like a token (SA-END-05)."""
+    back = MAP_CARDS[card]
+    return p.chart.reading(back.zone, back.order)
+
+
+def tell_of_eldorado(p: TreasurePosition, seat: i64) -> None:
+    """Who carries all four pieces at once is told the place, and does not forget it (SA-END-04)."""
+    if p.players[seat].carried.has_all_pieces and p.eldorado_known & only(seat) == 0:
+        p.eldorado_known |= only(seat)
+        p.reveal_to(seat, p.eldorado)
+        book = p.logbook
+        if book is not None:
+            place = p.chart.name(cell_of_eldorado(p, p.eldorado))
+            book.tell_one(seat, "eldorado-told", {"seat": seat}, {"cell": place})
+
+
+def has_won(p: TreasurePosition) -> bool:
+    """In the own turn, on the cell, with all four pieces carried (SA-END-02). Then the game is over."""
+    player = p.player()
+    if not player.carried.has_all_pieces:
+        return False
+    if player.crew != cell_of_eldorado(p, p.eldorado):
+        rule_out(p, player.crew)
+        return False
+    p.winner = p.active
+    finish(p, FOUND)
+    return True
+
+
+def rule_out(p: TreasurePosition, cell: i64) -> None:
+    """Everybody sees that it is not where somebody with all pieces stands in vain."""
+    one: i64 = 1
+    for card in range(len(MAP_CARDS)):
+        if cell_of_eldorado(p, card) == cell:
+            p.eldorado_not |= one << card
+
+
+def finish(p: TreasurePosition, ending: i64) -> None:
+    drop_pending(p)
+    p.ending = ending
+    place = p.chart.name(cell_of_eldorado(p, p.eldorado))
+    p.reveal(p.eldorado)
+    p.tell("game-ended", {"winner": p.winner, "cell": place})
