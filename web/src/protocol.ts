@@ -476,6 +476,116 @@ export interface MaracaiboHoard {
   type: string;
 }
 
+export interface TreasureView {
+  active: number;
+  at_hand: Record<string, number | string>;
+  coins: Record<string, number>;
+  drift: Record<string, string>;
+  eldorado: string | null;
+  eldorado_places: Record<string, string>;
+  first: number;
+  galleon: TreasureCorsair;
+  last_level: number;
+  level: number;
+  map_card: string;
+  offer: number[];
+  out_of_game: string[];
+  pirates: TreasureCorsair[];
+  players: TreasurePlayer[];
+  rings: string[];
+  rows: string[];
+  seat_to_move: number;
+  sector: number;
+  step: string;
+  swapped: string[];
+  temple_tokens: (TreasureToken | null)[];
+  temples: string[];
+  tiles: string[];
+  turn: number;
+}
+
+export interface TreasureCorsair {
+  cell: string | null;
+  home: string | null;
+  loot: TreasureLoot;
+  next: string | null;
+  target: number;
+}
+
+export interface TreasureLoot {
+  gold: number;
+  pieces: number[];
+  tokens: TreasureToken[];
+}
+
+export interface TreasureToken {
+  cell: string | null;
+  known_to: number[];
+  level: number;
+  token: string | null;
+}
+
+export interface TreasurePlayer {
+  aboard: boolean;
+  balls: number;
+  cards: string[];
+  carried: TreasureLoot;
+  city: string;
+  color: string;
+  crew: string;
+  home: string;
+  hunters: number[];
+  knows_eldorado: boolean;
+  ship: string;
+  stored: TreasureLoot;
+}
+
+export interface ConquestView {
+  active: number;
+  at_hand: Record<string, number | string>;
+  boxes: number;
+  closing: boolean;
+  drift: Record<string, string>;
+  first: number;
+  majority: number;
+  movement_points: number;
+  per_zone: number;
+  players: ConquestPlayer[];
+  points: ConquestPoint[];
+  rings: string[];
+  rows: string[];
+  seat_to_move: number;
+  sector: number;
+  step: string;
+  stops: string[];
+  tiles: string[];
+  turn: number;
+  units: ConquestUnits[];
+}
+
+export interface ConquestPlayer {
+  balls: number;
+  cards: string[];
+  color: string;
+  count: number;
+  gold: number;
+  is_out: boolean;
+  zones: number[];
+}
+
+export interface ConquestPoint {
+  cell: string;
+  controller: number;
+  zone: number;
+}
+
+export interface ConquestUnits {
+  cell: string;
+  crews: number;
+  seat: number;
+  ships: number;
+}
+
 export interface MoveInfo {
   notation: string;
   key: string;
@@ -597,7 +707,7 @@ export interface Trouble {
 
 export type Preview = AmerigoPreview;
 
-export type View = PortRoyalView | AmerigoView | MaracaiboView;
+export type View = PortRoyalView | AmerigoView | MaracaiboView | TreasureView | ConquestView;
 
 export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename;
 
