@@ -31,7 +31,7 @@ from flibuste.games.ship_adventure.treasure_map.position import (
     token_in,
 )
 from flibuste.games.ship_adventure.treasure_map.rules.actions import cell_of_token
-from flibuste.games.ship_adventure.treasure_map.rules.courses import next_steps, way_to_hunted
+from flibuste.games.ship_adventure.treasure_map.rules.courses import ways_to_hunted
 from flibuste.games.ship_adventure.treasure_map.rules.winning import cell_of_eldorado
 from flibuste.kernel.data import Data
 
@@ -192,7 +192,7 @@ def pirate_view(p: TreasurePosition, viewer: i64, number: i64) -> TreasureCorsai
     pirate = p.pirates[number]
     after: str | None = None
     if pirate.target >= 0 and pirate.cell >= 0:
-        ways = next_steps(p, pirate.cell, way_to_hunted(p, number))
+        ways = ways_to_hunted(p, number)
         after = p.chart.name(p.chart.next(pirate.cell, ways[0])) if ways else None
     return corsair_view(p, viewer, pirate, after)
 

@@ -201,7 +201,7 @@ def may_buy(p: TreasurePosition, card: i64) -> bool:
 
 def cell_of_token(p: TreasurePosition, token: i64) -> i64:
     """The land cell that its back names (SA-MAP-01)."""
-    return p.chart.reading(TOKENS[token].zone, TOKENS[token].order)
+    return p.routes.token_cells[token]
 
 
 class Business(Step):

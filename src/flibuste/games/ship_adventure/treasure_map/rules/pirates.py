@@ -17,7 +17,7 @@ from flibuste.games.ship_adventure.treasure_map.frames import (
 )
 from flibuste.games.ship_adventure.treasure_map.moves import COURSE_MOVES, TreasureMove
 from flibuste.games.ship_adventure.treasure_map.position import NOTHING, TreasurePosition
-from flibuste.games.ship_adventure.treasure_map.rules.courses import next_steps, way_to_hunted
+from flibuste.games.ship_adventure.treasure_map.rules.courses import ways_to_hunted
 from flibuste.games.ship_adventure.treasure_map.rules.loot import sink_ship
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import go_home
 from flibuste.games.ship_adventure.treasure_map.rules.step import Step
@@ -86,7 +86,7 @@ def has_caught(p: TreasurePosition, number: i64) -> bool:
 def ways(p: TreasurePosition, number: i64) -> list[int]:
     """Where it may sail next; it waits before a port."""
     pirate = p.pirates[number]
-    found = next_steps(p, pirate.cell, way_to_hunted(p, number))
+    found = ways_to_hunted(p, number)
     if not p.terms.ports_neutral:
         return found
     return [way for way in found if p.chart.kind[p.chart.next(pirate.cell, way)] != PORT]
