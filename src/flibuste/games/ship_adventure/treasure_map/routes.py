@@ -29,7 +29,7 @@ class Routes:
         self.eldorado_cells: vec[i64] = vec[i64]([chart.reading(card.zone, card.order) for card in MAP_CARDS])
         """What the back of each map card names (SA-END-05)."""
         self.ashore: vec[u8] = UNKNOWN[:]
-        self.freely: vec[u8] = UNKNOWN[:]
+        self.landings: vec[u8] = UNKNOWN[:]
         self.beside: vec[u8] = UNKNOWN[:]
         self.open_sea: vec[u8] = UNKNOWN[:]
         self.all_sea: vec[u8] = UNKNOWN[:]
@@ -38,17 +38,12 @@ class Routes:
         """Movement points to a land cell: of a crew aboard at sea, or on foot for one on the same land."""
         row: i64 = goal * CELLS
         if self.ashore[row + goal] == FAR:
-            self.ashore[row + goal] = 0
-            self.spread_to_crews(row, goal, False)
+            self.spread_to_crews(row, goal)
         return i64(self.ashore[row + cell])
 
-    def between(self, cell: i64, goal: i64) -> i64:
-        """Movement points to a land cell for a crew whose ship waits wherever it is wanted."""
-        row: i64 = goal * CELLS
-        if self.freely[row + goal] == FAR:
-            self.freely[row + goal] = 0
-            self.spread_to_crews(row, goal, True)
-        return i64(self.freely[row + cell])
+    def landing(self, cell: i64, goal: i64) -> i64:
+        """Where a ship is left that sails from a cell to such a goal; to_land() was asked before."""
+        return i64(self.landings[goal * CELLS + cell])
 
     def to_gunshot(self, cell: i64, goal: i64) -> i64:
         """Movement points of a ship to a cell beside the goal."""
@@ -89,18 +84,23 @@ class Routes:
 
     # --- counting -----------------------------------------------------------------------------------------------------
 
-    def spread_to_crews(self, row: i64, goal: i64, anywhere: bool) -> None:
+    def spread_to_crews(self, row: i64, goal: i64) -> None:
         """Backwards from the goal: a crew comes from land, or from the sea aboard its ship."""
         chart = self.chart
-        steps = self.freely if anywhere else self.ashore
+        steps = self.ashore
         front: list[int] = [goal]
+        steps[row + goal] = 0
         for here in front:
             cell: i64 = here
             on_land = chart.is_land(cell)
             for way in range(WAYS):
                 other: i64 = chart.next(cell, way)
-                if steps[row + other] == FAR and (anywhere or on_land or chart.is_sea(other)):
+                if steps[row + other] == FAR and (on_land or chart.is_sea(other)):
+                    first: i64 = len(front)
                     self.enter(steps, row, other, i64(steps[row + cell]) + 1, front)
+                    for place in range(first, len(front)):
+                        entered: i64 = front[place]
+                        self.landings[row + entered] = u8(other) if on_land else self.landings[row + cell]
 
     def spread_gunshot(self, row: i64, goal: i64) -> None:
         chart = self.chart
