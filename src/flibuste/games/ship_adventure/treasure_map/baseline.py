@@ -1,8 +1,9 @@
 """The baseline player: a simple heuristic, frozen for ever so that strength can be compared over the years.
 
 Do not improve it. It goes by the shortest way to the nearest cell of its tokens, without one to the nearest temple that
-holds one, with all pieces to Eldorado; takes the first piece that it misses; buys a cannonball if it has none, then the
-dearest card that it can pay; bribes every hunter; fires whenever it may, but not at the galleon; stores nothing.
+holds one, with all pieces to Eldorado, and keeps away from pirates with guns; takes the first piece that it misses;
+buys a cannonball if it has none, then the dearest card that it can pay; bribes every hunter; fires whenever it may, but
+not at the galleon; stores nothing.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from flibuste.games.ship_adventure.treasure_map.moves import (
 )
 from flibuste.games.ship_adventure.treasure_map.position import Player, TreasurePosition, token_in
 from flibuste.games.ship_adventure.treasure_map.routes import FAR
+from flibuste.games.ship_adventure.treasure_map.rules.pirates import is_under_guns
 from flibuste.kernel.moves import Move
 
 LEAST: Final = -100.0
@@ -84,7 +86,9 @@ def step_on_the_way(p: TreasurePosition, moves: list[Move]) -> Move:
     player = p.player()
     here: i64 = p.routes.journey(player.crew, player.ship, goal)
     for way in range(WAYS):
-        if GO_MOVES[way] in moves and after_step(p, p.chart.next(player.crew, way), goal) < here:
+        cell: i64 = p.chart.next(player.crew, way)
+        is_safe = POINTS.of(p) > 1 or not is_under_guns(p, player, cell)
+        if is_safe and GO_MOVES[way] in moves and after_step(p, cell, goal) < here:
             return GO_MOVES[way]
     if here > 0 and POINTS.of(p) > 0 and DRIFT_MOVE in moves:
         return DRIFT_MOVE
@@ -103,10 +107,15 @@ def goal_of(p: TreasurePosition) -> i64:
         return p.routes.eldorado_cells[p.eldorado]
     goals: list[int] = []
     if can_swap(p):
-        goals = [p.routes.token_cells[token_in(slot)] for slot in player.carried.tokens]
+        goals = without_guns(p, [p.routes.token_cells[token_in(slot)] for slot in player.carried.tokens])
     if not goals:
-        goals = [cell for cell, slot in zip(p.chart.temples, p.temple_tokens, strict=True) if slot >= 0]
+        temples = zip(p.chart.temples, p.temple_tokens, strict=True)
+        goals = without_guns(p, [cell for cell, slot in temples if slot >= 0])
     return nearest(p, goals) if goals else p.chart.cities[player.color][0]
+
+
+def without_guns(p: TreasurePosition, goals: list[int]) -> list[int]:
+    return [goal for goal in goals if not is_under_guns(p, p.player(), goal)]
 
 
 def can_swap(p: TreasurePosition) -> bool:

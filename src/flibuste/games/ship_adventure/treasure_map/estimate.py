@@ -40,4 +40,5 @@ def final_worth(p: TreasurePosition) -> list[float]:
 
 def seat_worth(p: TreasurePosition, seat: i64, viewer: i64) -> float:
     outlook = Outlook(p, seat, viewer)
-    return assets(p, outlook) - rounds_to_eldorado(p, outlook) - danger(p, outlook)
+    rounds = rounds_to_eldorado(p, outlook)
+    return assets(p, outlook) - rounds - danger(p, outlook)

@@ -34,6 +34,7 @@ from flibuste.games.ship_adventure.treasure_map.frames import (
 )
 from flibuste.games.ship_adventure.treasure_map.position import (
     SPECTATOR,
+    Loot,
     Player,
     TreasurePosition,
     is_known_to,
@@ -42,6 +43,7 @@ from flibuste.games.ship_adventure.treasure_map.position import (
 from flibuste.games.ship_adventure.treasure_map.routes import FAR, RESCUE
 from flibuste.games.ship_adventure.treasure_map.rules.courses import steps_to_hunted
 from flibuste.games.ship_adventure.treasure_map.rules.movement import MOVEMENT_POINTS
+from flibuste.games.ship_adventure.treasure_map.rules.pirates import is_under_guns
 from flibuste.kernel.frames import top
 
 HASTE: Final = 0.35
@@ -50,6 +52,8 @@ READ: Final = 2.0
 """Rounds from a temple to the cell of a token whose back is not known yet."""
 DELAY: Final = 0.6
 """What an errand takes longer than its way: something always comes between."""
+GUARDED: Final = 4.0
+"""What it costs that a pirate with guns lies beside a goal."""
 CONTEST: Final = 0.8
 """What it costs that a rival is nearer to a temple."""
 LATER: Final = 4.5
@@ -58,17 +62,24 @@ EMPTYING: Final = 0.7
 """Rounds that each full temple keeps the next level away."""
 ALL_HELP: Final = 0.5
 """What is left of the way to a temple that somebody must empty."""
-ROBBERY: Final = 9.0
-"""Rounds for a piece that can only be taken from others."""
+ROBBERY: Final = 6.0
+"""Rounds for a piece that can only be taken from others, besides the way to them."""
+NO_PREY: Final = 6.0
+AGAINST_ODDS: Final = 4.0
+UNARMED: Final = 2.0
 
 GOLD: Final = 0.05
 """Of a coin, in rounds, up to PLENTY; then less."""
 PLENTY: Final = 20
 MORE_GOLD: Final = 0.01
-BALLS: Final = [0.0, 0.9, 1.3, 1.55, 1.7]
+BALLS: Final = [0.0, 0.6, 1.0, 1.25, 1.4]
+ARMED: Final = 0.07
+"""What the first ball is worth besides, of what it protects."""
 CLOSE_BONUS: Final = 0.2
 RANGED_BONUS: Final = 0.22
 HIDING: Final = 0.6
+INTENTION: Final = 0.8
+"""What a purchase is worth that could be made at once."""
 SHOPPING: Final = 0.55
 """What is left each round of what a purchase would bring."""
 
@@ -79,6 +90,10 @@ STAKE_HOME: Final = 0.7
 """The way back from the home port."""
 NERVE: Final = 0.4
 """How much of what could be robbed at once is given up for lost."""
+FEAR_OF_DICE: Final = 0.7
+"""The most, so that nobody waits for ever: less than a round."""
+FEAR_OF_LOSS: Final = 0.9
+"""The same where no dice are thrown."""
 DISTANT: Final = 0.25
 """The same of what could be robbed in two turns."""
 HUNTED: Final = 0.35
@@ -115,6 +130,8 @@ class Outlook:
         self.viewer: i64 = viewer
         self.points: i64 = points_left(p, seat)
         self.has_acted: bool = has_acted(p, seat)
+        self.meets_guns = False
+        """Whether a pirate guards a cell where it wants to go."""
         self.errand: i64 = -1
         """The land cell where it goes first."""
 
@@ -180,8 +197,7 @@ def rounds_to_eldorado(p: TreasurePosition, o: Outlook) -> float:
     tour = Tour(p, o)
     tour.swap_tokens(on_offer)
     if missing > on_offer:
-        tour.time += float(missing - on_offer) * without_offer(p)
-        tour.help_emptying()
+        tour.do_without_offer(missing - on_offer)
     if stored_only:
         tour.go_to(p.chart.cities[player.color][0])
     tour.go_to_eldorado()
@@ -190,11 +206,8 @@ def rounds_to_eldorado(p: TreasurePosition, o: Outlook) -> float:
     return tour.time
 
 
-def without_offer(p: TreasurePosition) -> float:
-    """Rounds for a piece that is not on offer, or without a token for it."""
-    if p.level == p.terms.last_level:
-        return ROBBERY
-    return LATER + EMPTYING * float(full_temples(p))
+def has_prey(loot: Loot) -> bool:
+    return loot.pieces > 0 or len(loot.tokens) > 0
 
 
 def full_temples(p: TreasurePosition) -> i64:
@@ -217,11 +230,16 @@ class Tour:
         self.points: i64 = o.points
         self.has_acted = o.has_acted
         self.first: i64 = -1
+        self.robs = False
         self.time = 0.0
 
     def leg(self, goal: i64) -> float:
         steps: i64 = self.p.routes.journey(self.crew, self.ship, goal)
-        return rounds(1 if steps == 0 and self.has_acted else steps, self.points)
+        time = rounds(1 if steps == 0 and self.has_acted else steps, self.points)
+        if is_under_guns(self.p, self.o.player, goal):
+            self.o.meets_guns = True
+            time += GUARDED
+        return time
 
     def go_to(self, goal: i64) -> None:
         self.arrive(goal, self.leg(goal))
@@ -273,8 +291,7 @@ class Tour:
                 left -= 1
                 self.arrive_at_token(tokens[best], least)
             else:
-                self.time += without_offer(p)
-                self.help_emptying()
+                self.do_without_offer(1)
 
     def time_to_swap(self, slot: i64) -> float:
         if not is_known_to(slot, self.o.viewer):
@@ -300,11 +317,47 @@ class Tour:
                     time += CONTEST
         return time + 2.0 * DELAY + READ
 
+    def do_without_offer(self, pieces: i64) -> None:
+        """Pieces that are not on offer, or for which there is no token: those of the next level, or of others."""
+        p = self.p
+        if p.level == p.terms.last_level:
+            self.time += ROBBERY * float(pieces)
+            if not self.robs:
+                self.time += self.time_to_rob()
+                self.robs = True
+            return
+        self.time += float(pieces) * (LATER + EMPTYING * float(full_temples(p)))
+        if self.first < 0:
+            self.help_emptying()
+
+    def time_to_rob(self) -> float:
+        """Until whoever has something to take is within gunshot; the more, the better armed they are."""
+        p = self.p
+        best = NO_PREY
+        for seat in range(p.seats):
+            if seat != self.o.seat and has_prey(p.players[seat].carried):
+                rival = p.players[seat]
+                chance = 1.0 if rival.balls == 0 else chance_to_win(self.lead_over(bonus_of(rival.cards, RANGED)))
+                best = min(best, self.time_to_gunshot(rival.crew, chance))
+        for pirate in p.pirates:
+            if pirate.cell >= 0 and has_prey(pirate.loot):
+                chance = chance_to_win(self.lead_over(max(0, LEVEL[p.level - 1].pirate_ranged)))
+                best = min(best, self.time_to_gunshot(pirate.cell, chance))
+        return best
+
+    def lead_over(self, bonus: i64) -> i64:
+        return bonus_of(self.o.player.cards, RANGED) - bonus
+
+    def time_to_gunshot(self, cell: i64, chance: float) -> float:
+        routes = self.p.routes
+        player = self.o.player
+        back: i64 = 0 if player.is_aboard else min(routes.aboard(player.crew, player.ship), RESCUE)
+        time = 0.5 * rounds(back + routes.to_gunshot(player.ship, cell), self.o.points)
+        return time + AGAINST_ODDS * (1.0 - chance) + (UNARMED if player.balls == 0 else 0.0)
+
     def help_emptying(self) -> None:
         """The next level begins when all temples are empty: the nearest full one is an errand too."""
         p = self.p
-        if self.first >= 0 or p.level == p.terms.last_level:
-            return
         nearest: i64 = -1
         least = 1000.0
         for temple in range(len(p.temple_tokens)):
@@ -340,8 +393,11 @@ def gold_worth(gold: i64) -> float:
     return GOLD * float(PLENTY) + MORE_GOLD * float(gold - PLENTY)
 
 
-def balls_worth(balls: i64) -> float:
-    return BALLS[balls if balls < len(BALLS) else len(BALLS) - 1]
+def balls_worth(player: Player, more: i64) -> float:
+    balls: i64 = player.balls + more
+    if balls == 0:
+        return 0.0
+    return ARMED * stake_of(player) + BALLS[balls if balls < len(BALLS) else len(BALLS) - 1]
 
 
 def card_worth(card: i64) -> float:
@@ -354,26 +410,29 @@ def card_worth(card: i64) -> float:
 
 
 def equipment_worth(player: Player) -> float:
-    worth = balls_worth(player.balls)
+    worth = balls_worth(player, 0)
     for card in range(CANNONBALL + 1, len(EQUIPMENT)):
         if player.cards & EQUIPMENT[card].bit:
             worth += card_worth(card)
     return worth
 
 
-def purchase_worth(player: Player) -> float:
-    """What the carried gold would bring in a city: what gains most for its price first."""
+def purchase_worth(o: Outlook) -> float:
+    """What the carried gold would bring in a city."""
+    player = o.player
     gold: i64 = player.carried.gold
     gained = 0.0
     if gold >= EQUIPMENT[CANNONBALL].cost and player.balls < 2:
         cost: i64 = EQUIPMENT[CANNONBALL].cost
-        gained += balls_worth(player.balls + 1) - balls_worth(player.balls) - GOLD * float(cost)
+        gained += balls_worth(player, 1) - balls_worth(player, 0) - GOLD * float(cost)
         gold -= cost
     for number in range(1, len(EQUIPMENT)):
         card: i64 = len(EQUIPMENT) - number
         price: i64 = EQUIPMENT[card].cost
         if player.cards & EQUIPMENT[card].bit == 0 and price <= gold:
             gain = card_worth(card) - GOLD * float(price)
+            if o.meets_guns and EQUIPMENT[card].bit == CAMOUFLAGE:
+                gain += GUARDED
             if gain > 0.0:
                 gained += gain
                 gold -= price
@@ -382,14 +441,15 @@ def purchase_worth(player: Player) -> float:
 
 def shopping_worth(p: TreasurePosition, o: Outlook) -> float:
     """Of a city that is near."""
-    gain = purchase_worth(o.player)
+    gain = purchase_worth(o)
     if gain <= 0.0:
         return 0.0
     best = 0.0
     for cities in p.chart.cities:
         for city in cities:
-            worth = gain
-            left = rounds(o.journey(city), o.points)
+            worth = INTENTION * gain
+            steps: i64 = o.journey(city)
+            left = rounds(1 if steps == 0 and o.has_acted else steps, o.points)
             while left > 0.0:
                 worth *= SHOPPING
                 left -= 1.0
@@ -429,7 +489,7 @@ def danger(p: TreasurePosition, o: Outlook) -> float:
     for seat in range(p.seats):
         if seat != o.seat:
             worst = max(worst, threat(p, seat, o, stake))
-    return cost + NERVE * worst
+    return cost + worst
 
 
 def threat(p: TreasurePosition, seat: i64, o: Outlook, stake: float) -> float:
@@ -454,9 +514,8 @@ def threat(p: TreasurePosition, seat: i64, o: Outlook, stake: float) -> float:
     loss = chance * stake - (1.0 - chance) * stake_of(rival)
     if loss <= 0.0:
         return 0.0
-    if near > MOVEMENT_POINTS:
-        return DISTANT * loss
-    return loss * who_is_next(p, seat, o)
+    fear = NERVE * loss * (DISTANT if near > MOVEMENT_POINTS else who_is_next(p, seat, o))
+    return min(fear, FEAR_OF_LOSS if chance == 1.0 else FEAR_OF_DICE)
 
 
 def who_is_next(p: TreasurePosition, seat: i64, o: Outlook) -> float:

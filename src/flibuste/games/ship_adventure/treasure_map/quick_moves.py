@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from flibuste.games.ship_adventure.chart import WAYS
 from flibuste.games.ship_adventure.pieces import (
-    CAMOUFLAGE,
     CANNONBALL,
     EQUIPMENT,
     LEVEL,
@@ -60,6 +59,7 @@ from flibuste.games.ship_adventure.treasure_map.rules.movement import (
     may_go,
     may_stop,
 )
+from flibuste.games.ship_adventure.treasure_map.rules.pirates import is_under_guns
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import may_bribe
 from flibuste.kernel.moves import Move
 
@@ -142,15 +142,8 @@ def near_hunter(p: TreasurePosition) -> i64:
 
 
 def under_guns(p: TreasurePosition, cell: i64) -> i64:
-    """UNDER_GUNS where a pirate would fire at a crew that ends its movement there (SA-PIR-16)."""
-    if LEVEL[p.level - 1].pirate_ranged < 0 or p.is_neutral(cell):
-        return 0
-    if p.chart.is_land(cell) and p.player().cards & CAMOUFLAGE:
-        return 0
-    for pirate in p.pirates:
-        if pirate.cell >= 0 and (pirate.cell == cell or p.chart.touch(pirate.cell, cell)):
-            return UNDER_GUNS
-    return 0
+    """UNDER_GUNS where a pirate would fire at the crew."""
+    return UNDER_GUNS if is_under_guns(p, p.player(), cell) else 0
 
 
 # --- fights -----------------------------------------------------------------------------------------------------------

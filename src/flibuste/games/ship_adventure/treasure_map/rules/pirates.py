@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.pieces import PORT
+from flibuste.games.ship_adventure.pieces import CAMOUFLAGE, LEVEL, PORT
 from flibuste.games.ship_adventure.treasure_map.frames import (
     CAUGHT,
     PIRATE_AT_SEA,
@@ -16,7 +16,7 @@ from flibuste.games.ship_adventure.treasure_map.frames import (
     ROUND_UP,
 )
 from flibuste.games.ship_adventure.treasure_map.moves import COURSE_MOVES, TreasureMove
-from flibuste.games.ship_adventure.treasure_map.position import NOTHING, TreasurePosition
+from flibuste.games.ship_adventure.treasure_map.position import NOTHING, Player, TreasurePosition
 from flibuste.games.ship_adventure.treasure_map.rules.courses import ways_to_hunted
 from flibuste.games.ship_adventure.treasure_map.rules.loot import sink_ship
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import go_home
@@ -25,6 +25,18 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.position import clockwise
 
 STEPS: Final = 2
+
+
+def is_under_guns(p: TreasurePosition, player: Player, cell: i64) -> bool:
+    """Whether a pirate with guns would fight a crew that ended its movement there (SA-PIR-16)."""
+    if LEVEL[p.level - 1].pirate_ranged < 0 or p.is_neutral(cell):
+        return False
+    if p.chart.is_land(cell) and player.cards & CAMOUFLAGE and not p.terms.camouflage_rolls:
+        return False
+    for pirate in p.pirates:
+        if pirate.cell >= 0 and (pirate.cell == cell or p.chart.touch(pirate.cell, cell)):
+            return True
+    return False
 
 
 class PiratesSail(Step):
