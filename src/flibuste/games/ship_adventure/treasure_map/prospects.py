@@ -237,7 +237,6 @@ class Tour:
         steps: i64 = self.p.routes.journey(self.crew, self.ship, goal)
         time = rounds(1 if steps == 0 and self.has_acted else steps, self.points)
         if is_under_guns(self.p, self.o.player, goal):
-            self.o.meets_guns = True
             time += GUARDED
         return time
 
@@ -247,6 +246,8 @@ class Tour:
     def arrive(self, goal: i64, time: float) -> None:
         routes = self.p.routes
         self.time += time
+        if is_under_guns(self.p, self.o.player, goal):
+            self.o.meets_guns = True
         if self.first < 0:
             self.first = goal
         if self.crew == goal and not self.has_acted:
