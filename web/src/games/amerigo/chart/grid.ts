@@ -1,20 +1,12 @@
 import type { AmerigoMap } from "../../../protocol";
+import type { Box, Point } from "../../../shell/lens/lens.svelte";
+
+export type { Box, Point };
 
 /** Where a thing is: columns from the west, rows from the north, both from 0. */
 export interface Cell {
   column: number;
   row: number;
-}
-
-/** A point of the drawing. */
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
 }
 
 /** Measures of the drawing: one cell, the neatline around everything, the belt of frame spaces. */

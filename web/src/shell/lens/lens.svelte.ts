@@ -1,24 +1,38 @@
-import type { Box, Plan, Point } from "./grid";
+/** A point of a drawing. */
+export interface Point {
+  x: number;
+  y: number;
+}
 
-/** How near a phone shows the chart at first, and at most: pixels for one unit of the drawing. */
-const NEAR = 0.8;
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How near a map is shown at most: pixels for one unit of the drawing. */
 const NEAREST = 2;
 const STEP = 1.4;
 
-/** What of the chart is seen: all of it, or on a phone a part that can be moved and brought nearer. */
+/** What of a map is seen: all of it, or on a phone a part that can be moved and brought nearer. */
 export class Lens {
-  /** Of the place that shows the chart. */
+  /** Of the place that shows the map. */
   width = $state(0);
   height = $state(0);
   left = $state(0);
   top = $state(0);
   #scale = $state(0);
-  readonly #plan: () => Plan;
+  readonly #plan: () => Size;
+  readonly #near: number;
   readonly #mayZoom: () => boolean;
 
   /** Near enough to be legible; where there is more room, as wide as the place. */
-  readonly #first: number = $derived.by(() => Math.max(NEAR, this.width / this.#plan().width));
-  /** So many pixels are one unit when the whole chart is seen. */
+  readonly #first: number = $derived.by(() => Math.max(this.#near, this.width / this.#plan().width));
+  /** So many pixels are one unit when the whole map is seen. */
   readonly whole: number = $derived.by(() => Math.min(this.width / this.#plan().width, this.height / this.#plan().height) || 0);
   readonly scale: number = $derived.by(() => (this.#mayZoom() ? Math.max(this.whole, this.#scale || this.#first) : this.whole));
   /** The size of the sheet in pixels. */
@@ -38,8 +52,10 @@ export class Lens {
     height: this.seen.height / this.scale,
   }));
 
-  constructor(plan: () => Plan, mayZoom: () => boolean) {
+  /** `plan`: the size of the drawing; `near`: how near it is shown at first, where there is no more room. */
+  constructor(plan: () => Size, near: number, mayZoom: () => boolean) {
     this.#plan = plan;
+    this.#near = near;
     this.#mayZoom = mayZoom;
   }
 
