@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from flibuste.games.ship_adventure.caribbean_conquest.frames import OVER
 from flibuste.games.ship_adventure.caribbean_conquest.moves import MOST_CELLS
+from flibuste.games.ship_adventure.caribbean_conquest.odds import ODDS, Odds
 from flibuste.games.ship_adventure.caribbean_conquest.realm import Realm
 from flibuste.games.ship_adventure.chart import Chart
 from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, FACES
@@ -41,6 +42,7 @@ class ConquestTerms(Terms):
         self.colors_drawn: bool = options["colors"] == "drawn"
         self.faces: list[int] = FACES[str(options["die_faces"])]
         self.defender_wins_ties: bool = options["combat_tie"] == "defender_wins"
+        self.odds: Odds = ODDS[str(options["die_faces"])][1 if self.defender_wins_ties else 0]
         self.camouflage_helps: bool = options["camouflage"] == "immune"
         self.nothing_left: bool = options["elimination"] == "nothing_left"
         self.start_gold: i64 = cast(int, options["start_gold"])

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.games.ship_adventure.caribbean_conquest.reach import Reach
 from flibuste.games.ship_adventure.chart import NOWHERE, Chart
 
 ZONES: Final = {1: 3, 4: 9, 9: 9}
@@ -41,6 +42,14 @@ class Realm:
         for color, cities in enumerate(chart.cities):
             for city, port in zip(cities, chart.ports[color], strict=True):
                 self.port_of[city] = port
+        self._reach: Reach | None = None
+
+    @property
+    def reach(self) -> Reach:
+        """Made when somebody first plans."""
+        if self._reach is None:
+            self._reach = Reach(self.chart, self.points)
+        return self._reach
 
     @property
     def majority(self) -> int:
