@@ -222,6 +222,7 @@ FACES: Final[dict[str, list[int]]] = {_text(row, "id"): _numbers(row, "faces") f
 """Of a die, the skull last, by the option that chooses it."""
 LEVEL: Final[list[Level]] = [Level(row) for row in _COMPONENTS.rows("level")]
 ZONE_ROWS: Final = _COMPONENTS.rows("zone")
+ZONE_CODES: Final = [_text(row, "id") for row in ZONE_ROWS]
 ZONE_SIGNS: Final = [_text(row, "sign") for row in ZONE_ROWS]
 
 assert EQUIPMENT[CANNONBALL].code == "cannonball"
