@@ -483,6 +483,7 @@ export interface TreasureView {
   drift: Record<string, string>;
   eldorado: string | null;
   eldorado_places: Record<string, string>;
+  fights: TreasureFight[];
   first: number;
   galleon: TreasureCorsair;
   last_level: number;
@@ -492,6 +493,7 @@ export interface TreasureView {
   out_of_game: string[];
   pirates: TreasureCorsair[];
   players: TreasurePlayer[];
+  prospects: TreasureProspect[];
   rings: string[];
   rows: string[];
   seat_to_move: number;
@@ -504,7 +506,28 @@ export interface TreasureView {
   turn: number;
 }
 
+export interface TreasureFight {
+  answered: string;
+  chance: number;
+  fires: string;
+  gold: number;
+  kind: string;
+  lose: number;
+  other: TreasureBonus[];
+  own: TreasureBonus[];
+  seat: number;
+  target: string;
+  tie: number;
+  win: number;
+}
+
+export interface TreasureBonus {
+  bonus: number;
+  source: string;
+}
+
 export interface TreasureCorsair {
+  away: number;
   cell: string | null;
   home: string | null;
   loot: TreasureLoot;
@@ -538,6 +561,12 @@ export interface TreasurePlayer {
   knows_eldorado: boolean;
   ship: string;
   stored: TreasureLoot;
+}
+
+export interface TreasureProspect {
+  close: number;
+  ranged: number;
+  target: string;
 }
 
 export interface ConquestView {
