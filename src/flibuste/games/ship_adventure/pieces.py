@@ -210,6 +210,7 @@ FACES: Final[dict[str, list[int]]] = {text_of(row, "id"): numbers_of(row, "faces
 LEVEL: Final[list[Level]] = [Level(row) for row in _COMPONENTS.rows("level")]
 NUMBERS: Final = Numbers(_COMPONENTS.rows("numbers")[0])
 ZONE_ROWS: Final = _COMPONENTS.rows("zone")
+ZONE_CODES: Final = [text_of(row, "id") for row in ZONE_ROWS]
 ZONE_SIGNS: Final = [text_of(row, "sign") for row in ZONE_ROWS]
 
 assert EQUIPMENT[CANNONBALL].code == "cannonball"

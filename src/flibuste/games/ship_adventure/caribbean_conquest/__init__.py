@@ -20,7 +20,7 @@ from flibuste.kernel.title import Preset, Title
 OPTIONS: list[Option] = [
     Choice("boxes", ["1", "4", "9"], "1", "CC-SET-02"),
     Choice("colors", ["by_seat", "drawn"], "by_seat", "SA-SET-08"),
-    Choice("camouflage", ["immune", "no_help"], "immune", "CC-CBT-10"),
+    Choice("camouflage", ["immune", "normal_roll"], "immune", "CC-CBT-10"),
     Choice("combat_tie", ["reroll", "defender_wins"], "reroll", "SA-CBT-13"),
     Choice("elimination", ["no_way_back", "nothing_left"], "no_way_back", "CC-END-03"),
     Number("start_gold", 0, 100, 0, "CC-SET-10"),
