@@ -199,10 +199,24 @@ class Level:
     """What pirates and the galleon are worth."""
 
     def __init__(self, row: Row) -> None:
+        self.pirate_steps: i64 = _number(row, "pirate_steps")
+        self.galleon_steps: i64 = _number(row, "galleon_steps")
         self.pirate_close: i64 = _number(row, "pirate_close")
         self.pirate_ranged: i64 = _number(row, "pirate_ranged")
         """-1: no guns."""
         self.galleon_gold: i64 = _number(row, "galleon_gold")
+
+
+@final
+class Numbers:
+    """Of Treasure Map: what its rules count, so that nothing of it stands in code."""
+
+    def __init__(self, row: Row) -> None:
+        self.movement_points: i64 = _number(row, "movement_points")
+        self.start_balls: i64 = _number(row, "start_balls")
+        self.bribe: i64 = _number(row, "bribe")
+        self.solo_hunters: i64 = _number(row, "solo_hunters")
+        self.solo_hunters_a_temple: i64 = _number(row, "solo_hunters_a_temple")
 
 
 _COMPONENTS: Final = load_components("flibuste.games.ship_adventure", "base.toml")
@@ -221,6 +235,7 @@ CAMOUFLAGE: Final = next(card.bit for card in EQUIPMENT if card.code == "camoufl
 FACES: Final[dict[str, list[int]]] = {_text(row, "id"): _numbers(row, "faces") for row in _COMPONENTS.rows("die")}
 """Of a die, the skull last, by the option that chooses it."""
 LEVEL: Final[list[Level]] = [Level(row) for row in _COMPONENTS.rows("level")]
+NUMBERS: Final = Numbers(_COMPONENTS.rows("numbers")[0])
 ZONE_ROWS: Final = _COMPONENTS.rows("zone")
 ZONE_CODES: Final = [_text(row, "id") for row in ZONE_ROWS]
 ZONE_SIGNS: Final = [_text(row, "sign") for row in ZONE_ROWS]

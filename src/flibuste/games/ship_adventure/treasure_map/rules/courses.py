@@ -46,6 +46,15 @@ def way_to_hunted(p: TreasurePosition, pirate: i64) -> vec[i64]:
     return steps_to(p, hunted.ship, not p.terms.ports_neutral)
 
 
+def pirate_ways(p: TreasurePosition, pirate: i64) -> list[int]:
+    """Where a pirate may sail next; it waits before a port (SA-PIR-08)."""
+    cell: i64 = p.pirates[pirate].cell
+    found = next_steps(p, cell, way_to_hunted(p, pirate))
+    if not p.terms.ports_neutral:
+        return found
+    return [way for way in found if p.chart.kind[p.chart.next(cell, way)] != PORT]
+
+
 def nearest_free_pirate(p: TreasurePosition, seat: i64) -> i64:
     """Of those on the board without a target; pirates are numbered by their skulls, which breaks ties (SA-PIR-03)."""
     steps = steps_to(p, p.players[seat].ship, not p.terms.ports_neutral)

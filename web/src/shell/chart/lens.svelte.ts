@@ -1,9 +1,14 @@
-import type { Box, Plan, Point } from "./grid";
+import type { Box, Point } from "./geometry";
 
-/** How near a phone shows the chart at first, and at most: pixels for one unit of the drawing. */
-const NEAR = 0.8;
-const NEAREST = 2;
 const STEP = 1.4;
+
+/** Of the whole drawing, in units of its own; and how near it is shown at first and at most, in pixels for one unit. */
+interface Sheet {
+  width: number;
+  height: number;
+  near: number;
+  nearest: number;
+}
 
 /** What of the chart is seen: all of it, or on a phone a part that can be moved and brought nearer. */
 export class Lens {
@@ -13,11 +18,11 @@ export class Lens {
   left = $state(0);
   top = $state(0);
   #scale = $state(0);
-  readonly #plan: () => Plan;
+  readonly #plan: () => Sheet;
   readonly #mayZoom: () => boolean;
 
   /** Near enough to be legible; where there is more room, as wide as the place. */
-  readonly #first: number = $derived.by(() => Math.max(NEAR, this.width / this.#plan().width));
+  readonly #first: number = $derived.by(() => Math.max(this.#plan().near, this.width / this.#plan().width));
   /** So many pixels are one unit when the whole chart is seen. */
   readonly whole: number = $derived.by(() => Math.min(this.width / this.#plan().width, this.height / this.#plan().height) || 0);
   readonly scale: number = $derived.by(() => (this.#mayZoom() ? Math.max(this.whole, this.#scale || this.#first) : this.whole));
@@ -38,7 +43,7 @@ export class Lens {
     height: this.seen.height / this.scale,
   }));
 
-  constructor(plan: () => Plan, mayZoom: () => boolean) {
+  constructor(plan: () => Sheet, mayZoom: () => boolean) {
     this.#plan = plan;
     this.#mayZoom = mayZoom;
   }
@@ -50,14 +55,14 @@ export class Lens {
     return this.scale <= this.whole * 1.01;
   }
   get isNearest(): boolean {
-    return this.scale >= NEAREST * 0.99;
+    return this.scale >= this.#plan().nearest * 0.99;
   }
   get middle(): Point {
     return { x: this.part.x + this.part.width / 2, y: this.part.y + this.part.height / 2 };
   }
 
   zoom(by: number): void {
-    this.#scale = Math.min(NEAREST, Math.max(this.whole, this.scale * by));
+    this.#scale = Math.min(this.#plan().nearest, Math.max(this.whole, this.scale * by));
   }
   nearer(): void {
     this.zoom(STEP);
