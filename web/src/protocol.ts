@@ -606,6 +606,8 @@ export interface ConquestView {
   per_zone: number;
   players: ConquestPlayer[];
   points: ConquestPoint[];
+  points_a_turn: number;
+  prices: Record<string, number>;
   reach: ConquestGoal[];
   rings: string[];
   rows: string[];
@@ -666,6 +668,7 @@ export interface ConquestGoal {
   cell: string;
   cost: number;
   fight: ConquestFight | null;
+  gain: number;
   guns: number[];
   path: string[];
   seizes: boolean;
