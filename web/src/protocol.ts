@@ -483,15 +483,19 @@ export interface TreasureView {
   drift: Record<string, string>;
   eldorado: string | null;
   eldorado_places: Record<string, string>;
+  fights: TreasureFight[];
   first: number;
   galleon: TreasureCorsair;
   last_level: number;
   level: number;
   map_card: string;
+  numbers: Record<string, number>;
   offer: number[];
   out_of_game: string[];
   pirates: TreasureCorsair[];
   players: TreasurePlayer[];
+  prospects: TreasureProspect[];
+  reach: TreasureStop[];
   rings: string[];
   rows: string[];
   seat_to_move: number;
@@ -504,8 +508,30 @@ export interface TreasureView {
   turn: number;
 }
 
+export interface TreasureFight {
+  answered: string;
+  chance: number;
+  fires: string;
+  gold: number;
+  kind: string;
+  lose: number;
+  other: TreasureBonus[];
+  own: TreasureBonus[];
+  seat: number;
+  target: string;
+  tie: number;
+  win: number;
+}
+
+export interface TreasureBonus {
+  bonus: number;
+  source: string;
+}
+
 export interface TreasureCorsair {
+  away: number;
   cell: string | null;
+  course: string[];
   home: string | null;
   loot: TreasureLoot;
   next: string | null;
@@ -522,7 +548,15 @@ export interface TreasureToken {
   cell: string | null;
   known_to: number[];
   level: number;
+  reading: TreasureLook[];
   token: string | null;
+}
+
+export interface TreasureLook {
+  cell: string;
+  land: boolean;
+  part: string;
+  quarter: string;
 }
 
 export interface TreasurePlayer {
@@ -540,18 +574,41 @@ export interface TreasurePlayer {
   stored: TreasureLoot;
 }
 
+export interface TreasureProspect {
+  close: number;
+  ranged: number;
+  target: string;
+}
+
+export interface TreasureStop {
+  cell: string;
+  coins: number;
+  dangers: number;
+  dice: number;
+  fights: number;
+  moves: string[];
+  points: number;
+  ship: string;
+  way: string[];
+  win: number;
+}
+
 export interface ConquestView {
   active: number;
   at_hand: Record<string, number | string>;
   boxes: number;
   closing: boolean;
   drift: Record<string, string>;
+  fights: ConquestFight[];
   first: number;
   majority: number;
   movement_points: number;
   per_zone: number;
   players: ConquestPlayer[];
   points: ConquestPoint[];
+  points_a_turn: number;
+  prices: Record<string, number>;
+  reach: ConquestGoal[];
   rings: string[];
   rows: string[];
   seat_to_move: number;
@@ -560,7 +617,35 @@ export interface ConquestView {
   stops: string[];
   tiles: string[];
   turn: number;
+  turn_limit: number;
   units: ConquestUnits[];
+}
+
+export interface ConquestFight {
+  attacker: ConquestSide;
+  cell: string;
+  defender: ConquestSide;
+  hold: number;
+  kind: string;
+  lose: number;
+  rolled: boolean;
+  start: string;
+  tie: number;
+  win: number;
+}
+
+export interface ConquestSide {
+  bonus: number;
+  bonuses: ConquestBonus[];
+  crews: number;
+  point: boolean;
+  seat: number;
+  ships: number;
+}
+
+export interface ConquestBonus {
+  amount: number;
+  source: string;
 }
 
 export interface ConquestPlayer {
@@ -577,6 +662,16 @@ export interface ConquestPoint {
   cell: string;
   controller: number;
   zone: number;
+}
+
+export interface ConquestGoal {
+  cell: string;
+  cost: number;
+  fight: ConquestFight | null;
+  gain: number;
+  guns: number[];
+  path: string[];
+  seizes: boolean;
 }
 
 export interface ConquestUnits {

@@ -28,7 +28,7 @@ from flibuste.games.ship_adventure.treasure_map.prospects import (
     stake_against_pirates,
     stake_of,
 )
-from flibuste.games.ship_adventure.treasure_map.rules.combat import may_be_fired_at, may_fire
+from flibuste.games.ship_adventure.treasure_map.rules.targets import may_fire, may_open_fire
 from flibuste.kernel.frames import top
 
 
@@ -41,7 +41,7 @@ def add_duels(p: TreasurePosition, worth: list[float]) -> None:
                 add_duel(p, worth, p.active, target, CLOSE)
     elif frame == GUNNERY.number:
         for target in range(len(TARGETS)):
-            if RANGED_TARGETS.of(p) >> target & 1 and may_be_fired_at(p, target):
+            if RANGED_TARGETS.of(p) >> target & 1 and may_open_fire(p, target):
                 add_gunnery(p, worth, target)
     elif frame == EXCHANGE.number:
         add_duel(p, worth, p.active, EXCHANGED_WITH.of(p), RANGED)

@@ -75,6 +75,18 @@ TARGETS: Final = [
 ]
 
 
+def target_facts(target: i64) -> dict[str, int | str]:
+    """A target as events, reasons and moves tell of it: its kind, and whose or which it is."""
+    code = TARGETS[target]
+    if target < FIRST_SHIP:
+        return {"target": code, "kind": "crew", "to": target}
+    if target < FIRST_PIRATE:
+        return {"target": code, "kind": "ship", "to": target - FIRST_SHIP}
+    if target < GALLEON:
+        return {"target": code, "kind": "pirate", "pirate": target - FIRST_PIRATE + 1}
+    return {"target": code, "kind": "galleon"}
+
+
 @final
 class TreasureMove(Move):
     """A verb and what it names, as a number."""
@@ -105,6 +117,9 @@ class _Writer:
     def named(self, verb: i64, codes: list[str], fact: str) -> list[TreasureMove]:
         return [self.add(verb, what, code, {fact: code}) for what, code in enumerate(codes)]
 
+    def targets(self, verb: i64) -> list[TreasureMove]:
+        return [self.add(verb, target, code, target_facts(target)) for target, code in enumerate(TARGETS)]
+
     def tokens(self, verb: i64) -> list[TreasureMove]:
         """Others see the level of a token, and not its back (SA-TRE-06)."""
         return [
@@ -126,9 +141,9 @@ END_MOVE: Final = _WRITER.add(END)
 GO_MOVES: Final = _WRITER.named(GO, DIRECTIONS, "way")
 COURSE_MOVES: Final = _WRITER.named(COURSE, DIRECTIONS, "way")
 BRIBE_MOVES: Final = [_WRITER.add(BRIBE, pirate, str(pirate + 1), {"pirate": pirate + 1}) for pirate in range(PIRATES)]
-FIGHT_MOVES: Final = _WRITER.named(FIGHT, TARGETS, "target")
-FIRE_MOVES: Final = _WRITER.named(FIRE, TARGETS, "target")
-HOLD_MOVES: Final = _WRITER.named(HOLD, TARGETS, "target")
+FIGHT_MOVES: Final = _WRITER.targets(FIGHT)
+FIRE_MOVES: Final = _WRITER.targets(FIRE)
+HOLD_MOVES: Final = _WRITER.targets(HOLD)
 BUY_MOVES: Final = _WRITER.named(BUY, [card.code for card in EQUIPMENT], "card")
 FETCH_TOKEN_MOVES: Final = _WRITER.tokens(FETCH_TOKEN)
 STORE_TOKEN_MOVES: Final = _WRITER.tokens(STORE_TOKEN)

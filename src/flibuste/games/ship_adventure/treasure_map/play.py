@@ -11,12 +11,11 @@ from flibuste.games.ship_adventure.treasure_map.baseline import baseline_move
 from flibuste.games.ship_adventure.treasure_map.estimate import SPREAD, estimate
 from flibuste.games.ship_adventure.treasure_map.features import observe
 from flibuste.games.ship_adventure.treasure_map.frames import (
+    ACTIONS,
     ANSWERING,
-    BUSINESS,
     CAUGHT,
     CLOSE_COMBAT,
     EXCHANGE,
-    FETCHING,
     FRAMES,
     GALLEON_SAILS,
     GUNNERY,
@@ -27,14 +26,12 @@ from flibuste.games.ship_adventure.treasure_map.frames import (
     ROUND_UP,
     SPIN_COMPASS,
     STOPPED,
-    STORING,
     TREASURE,
-    TURN_END,
 )
 from flibuste.games.ship_adventure.treasure_map.moves import TreasureMove
 from flibuste.games.ship_adventure.treasure_map.playing_on import played_on
 from flibuste.games.ship_adventure.treasure_map.position import REACHED_LIMIT, TreasurePosition
-from flibuste.games.ship_adventure.treasure_map.rules.actions import Business, Fetching, Storing, Treasure, TurnEnd
+from flibuste.games.ship_adventure.treasure_map.rules.actions import Actions, Treasure
 from flibuste.games.ship_adventure.treasure_map.rules.combat import (
     Answering,
     Caught,
@@ -48,6 +45,7 @@ from flibuste.games.ship_adventure.treasure_map.rules.levels import RoundUp
 from flibuste.games.ship_adventure.treasure_map.rules.movement import Movement
 from flibuste.games.ship_adventure.treasure_map.rules.over import Over
 from flibuste.games.ship_adventure.treasure_map.rules.pirates import PirateSails, PiratesSail
+from flibuste.games.ship_adventure.treasure_map.rules.preview import preview
 from flibuste.games.ship_adventure.treasure_map.rules.step import Step
 from flibuste.games.ship_adventure.treasure_map.rules.winning import finish
 from flibuste.games.ship_adventure.treasure_map.scoring import outcome, score_sheet
@@ -73,10 +71,7 @@ STEPS: Final = vec[Step](
         Answering(ANSWERING),
         Exchange(EXCHANGE),
         Treasure(TREASURE),
-        Fetching(FETCHING),
-        Business(BUSINESS),
-        Storing(STORING),
-        TurnEnd(TURN_END),
+        Actions(ACTIONS),
         PiratesSail(PIRATES_SAIL),
         PirateSails(PIRATE_SAILS),
         Caught(CAUGHT),
@@ -133,6 +128,10 @@ class TreasureMap(TreasurePosition):
         if seat != to_move:
             return Reason("not-your-turn", "SA-TURN-01", {"to_move": to_move})
         return STEPS[top(self)].why_not(self, move)
+
+    def preview(self, move: Move) -> dict[str, int]:
+        assert isinstance(move, TreasureMove)
+        return preview(self, move)
 
     def determinize(self, seat: int, rng: Rng) -> None:
         determinize(self, seat, rng)

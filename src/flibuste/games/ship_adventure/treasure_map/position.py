@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from flibuste.games.ship_adventure.chart import NOWHERE, Chart
-from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, FACES, MAP_CARDS, PIECES, TOKENS
+from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, FACES, MAP_CARDS, NUMBERS, PIECES, TOKENS
 from flibuste.games.ship_adventure.treasure_map.frames import OVER
 from flibuste.games.ship_adventure.treasure_map.routes import Routes
 from flibuste.kernel.chance import Chance
@@ -89,6 +89,7 @@ def is_known_to(slot: i64, viewer: i64) -> bool:
 
 
 def only(seat: i64) -> i64:
+    """A seat, or a card, as a bit."""
     one: i64 = 1
     return one << seat
 
@@ -154,7 +155,7 @@ class Player:
         self.crew: i64 = home
         self.cards: i64 = 0
         """Permanent equipment, as bits."""
-        self.balls: i64 = 1
+        self.balls: i64 = NUMBERS.start_balls
         self.carried = carried
         self.stored = stored
 

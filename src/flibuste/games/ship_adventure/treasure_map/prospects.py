@@ -17,20 +17,21 @@ from flibuste.games.ship_adventure.pieces import (
     EQUIPMENT,
     LEVEL,
     MAP_CARDS,
+    NUMBERS,
     OTHER,
     PIECES,
     RANGED,
     bonus_of,
 )
 from flibuste.games.ship_adventure.treasure_map.frames import (
+    ACTIONS,
     CAUGHT,
     GALLEON_SAILS,
     MOVEMENT,
     PIRATE_SAILS,
     POINTS,
     SPIN_COMPASS,
-    STORING,
-    TURN_END,
+    STAGE,
 )
 from flibuste.games.ship_adventure.treasure_map.position import (
     SPECTATOR,
@@ -41,8 +42,8 @@ from flibuste.games.ship_adventure.treasure_map.position import (
     token_in,
 )
 from flibuste.games.ship_adventure.treasure_map.routes import FAR, RESCUE
+from flibuste.games.ship_adventure.treasure_map.rules.actions import STORING
 from flibuste.games.ship_adventure.treasure_map.rules.courses import steps_to_hunted
-from flibuste.games.ship_adventure.treasure_map.rules.movement import MOVEMENT_POINTS
 from flibuste.games.ship_adventure.treasure_map.rules.pirates import is_under_guns
 from flibuste.kernel.frames import top
 
@@ -143,12 +144,12 @@ def points_left(p: TreasurePosition, seat: i64) -> i64:
     """Movement points of a seat in this round."""
     frame: i64 = top(p)
     if frame == SPIN_COMPASS.number or frame == GALLEON_SAILS.number:
-        return MOVEMENT_POINTS
+        return NUMBERS.movement_points
     if frame == PIRATE_SAILS.number or frame == CAUGHT.number:
         return 0
     if seat == p.active:
         return POINTS.of(p) if frame == MOVEMENT.number else 0
-    return 0 if has_moved(p, seat) else MOVEMENT_POINTS
+    return 0 if has_moved(p, seat) else NUMBERS.movement_points
 
 
 def has_moved(p: TreasurePosition, seat: i64) -> bool:
@@ -165,7 +166,7 @@ def has_acted(p: TreasurePosition, seat: i64) -> bool:
     if frame == PIRATE_SAILS.number or frame == CAUGHT.number:
         return True
     if seat == p.active:
-        return frame == STORING.number or frame == TURN_END.number
+        return frame == ACTIONS.number and STAGE.of(p) >= STORING
     return has_moved(p, seat)
 
 
@@ -174,8 +175,8 @@ def rounds(steps: i64, points: i64) -> float:
     short: i64 = steps - points
     if short <= 0:
         return 0.0
-    turns: i64 = (short + MOVEMENT_POINTS - 1) // MOVEMENT_POINTS
-    return (1.0 - HASTE) * float(turns) + HASTE * float(short) / float(MOVEMENT_POINTS)
+    turns: i64 = (short + NUMBERS.movement_points - 1) // NUMBERS.movement_points
+    return (1.0 - HASTE) * float(turns) + HASTE * float(short) / float(NUMBERS.movement_points)
 
 
 # --- the way to Eldorado ----------------------------------------------------------------------------------------------
@@ -503,19 +504,19 @@ def threat(p: TreasurePosition, seat: i64, o: Outlook, stake: float) -> float:
         if back == FAR:
             back = RESCUE
     near: i64 = back + p.routes.to_gunshot(rival.ship, player.crew)
-    if near > 2 * MOVEMENT_POINTS:
+    if near > 2 * NUMBERS.movement_points:
         return 0.0
     chance = 0.0
     if rival.balls > 0:
         chance = chance_of_gunfire(rival, player)
     ahead: i64 = bonus_of(rival.cards, CLOSE) - bonus_of(player.cards, CLOSE)
     on_cell: i64 = near + 1 if player.is_aboard else p.routes.journey(rival.crew, rival.ship, player.crew)
-    if on_cell <= MOVEMENT_POINTS or near > MOVEMENT_POINTS:
+    if on_cell <= NUMBERS.movement_points or near > NUMBERS.movement_points:
         chance = max(chance, chance_to_win(ahead))
     loss = chance * stake - (1.0 - chance) * stake_of(rival)
     if loss <= 0.0:
         return 0.0
-    fear = NERVE * loss * (DISTANT if near > MOVEMENT_POINTS else who_is_next(p, seat, o))
+    fear = NERVE * loss * (DISTANT if near > NUMBERS.movement_points else who_is_next(p, seat, o))
     return min(fear, FEAR_OF_LOSS if chance == 1.0 else FEAR_OF_DICE)
 
 
@@ -545,7 +546,7 @@ def danger_from_hunters(p: TreasurePosition, o: Outlook, stake: float) -> float:
                 steps: i64 = steps_to_hunted(p, number, o.seat)
                 if o.points > 0:
                     steps += o.points
-                if steps <= 2 * MOVEMENT_POINTS:
+                if steps <= 2 * NUMBERS.movement_points:
                     near = 1.0 if steps <= 2 else 0.15 if steps <= 4 else 0.05
                     cost += near * cost_of_catch(p, player, stake)
     return cost

@@ -16,19 +16,22 @@ from flibuste.games.ship_adventure.pieces import (
     bonus_of,
 )
 from flibuste.games.ship_adventure.treasure_map.frames import (
+    ACTIONS,
     ANSWERING,
-    BUSINESS,
-    FETCHING,
     GUNNERY,
     MOVEMENT,
     POINTS,
     RANGED_TARGETS,
+    STAGE,
 )
 from flibuste.games.ship_adventure.treasure_map.moves import (
     BRIBE_MOVES,
     BUY_MOVES,
     DONE_MOVE,
     DRIFT_MOVE,
+    END_MOVE,
+    FETCH_PIECE_MOVES,
+    FETCH_TOKEN_MOVES,
     FIRE_MOVES,
     FIRST_PIRATE,
     FIRST_SHIP,
@@ -49,8 +52,13 @@ from flibuste.games.ship_adventure.treasure_map.prospects import (
     rounds_to_eldorado,
     stake_of,
 )
-from flibuste.games.ship_adventure.treasure_map.rules.actions import is_in_city, may_buy
-from flibuste.games.ship_adventure.treasure_map.rules.combat import can_shoot, may_fire
+from flibuste.games.ship_adventure.treasure_map.rules.actions import (
+    BUSINESS,
+    TAKING_BACK,
+    is_in_city,
+    is_in_own_city,
+    may_buy,
+)
 from flibuste.games.ship_adventure.treasure_map.rules.courses import steps_to_hunted
 from flibuste.games.ship_adventure.treasure_map.rules.movement import (
     has_moved,
@@ -61,6 +69,7 @@ from flibuste.games.ship_adventure.treasure_map.rules.movement import (
 )
 from flibuste.games.ship_adventure.treasure_map.rules.pirates import is_under_guns
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import may_bribe
+from flibuste.games.ship_adventure.treasure_map.rules.targets import can_shoot, may_fire, may_open_fire
 from flibuste.kernel.moves import Move
 
 UNDER_GUNS: Final = 100
@@ -87,12 +96,10 @@ def quick_move(p: TreasurePosition, o: Outlook) -> Move:
         return next_step(p, o)
     if GUNNERY.is_on_top(p):
         return shot(p)
-    if BUSINESS.is_on_top(p):
+    if ACTIONS.is_on_top(p):
         return deal(p)
     moves = p.moves()
-    if ANSWERING.is_on_top(p) or FETCHING.is_on_top(p):
-        return moves[0]
-    return moves[-1]
+    return moves[0] if ANSWERING.is_on_top(p) else moves[-1]
 
 
 # --- on the way -------------------------------------------------------------------------------------------------------
@@ -155,8 +162,9 @@ def shot(p: TreasurePosition) -> Move:
         if RANGED_TARGETS.of(p) >> target & 1:
             if may_fire(p, target) and is_worth_firing_at(p, target):
                 return FIRE_MOVES[target]
-            return HOLD_MOVES[target]
-    return p.moves()[0]
+            if may_open_fire(p, target):
+                return HOLD_MOVES[target]
+    return DONE_MOVE
 
 
 def is_worth_firing_at(p: TreasurePosition, target: i64) -> bool:
@@ -182,20 +190,29 @@ def is_worth_firing_at(p: TreasurePosition, target: i64) -> bool:
 
 
 def deal(p: TreasurePosition) -> Move:
+    """What is stored comes along, tokens are swapped, gold becomes equipment."""
     player = p.player()
+    if STAGE.of(p) == TAKING_BACK and is_in_own_city(p):
+        for piece in range(PIECES):
+            if player.stored.number_of(piece):
+                return FETCH_PIECE_MOVES[piece]
+        for slot in player.stored.tokens:
+            return FETCH_TOKEN_MOVES[token_in(slot)]
+    if STAGE.of(p) > BUSINESS:
+        return END_MOVE
     for slot in player.carried.tokens:
         token: i64 = token_in(slot)
         if p.routes.token_cells[token] == player.crew:
-            piece: i64 = wanted_piece(p, player)
-            if piece >= 0:
-                return SWAP_MOVES[token][piece]
+            wanted: i64 = wanted_piece(p, player)
+            if wanted >= 0:
+                return SWAP_MOVES[token][wanted]
     if is_in_city(p):
         if player.balls < ENOUGH_BALLS and may_buy(p, CANNONBALL):
             return BUY_MOVES[CANNONBALL]
         for card in WANTED:
             if may_buy(p, card):
                 return BUY_MOVES[card]
-    return DONE_MOVE
+    return END_MOVE
 
 
 def wanted_piece(p: TreasurePosition, player: Player) -> i64:

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from flibuste.games.ship_adventure.chart import NOWHERE, Chart
 from flibuste.games.ship_adventure.laying import lay, tiles_named, tried, written_down
-from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, MAP_CARDS, PIECES, TILES, TOKENS
+from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, MAP_CARDS, NUMBERS, PIECES, TILES, TOKENS
 from flibuste.games.ship_adventure.treasure_map.frames import SPIN_COMPASS
 from flibuste.games.ship_adventure.treasure_map.play import TreasureMap
 from flibuste.games.ship_adventure.treasure_map.position import (
@@ -53,7 +53,8 @@ def new_position(terms: TreasureTerms, chance: Chance, logbook: Logbook | None) 
         logbook.tell("game-started", {"map": MAP_CARDS[card].code, "colors": [COLORS[color] for color in colors]})
     lay_tokens(p, first_temples(p))
     if terms.solo:
-        take_up_hunt(p, 0)
+        for _hunter in range(NUMBERS.solo_hunters):
+            take_up_hunt(p, 0)
     SPIN_COMPASS.push(p)
     return p
 

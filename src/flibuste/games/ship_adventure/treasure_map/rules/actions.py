@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.pieces import CANNONBALL, CITY, EQUIPMENT, PIECES, SKULL, TOKENS
-from flibuste.games.ship_adventure.treasure_map.frames import (
-    BUSINESS,
-    FETCHING,
-    PIRATES_SAIL,
-    STORING,
-    TREASURE,
-    TURN_END,
-)
+from flibuste.games.ship_adventure.pieces import CANNONBALL, CITY, EQUIPMENT, NUMBERS, PIECES, SKULL, TOKENS
+from flibuste.games.ship_adventure.treasure_map.frames import ACTIONS, PIRATES_SAIL, STAGE, TREASURE
 from flibuste.games.ship_adventure.treasure_map.moves import (
     BRIBE,
     BRIBE_MOVES,
     BUY,
     BUY_MOVES,
-    DONE,
-    DONE_MOVE,
+    END,
     END_MOVE,
     FETCH_GOLD,
     FETCH_GOLD_MOVES,
@@ -50,14 +44,22 @@ from flibuste.games.ship_adventure.treasure_map.position import (
     token_in,
 )
 from flibuste.games.ship_adventure.treasure_map.rules.dice import throw
-from flibuste.games.ship_adventure.treasure_map.rules.movement import begin_movement
-from flibuste.games.ship_adventure.treasure_map.rules.pursuit import bribe, may_bribe, take_up_hunt
+from flibuste.games.ship_adventure.treasure_map.rules.movement import NOTHING_MORE, begin_movement
+from flibuste.games.ship_adventure.treasure_map.rules.pursuit import bribe, may_bribe, take_up_hunt, why_not_bribe
 from flibuste.games.ship_adventure.treasure_map.rules.step import Step, not_now
 from flibuste.games.ship_adventure.treasure_map.rules.winning import has_won, tell_of_eldorado
 from flibuste.kernel.logbook import Fact
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import Reason
+
+# Stages of the actions; one that was left cannot be entered again (SA-TURN-07).
+TAKING_BACK: Final = 0
+BUSINESS: Final = 1
+STORING: Final = 2
+STAGES: Final = ["taking-back", "business", "storing", "nothing"]
+FETCH: Final = (FETCH_GOLD, FETCH_TOKEN, FETCH_PIECE)
+STORE: Final = (STORE_GOLD, STORE_TOKEN, STORE_PIECE)
 
 
 def begin_actions(p: TreasurePosition) -> None:
@@ -68,8 +70,7 @@ def begin_actions(p: TreasurePosition) -> None:
     if temple >= 0 and p.temple_tokens[temple] >= 0:
         p.ask(TREASURE)
     else:
-        p.ask(FETCHING)
-        p.settle()
+        p.ask(ACTIONS, TAKING_BACK)
 
 
 def temple_here(p: TreasurePosition) -> i64:
@@ -86,34 +87,39 @@ class Treasure(Step):
 
     def play(self, p: TreasurePosition, move: TreasureMove) -> None:
         take_treasure(p, temple_here(p))
-        if not has_won(p):
-            p.ask(FETCHING)
-            p.settle()
+        p.ask(ACTIONS, TAKING_BACK)
 
 
 def take_treasure(p: TreasurePosition, temple: i64) -> None:
     """The token, as many dice as its front shows, and a hunter for each skull (SA-TRE-01 to -03)."""
     token: i64 = token_in(p.temple_tokens[temple])
     level: i64 = TOKENS[token].level
-    knowers: i64 = EVERYBODY if p.terms.open_tokens else only(p.active)
     carried = p.player().carried
     p.temple_tokens[temple] = NOTHING
     p.last_emptied = temple
-    carried.tokens.append(slot_of(token, knowers))
-    p.reveal_to(p.active, token)
+    if p.terms.open_tokens:
+        carried.tokens.append(slot_of(token, EVERYBODY))
+        p.reveal(token)
+    else:
+        carried.tokens.append(slot_of(token, only(p.active)))
+        p.reveal_to(p.active, token)
     dice = throw(p, "treasure", level)
     gold: i64 = sum(dice)
     carried.gold += gold
     book = p.logbook
     if book is not None:
         facts: dict[str, Fact] = {"seat": p.active, "level": level, "gold": gold, "dice": dice[:]}
-        book.tell_one(p.active, "treasure-found", facts, {"token": TOKENS[token].code})
-    hunters: i64 = 1 if p.terms.solo else dice.count(SKULL)
-    for _ in range(hunters):
+        back: dict[str, Fact] = {"token": TOKENS[token].code, "cell": p.chart.name(cell_of_token(p, token))}
+        if p.terms.open_tokens:
+            book.tell("treasure-found", facts | back)
+        else:
+            book.tell_one(p.active, "treasure-found", facts | {"token": "", "cell": ""}, back)
+    hunters: i64 = NUMBERS.solo_hunters_a_temple if p.terms.solo else dice.count(SKULL)
+    for _hunter in range(hunters):
         take_up_hunt(p, p.active)
 
 
-# --- the own city -----------------------------------------------------------------------------------------------------
+# --- where the crew is ------------------------------------------------------------------------------------------------
 
 
 def is_in_own_city(p: TreasurePosition) -> bool:
@@ -124,6 +130,74 @@ def is_in_own_city(p: TreasurePosition) -> bool:
 
 def is_in_city(p: TreasurePosition) -> bool:
     return p.chart.kind[p.player().crew] == CITY
+
+
+def cell_of_token(p: TreasurePosition, token: i64) -> i64:
+    """The land cell that its back names (SA-MAP-01)."""
+    return p.routes.token_cells[token]
+
+
+# --- the decision -----------------------------------------------------------------------------------------------------
+
+
+class Actions(Step):
+    """Anything that the cell allows; the player says when the turn ends (SA-TURN-06, -07)."""
+
+    def moves(self, p: TreasurePosition) -> list[Move]:
+        stage: i64 = STAGE.of(p)
+        moves: list[Move] = []
+        if stage == TAKING_BACK and is_in_own_city(p):
+            add_loot_moves(p.player().stored, FETCH_GOLD_MOVES, FETCH_TOKEN_MOVES, FETCH_PIECE_MOVES, moves)
+        if stage <= BUSINESS:
+            add_business(p, moves)
+        if stage <= STORING and is_in_own_city(p):
+            add_loot_moves(p.player().carried, STORE_GOLD_MOVES, STORE_TOKEN_MOVES, STORE_PIECE_MOVES, moves)
+        moves.append(END_MOVE)
+        return moves
+
+    def play(self, p: TreasurePosition, move: TreasureMove) -> None:
+        verb: i64 = move.verb
+        if verb == END:
+            end_player_turn(p)
+            p.settle()
+        elif verb in FETCH:
+            shift(p, move, p.player().stored, p.player().carried, "fetched")
+            tell_of_eldorado(p, p.active)
+            has_won(p)
+        elif verb in STORE:
+            STAGE.set(p, STORING)
+            shift(p, move, p.player().carried, p.player().stored, "stored")
+        else:
+            STAGE.set(p, BUSINESS)
+            if verb == BUY:
+                buy(p, move.what)
+            elif verb == BRIBE:
+                bribe(p, move.what)
+            else:
+                swap(p, move.what // PIECES, move.what % PIECES)
+                has_won(p)
+
+    def why_not(self, p: TreasurePosition, move: TreasureMove) -> Reason:
+        verb: i64 = move.verb
+        stage: i64 = STAGE.of(p)
+        if stage == NOTHING_MORE and (verb in FETCH or verb in STORE or verb in (BUY, SWAP, BRIBE)):
+            return Reason("rescue-takes-all", "SA-MOVE-16")
+        if verb in FETCH:
+            return why_not_fetch(p, move, stage)
+        if verb in STORE:
+            return why_not_shift(p, move, p.player().carried, "not-carried")
+        if verb in (BUY, SWAP, BRIBE) and stage > BUSINESS:
+            return Reason("storing-began", "SA-TURN-07")
+        if verb == BUY:
+            return why_not_buy(p, move.what)
+        if verb == SWAP:
+            return why_not_swap(p, move.what // PIECES, move.what % PIECES)
+        if verb == BRIBE:
+            return why_not_bribe(p, move.what)
+        return not_now(self.name)
+
+
+# --- the own city -----------------------------------------------------------------------------------------------------
 
 
 def add_loot_moves(
@@ -144,52 +218,65 @@ def add_loot_moves(
             moves.append(pieces[piece])
 
 
-def shift_token(token: i64, source: Loot, goal: Loot) -> None:
-    for slot in source.tokens:
-        if token_in(slot) == token:
-            source.tokens.remove(slot)
-            goal.tokens.append(slot)
-            return
+def shift(p: TreasurePosition, move: TreasureMove, source: Loot, goal: Loot, told: str) -> None:
+    """Between crew and store; which token it is only its owner may know."""
+    book = p.logbook
+    facts: dict[str, Fact] = {"seat": p.active, "gold": 0, "level": 0, "piece": 0, "token": ""}
+    secret: dict[str, Fact] = {}
+    if move.verb == FETCH_GOLD or move.verb == STORE_GOLD:
+        source.gold -= move.what
+        goal.gold += move.what
+        facts["gold"] = move.what
+    elif move.verb == FETCH_TOKEN or move.verb == STORE_TOKEN:
+        slot = take_slot(source, move.what)
+        goal.tokens.append(slot)
+        facts["level"] = TOKENS[move.what].level
+        secret["token"] = TOKENS[move.what].code
+    else:
+        source.drop_piece(move.what)
+        goal.add_piece(move.what)
+        facts["piece"] = move.what + 1
+    if book is not None:
+        book.tell_one(p.active, told, facts, secret)
 
 
-class Fetching(Step):
-    """Taking back from the own store."""
-
-    def moves(self, p: TreasurePosition) -> list[Move]:
-        moves: list[Move] = []
-        add_loot_moves(p.player().stored, FETCH_GOLD_MOVES, FETCH_TOKEN_MOVES, FETCH_PIECE_MOVES, moves)
-        moves.append(DONE_MOVE)
-        return moves
-
-    def play(self, p: TreasurePosition, move: TreasureMove) -> None:
-        player = p.player()
-        if move.verb == DONE:
-            p.ask(BUSINESS)
-        elif move.verb == FETCH_GOLD:
-            player.stored.gold -= move.what
-            player.carried.gold += move.what
-        elif move.verb == FETCH_TOKEN:
-            shift_token(move.what, player.stored, player.carried)
-        else:
-            player.stored.drop_piece(move.what)
-            player.carried.add_piece(move.what)
-            tell_of_eldorado(p, p.active)
-        p.tell("fetched", {"seat": p.active})
-        if p.ending == 0 and not has_won(p):
-            p.settle()
-
-    def settle(self, p: TreasurePosition) -> None:
-        if not is_in_own_city(p) or p.player().stored.is_empty:
-            p.ask(BUSINESS)
-            p.settle()
-
-    def why_not(self, p: TreasurePosition, move: TreasureMove) -> Reason:
-        if move.verb in (FETCH_GOLD, FETCH_TOKEN, FETCH_PIECE):
-            return Reason("not-in-store", "SA-CITY-01")
-        return not_now(self.name)
+def take_slot(loot: Loot, token: i64) -> int:
+    """Takes a token out."""
+    place = [token_in(slot) for slot in loot.tokens].index(token)
+    return loot.tokens.pop(place)
 
 
-# --- purchases, swaps, bribes -----------------------------------------------------------------------------------------
+def why_not_fetch(p: TreasurePosition, move: TreasureMove, stage: i64) -> Reason:
+    if stage > TAKING_BACK and is_in_own_city(p):
+        return Reason("business-began", "SA-TURN-07")
+    return why_not_shift(p, move, p.player().stored, "not-stored")
+
+
+def why_not_shift(p: TreasurePosition, move: TreasureMove, source: Loot, lacking: str) -> Reason:
+    if not is_in_own_city(p):
+        home = p.chart.cities[p.player().color][0]
+        return Reason("not-in-own-city", "SA-CITY-01", {"cell": p.chart.name(home)})
+    return Reason(lacking, "SA-CITY-01", {"gold": source.gold})
+
+
+# --- purchases and swaps ----------------------------------------------------------------------------------------------
+
+
+def add_business(p: TreasurePosition, moves: list[Move]) -> None:
+    if is_in_city(p):
+        for card in range(len(EQUIPMENT)):
+            if may_buy(p, card):
+                moves.append(BUY_MOVES[card])
+    crew: i64 = p.player().crew
+    for slot in p.player().carried.tokens:
+        token: i64 = token_in(slot)
+        if cell_of_token(p, token) == crew:
+            for piece in range(PIECES):
+                if on_offer(p, piece):
+                    moves.append(SWAP_MOVES[token][piece])
+    for pirate in range(PIRATES):
+        if may_bribe(p, pirate):
+            moves.append(BRIBE_MOVES[pirate])
 
 
 def may_buy(p: TreasurePosition, card: i64) -> bool:
@@ -197,62 +284,6 @@ def may_buy(p: TreasurePosition, card: i64) -> bool:
     player = p.player()
     equipment = EQUIPMENT[card]
     return equipment.cost <= player.carried.gold and (card == CANNONBALL or player.cards & equipment.bit == 0)
-
-
-def cell_of_token(p: TreasurePosition, token: i64) -> i64:
-    """The land cell that its back names (SA-MAP-01)."""
-    return p.routes.token_cells[token]
-
-
-class Business(Step):
-    def moves(self, p: TreasurePosition) -> list[Move]:
-        moves: list[Move] = []
-        if is_in_city(p):
-            for card in range(len(EQUIPMENT)):
-                if may_buy(p, card):
-                    moves.append(BUY_MOVES[card])
-        self.add_swaps(p, moves)
-        for pirate in range(PIRATES):
-            if may_bribe(p, pirate):
-                moves.append(BRIBE_MOVES[pirate])
-        moves.append(DONE_MOVE)
-        return moves
-
-    def add_swaps(self, p: TreasurePosition, moves: list[Move]) -> None:
-        """A token whose cell is reached for a piece on offer (SA-MAP-05, -06)."""
-        crew: i64 = p.player().crew
-        for slot in p.player().carried.tokens:
-            token: i64 = token_in(slot)
-            if cell_of_token(p, token) == crew:
-                for piece in range(PIECES):
-                    if p.offer >> 4 * piece & 15:
-                        moves.append(SWAP_MOVES[token][piece])
-
-    def play(self, p: TreasurePosition, move: TreasureMove) -> None:
-        if move.verb == BUY:
-            buy(p, move.what)
-        elif move.verb == SWAP:
-            swap(p, move.what // PIECES, move.what % PIECES)
-        elif move.verb == BRIBE:
-            bribe(p, move.what)
-        else:
-            p.ask(STORING)
-        if not has_won(p):
-            p.settle()
-
-    def settle(self, p: TreasurePosition) -> None:
-        if len(self.moves(p)) == 1:
-            p.ask(STORING)
-            p.settle()
-
-    def why_not(self, p: TreasurePosition, move: TreasureMove) -> Reason:
-        if move.verb == BUY:
-            return why_not_buy(p, move.what)
-        if move.verb == SWAP:
-            return Reason("no-swap-here", "SA-MAP-05")
-        if move.verb == BRIBE:
-            return Reason("no-bribe", "SA-PIR-10", {"gold": p.player().carried.gold})
-        return not_now(self.name)
 
 
 def why_not_buy(p: TreasurePosition, card: i64) -> Reason:
@@ -275,14 +306,24 @@ def buy(p: TreasurePosition, card: i64) -> None:
     p.tell("bought", {"seat": p.active, "card": equipment.code, "price": equipment.cost})
 
 
+def on_offer(p: TreasurePosition, piece: i64) -> bool:
+    return p.offer >> 4 * piece & 15 > 0
+
+
+def why_not_swap(p: TreasurePosition, token: i64, piece: i64) -> Reason:
+    if token not in [token_in(slot) for slot in p.player().carried.tokens]:
+        return Reason("token-not-carried", "SA-MAP-05", {"token": TOKENS[token].code})
+    cell: i64 = cell_of_token(p, token)
+    if cell != p.player().crew:
+        return Reason("token-elsewhere", "SA-MAP-05", {"token": TOKENS[token].code, "cell": p.chart.name(cell)})
+    return Reason("piece-gone", "SA-MAP-06", {"piece": piece + 1})
+
+
 def swap(p: TreasurePosition, token: i64, piece: i64) -> None:
     """The token is shown to all and leaves the game (SA-MAP-06, -11)."""
     carried = p.player().carried
     one: i64 = 1
-    for slot in carried.tokens:
-        if token_in(slot) == token:
-            carried.tokens.remove(slot)
-            break
+    take_slot(carried, token)
     p.swapped.append(slot_of(token, EVERYBODY))
     p.offer -= one << 4 * piece
     carried.add_piece(piece)
@@ -291,46 +332,7 @@ def swap(p: TreasurePosition, token: i64, piece: i64) -> None:
     tell_of_eldorado(p, p.active)
 
 
-class Storing(Step):
-    def moves(self, p: TreasurePosition) -> list[Move]:
-        moves: list[Move] = []
-        add_loot_moves(p.player().carried, STORE_GOLD_MOVES, STORE_TOKEN_MOVES, STORE_PIECE_MOVES, moves)
-        moves.append(DONE_MOVE)
-        return moves
-
-    def play(self, p: TreasurePosition, move: TreasureMove) -> None:
-        player = p.player()
-        if move.verb == DONE:
-            p.ask(TURN_END)
-        elif move.verb == STORE_GOLD:
-            player.carried.gold -= move.what
-            player.stored.gold += move.what
-        elif move.verb == STORE_TOKEN:
-            shift_token(move.what, player.carried, player.stored)
-        else:
-            player.carried.drop_piece(move.what)
-            player.stored.add_piece(move.what)
-        p.settle()
-
-    def settle(self, p: TreasurePosition) -> None:
-        if not is_in_own_city(p) or p.player().carried.is_empty:
-            p.ask(TURN_END)
-
-    def why_not(self, p: TreasurePosition, move: TreasureMove) -> Reason:
-        if move.verb in (STORE_GOLD, STORE_TOKEN, STORE_PIECE):
-            return Reason("not-carried", "SA-CITY-01")
-        return not_now(self.name)
-
-
-class TurnEnd(Step):
-    """A turn ends when its player says so (SA-TURN-06)."""
-
-    def moves(self, p: TreasurePosition) -> list[Move]:
-        return [END_MOVE]
-
-    def play(self, p: TreasurePosition, move: TreasureMove) -> None:
-        end_player_turn(p)
-        p.settle()
+# --- the end of a player's turn ---------------------------------------------------------------------------------------
 
 
 def end_player_turn(p: TreasurePosition) -> None:

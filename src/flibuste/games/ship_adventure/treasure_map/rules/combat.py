@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.pieces import CAMOUFLAGE, CLOSE, LEVEL, RANGED, bonus_of
+from flibuste.games.ship_adventure.pieces import CLOSE, RANGED, bonus_of
 from flibuste.games.ship_adventure.treasure_map.frames import (
     ANSWERED,
     ANSWERING,
@@ -17,6 +17,7 @@ from flibuste.games.ship_adventure.treasure_map.frames import (
     GUNNERY,
     HAS_FIRED,
     RANGED_TARGETS,
+    TARGETS_BESIDE,
 )
 from flibuste.games.ship_adventure.treasure_map.moves import (
     ANSWER,
@@ -30,111 +31,47 @@ from flibuste.games.ship_adventure.treasure_map.moves import (
     FIRE_MOVES,
     FIRST_PIRATE,
     FIRST_SHIP,
-    GALLEON,
     HOLD,
     HOLD_MOVES,
     TARGETS,
     THROW_MOVE,
     TreasureMove,
+    target_facts,
 )
-from flibuste.games.ship_adventure.treasure_map.position import Player, TreasurePosition
+from flibuste.games.ship_adventure.treasure_map.position import TreasurePosition
 from flibuste.games.ship_adventure.treasure_map.rules.actions import begin_actions, end_player_turn
 from flibuste.games.ship_adventure.treasure_map.rules.dice import throw
 from flibuste.games.ship_adventure.treasure_map.rules.loot import be_defeated, defeat_pirate, defeat_target, sink_ship
+from flibuste.games.ship_adventure.treasure_map.rules.odds import bonus_of_target
 from flibuste.games.ship_adventure.treasure_map.rules.step import Step, not_now
+from flibuste.games.ship_adventure.treasure_map.rules.targets import (
+    BITS,
+    answers,
+    can_shoot,
+    cell_of,
+    close_targets,
+    is_camouflaged,
+    is_empty_ship,
+    may_exchange,
+    may_fire,
+    may_open_fire,
+    ranged_targets,
+)
 from flibuste.games.ship_adventure.treasure_map.rules.winning import tell_of_eldorado
+from flibuste.kernel.logbook import Fact
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
-# --- whom ------------------------------------------------------------------------------------------------------------
 
+class Stopped(Step):
+    """Nobody decides here: the targets are fixed when the movement ends (SA-CBT-23)."""
 
-def cell_of(p: TreasurePosition, target: i64) -> i64:
-    """Where a target is; -1 off the board, and for a ship whose crew is aboard, which is no target of its own."""
-    if target < FIRST_SHIP:
-        return p.players[target].crew if target < p.seats else -1
-    if target < FIRST_PIRATE:
-        seat: i64 = target - FIRST_SHIP
-        if seat >= p.seats or p.players[seat].is_aboard:
-            return -1
-        return p.players[seat].ship
-    return p.galleon.cell if target == GALLEON else p.pirates[target - FIRST_PIRATE].cell
-
-
-def is_voluntary(target: i64) -> bool:
-    """A ship without its crew may be left alone (SA-CBT-15)."""
-    return FIRST_SHIP <= target < FIRST_PIRATE
-
-
-def own_target(p: TreasurePosition, target: i64) -> bool:
-    return target == p.active or target == FIRST_SHIP + p.active
-
-
-def close_targets(p: TreasurePosition) -> i64:
-    """Whoever is on the cell where the movement ended, as bits (SA-CBT-02)."""
-    cell: i64 = p.player().crew
-    found: i64 = 0
-    one: i64 = 1
-    if p.is_neutral(cell):
-        return 0
-    for target in range(len(TARGETS)):
-        is_here = not own_target(p, target) and cell_of(p, target) == cell
-        if is_here and (not is_voluntary(target) or p.player().is_aboard):
-            found |= one << target
-    return found
-
-
-def ranged_targets(p: TreasurePosition) -> i64:
-    """Whoever is beside it, where at least one side may fire (SA-CBT-03, -24)."""
-    cell: i64 = p.player().crew
-    found: i64 = 0
-    one: i64 = 1
-    if p.is_neutral(cell):
-        return 0
-    for target in range(len(TARGETS)):
-        there: i64 = cell_of(p, target)
-        is_beside = there >= 0 and not own_target(p, target) and p.chart.touch(cell, there)
-        if is_beside and not p.is_neutral(there) and (may_fire(p, target) or may_be_fired_at(p, target)):
-            found |= one << target
-    return found
-
-
-def is_hidden(p: TreasurePosition, player: Player) -> bool:
-    """Ashore under camouflage, which cannot be aimed at (SA-CBT-12)."""
-    return not player.is_aboard and player.cards & CAMOUFLAGE != 0 and not p.terms.camouflage_rolls
-
-
-def can_shoot(player: Player) -> bool:
-    """From a manned ship, with a cannonball (SA-CBT-07, -11)."""
-    return player.is_aboard and player.balls > 0
-
-
-def may_fire(p: TreasurePosition, target: i64) -> bool:
-    if not can_shoot(p.player()):
-        return False
-    return target >= FIRST_SHIP or not is_hidden(p, p.players[target])
-
-
-def may_be_fired_at(p: TreasurePosition, target: i64) -> bool:
-    """Whether a target may open fire at the active player by itself: the galleon never does (SA-CBT-08)."""
-    if is_hidden(p, p.player()):
-        return False
-    if target < FIRST_SHIP:
-        return can_shoot(p.players[target])
-    return FIRST_PIRATE <= target < GALLEON and LEVEL[p.level - 1].pirate_ranged >= 0
+    def settle(self, p: TreasurePosition) -> None:
+        p.ask(CLOSE_COMBAT, close_targets(p), ranged_targets(p))
+        p.settle()
 
 
 # --- dice ------------------------------------------------------------------------------------------------------------
-
-
-def bonus_of_target(p: TreasurePosition, target: i64, kind: i64) -> i64:
-    """Cards of a player, or what pirates have at this level."""
-    if target < FIRST_SHIP:
-        return bonus_of(p.players[target].cards, kind)
-    if target == GALLEON:
-        return 0
-    level = LEVEL[p.level - 1]
-    return level.pirate_close if kind == CLOSE else level.pirate_ranged
 
 
 def wins(p: TreasurePosition, seat: i64, target: i64, kind: i64, attacks: bool) -> bool:
@@ -146,14 +83,22 @@ def wins(p: TreasurePosition, seat: i64, target: i64, kind: i64, attacks: bool) 
         mine: i64 = dice[0] + own
         theirs: i64 = dice[1] + other
         if p.logbook is not None:
-            p.logbook.tell(
-                "combat-dice",
-                {"seat": seat, "target": TARGETS[target], "dice": dice[:], "totals": [mine, theirs]},
-            )
+            facts: dict[str, Fact] = {"seat": seat, **target_facts(target), "dice": dice[:]}
+            p.logbook.tell("combat-dice", {**facts, "own": mine, "other": theirs, "equal": mine == theirs})
         if mine != theirs:
             return mine > theirs
         if p.terms.defender_wins_ties:
             return not attacks
+
+
+def resolve(p: TreasurePosition, target: i64, won: bool) -> None:
+    """The loser of a fight of the active player; a destroyed crew ends its turn (SA-TURN-03)."""
+    if won:
+        defeat_target(p, target)
+    else:
+        be_defeated(p, p.active, target)
+        if p.ending == 0:
+            end_player_turn(p)
 
 
 # --- close combat -----------------------------------------------------------------------------------------------------
@@ -167,173 +112,155 @@ class CloseCombat(Step):
         moves: list[Move] = []
         compelled = False
         for target in range(len(TARGETS)):
-            if left >> target & 1:
+            if left & BITS[target]:
                 moves.append(FIGHT_MOVES[target])
-                compelled = compelled or not is_voluntary(target)
+                compelled = compelled or not is_empty_ship(target)
         if not compelled:
             moves.append(DONE_MOVE)
         return moves
 
     def play(self, p: TreasurePosition, move: TreasureMove) -> None:
-        one: i64 = 1
         if move.verb == DONE:
             CLOSE_TARGETS.set(p, 0)
         else:
-            CLOSE_TARGETS.set(p, CLOSE_TARGETS.of(p) & ~(one << move.what))
+            CLOSE_TARGETS.set(p, CLOSE_TARGETS.of(p) & ~BITS[move.what])
             fight(p, move.what)
         p.settle()
 
     def settle(self, p: TreasurePosition) -> None:
-        left: i64 = still_there(p, CLOSE_TARGETS.of(p), True)
+        """What was sent home meanwhile is skipped (SA-CBT-23): a ship left alone whose crew was beaten."""
+        left: i64 = 0
+        for target in range(len(TARGETS)):
+            if CLOSE_TARGETS.of(p) & BITS[target] and cell_of(p, target) == p.player().crew:
+                left |= BITS[target]
         CLOSE_TARGETS.set(p, left)
         if left == 0:
-            p.ask(GUNNERY, ranged_targets(p))
+            p.ask(GUNNERY, TARGETS_BESIDE.of(p))
             p.settle()
 
     def why_not(self, p: TreasurePosition, move: TreasureMove) -> Reason:
         if move.verb == FIGHT:
-            return Reason("not-on-your-cell", "SA-CBT-02", {"target": TARGETS[move.what]})
+            return Reason("not-on-your-cell", "SA-CBT-02", target_facts(move.what))
         return Reason("fight-first", "SA-CBT-02") if move.verb == DONE else not_now(self.name)
 
 
-def still_there(p: TreasurePosition, targets: i64, close: bool) -> i64:
-    """A target that was sent home meanwhile is skipped (SA-CBT-23)."""
-    cell: i64 = p.player().crew
-    found: i64 = 0
-    one: i64 = 1
-    for target in range(len(TARGETS)):
-        if targets >> target & 1:
-            there: i64 = cell_of(p, target)
-            if there >= 0 and (there == cell if close else p.chart.touch(cell, there)):
-                found |= one << target
-    return found
-
-
 def fight(p: TreasurePosition, target: i64) -> None:
-    if is_voluntary(target):
+    if is_empty_ship(target):
         sink_ship(p, target - FIRST_SHIP)
-        return
-    resolve(p, target, wins(p, p.active, target, CLOSE, True))
-
-
-def resolve(p: TreasurePosition, target: i64, won: bool) -> None:
-    """The loser of a fight of the active player; a destroyed crew ends its turn (SA-TURN-03)."""
-    if won:
-        defeat_target(p, target)
     else:
-        be_defeated(p, p.active, target)
-        if p.ending == 0:
-            end_player_turn(p)
+        resolve(p, target, wins(p, p.active, target, CLOSE, True))
 
 
 # --- gunnery ----------------------------------------------------------------------------------------------------------
 
 
 class Gunnery(Step):
-    """At each neighbour the mover fires or holds fire; then the other side may (SA-CBT-07 to -09)."""
+    """At each neighbor the mover fires or, where that one may open fire, lets it choose (SA-CBT-07 to -09)."""
 
     def moves(self, p: TreasurePosition) -> list[Move]:
         left: i64 = RANGED_TARGETS.of(p)
         moves: list[Move] = []
+        threatened = False
         for target in range(len(TARGETS)):
-            if left >> target & 1:
+            if left & BITS[target]:
                 if may_fire(p, target):
                     moves.append(FIRE_MOVES[target])
-                moves.append(HOLD_MOVES[target])
+                if may_open_fire(p, target):
+                    moves.append(HOLD_MOVES[target])
+                    threatened = True
+        if not threatened:
+            moves.append(DONE_MOVE)
         return moves
 
     def play(self, p: TreasurePosition, move: TreasureMove) -> None:
-        one: i64 = 1
-        RANGED_TARGETS.set(p, RANGED_TARGETS.of(p) & ~(one << move.what))
-        if move.verb == FIRE:
-            p.player().balls -= 1
-            p.tell("fired", {"seat": p.active, "target": TARGETS[move.what]})
-            fire_at(p, move.what)
+        if move.verb == DONE:
+            RANGED_TARGETS.set(p, 0)
         else:
-            hold_fire(p, move.what)
+            RANGED_TARGETS.set(p, RANGED_TARGETS.of(p) & ~BITS[move.what])
+            if move.verb == FIRE:
+                fire(p, move.what)
+            else:
+                hold_fire(p, move.what)
         p.settle()
 
     def settle(self, p: TreasurePosition) -> None:
-        """A single neighbour whom the mover cannot fire at is not asked about."""
-        left: i64 = still_there(p, RANGED_TARGETS.of(p), False)
+        """No questions without a choice (SA-CBT-24): a single neighbor that cannot be fired at just gets its say."""
+        left: i64 = 0
+        last: i64 = 0
+        for target in range(len(TARGETS)):
+            if RANGED_TARGETS.of(p) & BITS[target] and is_still_beside(p, target) and may_exchange(p, target):
+                left |= BITS[target]
+                last = target
         RANGED_TARGETS.set(p, left)
         if left == 0:
             begin_actions(p)
-            return
-        if left & (left - 1) == 0 and not may_fire_at_any(p, left):
+        elif left == BITS[last] and not may_fire(p, last):
             RANGED_TARGETS.set(p, 0)
-            hold_fire(p, number_of(left))
+            hold_fire(p, last)
             p.settle()
 
     def why_not(self, p: TreasurePosition, move: TreasureMove) -> Reason:
-        if move.verb == FIRE or move.verb == HOLD:
-            if RANGED_TARGETS.of(p) >> move.what & 1 == 0:
-                return Reason("not-beside-you", "SA-CBT-03", {"target": TARGETS[move.what]})
-            return Reason("cannot-fire", "SA-CBT-07", {"balls": p.player().balls})
+        if move.verb == FIRE:
+            return why_not_fire(p, move.what)
+        if move.verb == HOLD:
+            return Reason("not-threatened", "SA-CBT-24", target_facts(move.what))
+        if move.verb == DONE:
+            return Reason("they-may-fire", "SA-CBT-08")
         return not_now(self.name)
 
 
-def may_fire_at_any(p: TreasurePosition, targets: i64) -> bool:
-    for target in range(len(TARGETS)):
-        if targets >> target & 1 and may_fire(p, target):
-            return True
-    return False
+def is_still_beside(p: TreasurePosition, target: i64) -> bool:
+    """Not sent home meanwhile (SA-CBT-23)."""
+    there: i64 = cell_of(p, target)
+    return there >= 0 and p.chart.touch(p.player().crew, there)
 
 
-def number_of(bit: i64) -> i64:
-    number: i64 = 0
-    while bit > 1:
-        bit >>= 1
-        number += 1
-    return number
+def why_not_fire(p: TreasurePosition, target: i64) -> Reason:
+    facts = target_facts(target)
+    there: i64 = cell_of(p, target)
+    own: i64 = p.player().crew
+    if there < 0 or not p.chart.touch(own, there):
+        return Reason("not-beside-you", "SA-CBT-03", facts)
+    if p.is_neutral(there) or p.is_neutral(own):
+        return Reason("neutral-ground", "SA-CBT-04", facts)
+    if not p.player().is_aboard:
+        return Reason("no-guns-ashore", "SA-CBT-11")
+    if p.player().balls == 0:
+        return Reason("no-cannonball", "SA-CBT-07")
+    if not may_fire(p, target):
+        return Reason("cannot-be-seen", "SA-CBT-12", facts)
+    return Reason("fought-already", "SA-CBT-05", facts)
 
 
-def fire_at(p: TreasurePosition, target: i64) -> None:
-    """The mover has fired: whoever cannot answer is beaten."""
-    if is_voluntary(target):
+def fire(p: TreasurePosition, target: i64) -> None:
+    """Whoever cannot answer is beaten; a player is asked (SA-CBT-09, -10)."""
+    p.player().balls -= 1
+    p.tell("fired", {"seat": p.active, **target_facts(target)})
+    if is_empty_ship(target):
         sink_ship(p, target - FIRST_SHIP)
-    elif target < FIRST_SHIP:
-        fire_at_player(p, target)
-    elif answers(p, target):
-        resolve(p, target, wins(p, p.active, target, RANGED, True))
-    else:
-        resolve(p, target, True)
-
-
-def fire_at_player(p: TreasurePosition, target: i64) -> None:
-    other = p.players[target]
-    if can_shoot(other) and not is_hidden(p, p.player()):
+    elif target < FIRST_SHIP and can_shoot(p.players[target]):
         ANSWERING.push(p, target, 1)
-    elif not other.is_aboard and other.cards & CAMOUFLAGE:
-        # with this option a camouflaged crew throws dice without firing (SA-CBT-12)
+    elif is_camouflaged(p.players[target]) if target < FIRST_SHIP else answers(p, target):
+        # a camouflaged crew throws without firing where it is not hidden altogether (SA-CBT-12)
         resolve(p, target, wins(p, p.active, target, RANGED, True))
     else:
         resolve(p, target, True)
-
-
-def answers(p: TreasurePosition, target: i64) -> bool:
-    """Pirates with guns, and the galleon unless the table plays it unarmed (SA-GAL-08)."""
-    if target == GALLEON:
-        return p.terms.galleon_armed
-    return LEVEL[p.level - 1].pirate_ranged >= 0
 
 
 def hold_fire(p: TreasurePosition, target: i64) -> None:
-    """The mover has not fired: the other side may still."""
-    if not may_be_fired_at(p, target):
-        return
+    """The mover has not fired: the other side may still, and a pirate does (SA-CBT-08)."""
     if target < FIRST_SHIP:
         ANSWERING.push(p, target, 0)
+        return
+    p.tell("was-fired-at", {"seat": p.active, **target_facts(target)})
+    if is_camouflaged(p.player()):
+        EXCHANGE.push(p, target)
     else:
-        p.tell("was-fired-at", {"seat": p.active, "target": TARGETS[target]})
-        if not p.player().is_aboard and p.player().cards & CAMOUFLAGE:
-            resolve(p, target, wins(p, p.active, target, RANGED, False))
-        else:
-            resolve(p, target, False)
+        resolve(p, target, False)
 
 
 class Answering(Step):
-    """The neighbour fires or holds fire."""
+    """The neighbor fires or holds fire."""
 
     def seat(self, p: TreasurePosition) -> i64:
         return ANSWERED.of(p)
@@ -343,17 +270,19 @@ class Answering(Step):
 
     def play(self, p: TreasurePosition, move: TreasureMove) -> None:
         target: i64 = ANSWERED.of(p)
-        fired = HAS_FIRED.of(p) == 1
+        was_fired_at = HAS_FIRED.of(p) == 1
         ANSWERING.pop(p)
         if move.verb == ANSWER:
             p.players[target].balls -= 1
-            p.tell("fired", {"seat": target, "target": TARGETS[p.active]})
-            if fired or (not p.player().is_aboard and p.player().cards & CAMOUFLAGE):
+            p.tell("fired", {"seat": target, **target_facts(p.active)})
+            if was_fired_at or is_camouflaged(p.player()):
                 EXCHANGE.push(p, target)
             else:
                 resolve(p, target, False)
-        elif fired:
-            resolve(p, target, True)
+        else:
+            p.tell("fire-held", {"seat": target})
+            if was_fired_at:
+                resolve(p, target, True)
         p.settle()
 
 
@@ -391,12 +320,4 @@ class Caught(Step):
             tell_of_eldorado(p, seat)
         else:
             be_defeated(p, seat, FIRST_PIRATE + number)
-        p.settle()
-
-
-class Stopped(Step):
-    """Nobody decides here: the targets are fixed when the movement ends (SA-CBT-23)."""
-
-    def settle(self, p: TreasurePosition) -> None:
-        p.ask(CLOSE_COMBAT, close_targets(p))
         p.settle()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.ship_adventure.chart import NOWHERE, WAYS
+from flibuste.games.ship_adventure.pieces import PORT
 from flibuste.games.ship_adventure.treasure_map.position import TreasurePosition
 from flibuste.games.ship_adventure.treasure_map.routes import FAR
 
@@ -30,6 +31,15 @@ def ways_to_hunted(p: TreasurePosition, pirate: i64) -> list[int]:
     """The directions that bring a pirate nearer to the ship that it hunts."""
     hunter = p.pirates[pirate]
     return next_steps(p, hunter.cell, p.players[hunter.target].ship, not p.terms.ports_neutral)
+
+
+def pirate_ways(p: TreasurePosition, pirate: i64) -> list[int]:
+    """Where a pirate may sail next; it waits before a port (SA-PIR-08)."""
+    cell: i64 = p.pirates[pirate].cell
+    found = ways_to_hunted(p, pirate)
+    if not p.terms.ports_neutral:
+        return found
+    return [way for way in found if p.chart.kind[p.chart.next(cell, way)] != PORT]
 
 
 def nearest_free_pirate(p: TreasurePosition, seat: i64) -> i64:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from flibuste.games.ship_adventure.chart import DIRECTIONS, NOWHERE
-from flibuste.games.ship_adventure.pieces import COLORS, SECTORS
+from flibuste.games.ship_adventure.pieces import LEVEL, SECTORS
 from flibuste.games.ship_adventure.treasure_map.frames import GALLEON_SAILS, GALLEON_STEPS
-from flibuste.games.ship_adventure.treasure_map.moves import COURSE_MOVES, SPIN_MOVE, TreasureMove
+from flibuste.games.ship_adventure.treasure_map.moves import COURSE, COURSE_MOVES, SPIN_MOVE, TreasureMove
 from flibuste.games.ship_adventure.treasure_map.position import TreasurePosition
 from flibuste.games.ship_adventure.treasure_map.rules.courses import next_steps
 from flibuste.games.ship_adventure.treasure_map.rules.movement import begin_movement
-from flibuste.games.ship_adventure.treasure_map.rules.step import Step
+from flibuste.games.ship_adventure.treasure_map.rules.step import Step, not_now
 from flibuste.kernel.moves import Move
-from flibuste.kernel.refusals import BadRecord
-
-STEPS: Final = 2
+from flibuste.kernel.refusals import BadRecord, Reason
 
 
 class SpinCompass(Step):
@@ -33,7 +29,7 @@ class SpinCompass(Step):
         p.sector = spin(p)
         p.first = first_of(p, SECTORS[p.sector])
         p.active = p.first
-        p.tell("compass-spun", {"sector": p.sector + 1, "seat": p.first, "turn": p.turn})
+        p.tell("compass-spun", {"round": p.turn, "seat": p.first, "sector": f"sector-{p.sector + 1}"})
         begin_galleon(p)
         p.settle()
 
@@ -74,7 +70,7 @@ def begin_galleon(p: TreasurePosition) -> None:
         p.tell("galleon-came", {"cell": p.chart.name(p.galleon.cell)})
         begin_movement(p)
     else:
-        p.ask(GALLEON_SAILS, STEPS)
+        p.ask(GALLEON_SAILS, LEVEL[p.level - 1].galleon_steps)
 
 
 class GalleonSails(Step):
@@ -89,6 +85,9 @@ class GalleonSails(Step):
     def play(self, p: TreasurePosition, move: TreasureMove) -> None:
         sail(p, move.what)
         p.settle()
+
+    def why_not(self, p: TreasurePosition, move: TreasureMove) -> Reason:
+        return Reason("not-shortest", "SA-GAL-05") if move.verb == COURSE else not_now(self.name)
 
     def settle(self, p: TreasurePosition) -> None:
         while GALLEON_STEPS.of(p) > 0:
@@ -114,6 +113,3 @@ def sail(p: TreasurePosition, way: i64) -> None:
     galleon.cell = p.chart.next(galleon.cell, way)
     GALLEON_STEPS.set(p, GALLEON_STEPS.of(p) - 1)
     p.tell("galleon-sailed", {"cell": p.chart.name(galleon.cell), "way": DIRECTIONS[way]})
-
-
-assert len(COLORS) == 4

@@ -56,7 +56,9 @@ def lay_tokens(p: TreasurePosition, temples: list[int]) -> None:
         p.temple_tokens[temple] = slot_of(token, 0)
         p.supply.remove(token)
     p.reveal(0)
-    p.tell("tokens-laid", {"temples": [p.chart.name(p.chart.temples[temple]) for temple in temples]})
+    if book is not None:
+        cells = [p.chart.name(p.chart.temples[temple]) for temple in temples]
+        book.tell("tokens-laid", {"level": p.level, "cells": cells})
 
 
 def tokens_named(names: list[str], legal: list[int], number: int) -> list[int]:

@@ -5,37 +5,51 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.ship_adventure.chart import NOWHERE
-from flibuste.games.ship_adventure.pieces import LEVEL, PIECES
-from flibuste.games.ship_adventure.treasure_map.moves import FIRST_PIRATE, GALLEON
+from flibuste.games.ship_adventure.pieces import LEVEL, PIECES, TOKENS
+from flibuste.games.ship_adventure.treasure_map.moves import FIRST_PIRATE, GALLEON, target_facts
 from flibuste.games.ship_adventure.treasure_map.position import (
     LOST,
     NOTHING,
-    Corsair,
     Loot,
     TreasurePosition,
+    is_known_to,
     only,
+    token_in,
 )
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import go_home
 from flibuste.games.ship_adventure.treasure_map.rules.winning import finish, tell_of_eldorado
-from flibuste.kernel.logbook import Fact
+from flibuste.kernel.logbook import Fact, Logbook
 
 
 def hand_over(p: TreasurePosition, loser: Loot, winner: Loot, seat: i64) -> None:
-    """Everything; a player who wins tokens sees their backs, and the former owner remembers them."""
+    """Everything; a player who wins tokens sees their backs, and the former owner remembers them (SA-CBT-16)."""
+    if loser.is_empty:
+        return
     if p.logbook is not None:
-        pieces = loser.piece_counts()
-        facts: dict[str, Fact] = {"seat": seat, "gold": loser.gold, "tokens": len(loser.tokens), "pieces": pieces}
-        p.logbook.tell("loot-taken", facts)
+        tell_of_loot(p.logbook, loser, seat)
     winner.gold += loser.gold
     for piece in range(PIECES):
         winner.pieces += loser.number_of(piece) << 4 * piece
     for slot in loser.tokens:
         winner.tokens.append(slot if seat < 0 else slot | only(seat) << 5)
-        if seat >= 0:
-            p.reveal_to(seat, slot & 31)
+        if seat >= 0 and not is_known_to(slot, seat):
+            p.reveal_to(seat, token_in(slot))
     loser.gold = 0
     loser.pieces = 0
     loser.tokens = []
+
+
+def tell_of_loot(book: Logbook, loot: Loot, seat: i64) -> None:
+    """What changes hands; which tokens, only the new holder is told."""
+    pieces: list[str] = []
+    for piece, number in enumerate(loot.piece_counts()):
+        pieces.extend([f"piece-{piece + 1}"] * number)
+    facts: dict[str, Fact] = {"gold": loot.gold, "number": len(loot.tokens), "pieces": pieces}
+    if seat < 0:
+        book.tell("loot-lost", facts)
+    else:
+        codes = [TOKENS[token_in(slot)].code for slot in loot.tokens]
+        book.tell_one(seat, "loot-taken", {"seat": seat, **facts, "tokens": list[str]()}, {"tokens": codes})
 
 
 def send_home(p: TreasurePosition, seat: i64) -> None:
@@ -57,6 +71,7 @@ def defeat_target(p: TreasurePosition, target: i64) -> None:
     """The active player has won."""
     own = p.player().carried
     if target < FIRST_PIRATE:
+        p.tell("crew-beaten", {"seat": target, **target_facts(p.active)})
         hand_over(p, p.players[target].carried, own, p.active)
         send_home(p, target)
     elif target == GALLEON:
@@ -69,35 +84,32 @@ def defeat_target(p: TreasurePosition, target: i64) -> None:
 def take_galleon(p: TreasurePosition, own: Loot) -> None:
     gold: i64 = LEVEL[p.level - 1].galleon_gold
     own.gold += gold
+    p.tell("galleon-taken", {"seat": p.active, "gold": gold})
     hand_over(p, p.galleon.loot, own, p.active)
     p.galleon.cell = NOWHERE
-    p.tell("galleon-taken", {"seat": p.active, "gold": gold})
 
 
 def defeat_pirate(p: TreasurePosition, number: i64, seat: i64) -> None:
     """It leaves the board until the next level, or goes back to its skull if the table plays so."""
     pirate = p.pirates[number]
+    p.tell("pirate-beaten", {"seat": seat, "pirate": number + 1})
     hand_over(p, pirate.loot, p.players[seat].carried, seat)
     pirate.target = NOTHING
     pirate.cell = pirate.home if p.terms.pirates_return_at_once else NOWHERE
-    p.tell("pirate-beaten", {"seat": seat, "pirate": number + 1})
 
 
 def be_defeated(p: TreasurePosition, seat: i64, target: i64) -> None:
     """A crew is destroyed by whom it fought with."""
     carried = p.players[seat].carried
+    p.tell("crew-beaten", {"seat": seat, **target_facts(target)})
     if target < FIRST_PIRATE:
         hand_over(p, carried, p.players[target].carried, target)
         tell_of_eldorado(p, target)
     elif target == GALLEON:
         hand_over(p, carried, p.galleon.loot, NOTHING)
     else:
-        caught_by(p, carried, p.pirates[target - FIRST_PIRATE])
+        hand_over(p, carried, p.pirates[target - FIRST_PIRATE].loot, NOTHING)
         go_home(p, target - FIRST_PIRATE)
     send_home(p, seat)
     if p.terms.solo and FIRST_PIRATE <= target < GALLEON:
         finish(p, LOST)
-
-
-def caught_by(p: TreasurePosition, carried: Loot, pirate: Corsair) -> None:
-    hand_over(p, carried, pirate.loot, NOTHING)

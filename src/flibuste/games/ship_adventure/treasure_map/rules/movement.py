@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.chart import DIRECTIONS, WAYS
-from flibuste.games.ship_adventure.treasure_map.frames import DRIFTS, MOVEMENT, POINTS, STOPPED, TURN_END
+from flibuste.games.ship_adventure.chart import WAYS
+from flibuste.games.ship_adventure.pieces import NUMBERS
+from flibuste.games.ship_adventure.treasure_map.frames import ACTIONS, DRIFTS, MOVEMENT, POINTS, STOPPED
 from flibuste.games.ship_adventure.treasure_map.moves import (
     BRIBE,
     BRIBE_MOVES,
@@ -23,20 +24,26 @@ from flibuste.games.ship_adventure.treasure_map.moves import (
     TreasureMove,
 )
 from flibuste.games.ship_adventure.treasure_map.position import Player, TreasurePosition
-from flibuste.games.ship_adventure.treasure_map.rules.pursuit import bribe, may_bribe
+from flibuste.games.ship_adventure.treasure_map.rules.pursuit import bribe, may_bribe, why_not_bribe
 from flibuste.games.ship_adventure.treasure_map.rules.step import Step, not_now
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
-MOVEMENT_POINTS: Final = 4
 MOST_DRIFTS: Final = 3
 """In one stay in a whirlpool (SA-MOVE-18)."""
 STARTED: Final = 8
 """Added to the drifts once a step was made."""
+NOTHING_MORE: Final = 3
+"""The stage of the actions after a rescue, which takes the whole turn."""
+SAIL: Final = 0
+LAND: Final = 1
+WALK: Final = 2
+BOARD: Final = 3
+MANNERS: Final = ["sail", "land", "walk", "board"]
 
 
 def begin_movement(p: TreasurePosition) -> None:
-    p.ask(MOVEMENT, MOVEMENT_POINTS, 0)
+    p.ask(MOVEMENT, NUMBERS.movement_points, 0)
     if p.logbook is not None:
         p.logbook.tell("player-turn", {"seat": p.active})
     collect(p)
@@ -78,8 +85,19 @@ def has_moved(p: TreasurePosition) -> bool:
 
 
 def may_stop(p: TreasurePosition) -> bool:
-    """Staying is allowed, unless the table wants a step (SA-MOVE-09)."""
-    return has_moved(p) or p.terms.least_move == 0
+    """Staying is allowed, unless the table wants a step where one can be made (SA-MOVE-09)."""
+    return p.terms.least_move == 0 or has_moved(p) or not may_move(p)
+
+
+def may_move(p: TreasurePosition) -> bool:
+    """At the start of a movement."""
+    if may_drift(p):
+        return True
+    player = p.player()
+    for way in range(WAYS):
+        if may_go(p, player, way):
+            return True
+    return False
 
 
 def is_stranded(p: TreasurePosition) -> bool:
@@ -107,7 +125,7 @@ class Movement(Step):
             moves.append(DRIFT_MOVE)
         if may_stop(p):
             moves.append(STOP_MOVE)
-        if p.terms.rescue and not has_moved(p) and is_stranded(p):
+        if may_be_rescued(p):
             moves.append(RESCUE_MOVE)
         if player.carried.gold > 0:
             for pirate in range(PIRATES):
@@ -137,18 +155,47 @@ class Movement(Step):
 
     def why_not(self, p: TreasurePosition, move: TreasureMove) -> Reason:
         if move.verb == GO:
-            if POINTS.of(p) == 0:
-                return Reason("no-points-left", "SA-MOVE-01")
-            return Reason("cannot-go", "SA-MOVE-08", {"way": DIRECTIONS[move.what]})
+            return why_not_go(p)
         if move.verb == DRIFT:
-            return Reason("no-drift", "SA-MOVE-18")
+            return why_not_drift(p)
         if move.verb == STOP:
             return Reason("must-move", "SA-MOVE-09")
         if move.verb == RESCUE:
-            return Reason("not-stranded", "SA-MOVE-16")
+            return why_not_rescue(p)
         if move.verb == BRIBE:
-            return Reason("no-bribe", "SA-PIR-10", {"gold": p.player().carried.gold})
+            return why_not_bribe(p, move.what)
         return not_now(self.name)
+
+
+def why_not_go(p: TreasurePosition) -> Reason:
+    player = p.player()
+    if POINTS.of(p) == 0:
+        return Reason("no-points-left", "SA-MOVE-01", {"points": NUMBERS.movement_points})
+    if player.is_aboard:
+        return Reason("only-the-drift", "SA-MOVE-18")
+    return Reason("no-walking-on-water", "SA-MOVE-08", {"cell": p.chart.name(player.ship)})
+
+
+def why_not_drift(p: TreasurePosition) -> Reason:
+    player = p.player()
+    if not player.is_aboard:
+        return Reason("drift-aboard-only", "SA-MOVE-19")
+    if p.chart.drift[player.ship] < 0:
+        return Reason("no-waves", "SA-MOVE-11")
+    return Reason("drifted-enough", "SA-MOVE-18", {"drifts": MOST_DRIFTS})
+
+
+def why_not_rescue(p: TreasurePosition) -> Reason:
+    if not p.terms.rescue:
+        return Reason("no-rescue", "SA-MOVE-16")
+    if not is_stranded(p):
+        return Reason("not-stranded", "SA-MOVE-16")
+    return Reason("moved-already", "SA-MOVE-16")
+
+
+def may_be_rescued(p: TreasurePosition) -> bool:
+    """Instead of moving."""
+    return p.terms.rescue and not has_moved(p) and is_stranded(p)
 
 
 def any_bribe(p: TreasurePosition) -> bool:
@@ -161,14 +208,22 @@ def any_bribe(p: TreasurePosition) -> bool:
 def step(p: TreasurePosition, way: i64) -> None:
     player = p.player()
     cell: i64 = p.chart.next(player.crew, way)
-    if player.is_aboard and p.chart.is_sea(cell):
+    manner = manner_of(p, player, cell)
+    if manner == SAIL:
         player.ship = cell
     player.crew = cell
     POINTS.set(p, POINTS.of(p) - 1)
     DRIFTS.set(p, STARTED)
     if p.logbook is not None:
-        p.logbook.tell("moved", {"seat": p.active, "cell": p.chart.name(cell)})
+        p.logbook.tell("moved", {"seat": p.active, "cell": p.chart.name(cell), "manner": MANNERS[manner]})
     collect(p)
+
+
+def manner_of(p: TreasurePosition, player: Player, cell: i64) -> i64:
+    """How a step to a cell is made (SA-MOVE-04 to -07)."""
+    if player.is_aboard:
+        return LAND if p.chart.is_land(cell) else SAIL
+    return BOARD if cell == player.ship else WALK
 
 
 def drift(p: TreasurePosition) -> None:
@@ -187,7 +242,7 @@ def rescue(p: TreasurePosition) -> None:
     player.crew = player.ship
     p.tell("rescued", {"seat": p.active, "cell": p.chart.name(player.ship)})
     collect(p)
-    p.ask(TURN_END)
+    p.ask(ACTIONS, NOTHING_MORE)
 
 
 def stop(p: TreasurePosition) -> None:

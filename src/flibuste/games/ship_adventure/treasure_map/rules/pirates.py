@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.pieces import CAMOUFLAGE, LEVEL, PORT
+from flibuste.games.ship_adventure.pieces import CAMOUFLAGE, LEVEL
 from flibuste.games.ship_adventure.treasure_map.frames import (
     CAUGHT,
     PIRATE_AT_SEA,
@@ -15,21 +13,21 @@ from flibuste.games.ship_adventure.treasure_map.frames import (
     PIRATES_MOVED,
     ROUND_UP,
 )
-from flibuste.games.ship_adventure.treasure_map.moves import COURSE_MOVES, TreasureMove
+from flibuste.games.ship_adventure.treasure_map.moves import COURSE, COURSE_MOVES, TreasureMove
 from flibuste.games.ship_adventure.treasure_map.position import NOTHING, Player, TreasurePosition
-from flibuste.games.ship_adventure.treasure_map.rules.courses import ways_to_hunted
+from flibuste.games.ship_adventure.treasure_map.rules.courses import pirate_ways
 from flibuste.games.ship_adventure.treasure_map.rules.loot import sink_ship
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import go_home
-from flibuste.games.ship_adventure.treasure_map.rules.step import Step
+from flibuste.games.ship_adventure.treasure_map.rules.step import Step, not_now
+from flibuste.games.ship_adventure.treasure_map.rules.targets import has_guns
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import clockwise
-
-STEPS: Final = 2
+from flibuste.kernel.refusals import Reason
 
 
 def is_under_guns(p: TreasurePosition, player: Player, cell: i64) -> bool:
     """Whether a pirate with guns would fight a crew that ended its movement there (SA-PIR-16)."""
-    if LEVEL[p.level - 1].pirate_ranged < 0 or p.is_neutral(cell):
+    if not has_guns(p) or p.is_neutral(cell):
         return False
     if p.chart.is_land(cell) and player.cards & CAMOUFLAGE and not p.terms.camouflage_rolls:
         return False
@@ -49,7 +47,7 @@ class PiratesSail(Step):
             p.ask(ROUND_UP)
         else:
             PIRATES_MOVED.set(p, PIRATES_MOVED.of(p) | one << number)
-            PIRATE_SAILS.push(p, number, STEPS)
+            PIRATE_SAILS.push(p, number, LEVEL[p.level - 1].pirate_steps)
         p.settle()
 
 
@@ -68,16 +66,19 @@ class PirateSails(Step):
         return p.first
 
     def moves(self, p: TreasurePosition) -> list[Move]:
-        return [COURSE_MOVES[way] for way in ways(p, PIRATE_AT_SEA.of(p))]
+        return [COURSE_MOVES[way] for way in pirate_ways(p, PIRATE_AT_SEA.of(p))]
 
     def play(self, p: TreasurePosition, move: TreasureMove) -> None:
         sail(p, PIRATE_AT_SEA.of(p), move.what)
         p.settle()
 
+    def why_not(self, p: TreasurePosition, move: TreasureMove) -> Reason:
+        return Reason("not-shortest", "SA-GAL-05") if move.verb == COURSE else not_now(self.name)
+
     def settle(self, p: TreasurePosition) -> None:
         number: i64 = PIRATE_AT_SEA.of(p)
         while not has_caught(p, number) and PIRATE_STEPS.of(p) > 0:
-            open_ways = ways(p, number)
+            open_ways = pirate_ways(p, number)
             if not open_ways:
                 break
             if len(open_ways) > 1 and p.terms.first_player_steers:
@@ -93,15 +94,6 @@ def has_caught(p: TreasurePosition, number: i64) -> bool:
     """On the cell of the ship that it hunts; never in a port (SA-PIR-08)."""
     pirate = p.pirates[number]
     return pirate.cell == p.players[pirate.target].ship and not p.is_neutral(pirate.cell)
-
-
-def ways(p: TreasurePosition, number: i64) -> list[int]:
-    """Where it may sail next; it waits before a port."""
-    pirate = p.pirates[number]
-    found = ways_to_hunted(p, number)
-    if not p.terms.ports_neutral:
-        return found
-    return [way for way in found if p.chart.kind[p.chart.next(pirate.cell, way)] != PORT]
 
 
 def sail(p: TreasurePosition, number: i64, way: i64) -> None:

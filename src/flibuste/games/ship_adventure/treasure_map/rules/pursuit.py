@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from flibuste.games.ship_adventure.pieces import NUMBERS
 from flibuste.games.ship_adventure.treasure_map.position import NOTHING, TreasurePosition
 from flibuste.games.ship_adventure.treasure_map.rules.courses import nearest_free_pirate
-
-BRIBE: Final = 4
+from flibuste.kernel.refusals import Reason
 
 
 def take_up_hunt(p: TreasurePosition, seat: i64) -> None:
@@ -29,11 +27,17 @@ def go_home(p: TreasurePosition, number: i64) -> None:
 
 def may_bribe(p: TreasurePosition, number: i64) -> bool:
     """A pirate that hunts the active player, who carries the gold for it (SA-PIR-10)."""
-    return p.pirates[number].target == p.active and p.player().carried.gold >= BRIBE
+    return p.pirates[number].target == p.active and p.player().carried.gold >= NUMBERS.bribe
+
+
+def why_not_bribe(p: TreasurePosition, number: i64) -> Reason:
+    if p.pirates[number].target != p.active:
+        return Reason("not-hunted-by", "SA-PIR-10", {"pirate": number + 1})
+    return Reason("too-little-gold", "SA-PIR-10", {"price": NUMBERS.bribe, "gold": p.player().carried.gold})
 
 
 def bribe(p: TreasurePosition, number: i64) -> None:
-    p.player().carried.gold -= BRIBE
-    p.pirates[number].loot.gold += BRIBE
+    p.player().carried.gold -= NUMBERS.bribe
+    p.pirates[number].loot.gold += NUMBERS.bribe
     go_home(p, number)
-    p.tell("pirate-bribed", {"seat": p.active, "pirate": number + 1, "gold": BRIBE})
+    p.tell("pirate-bribed", {"seat": p.active, "pirate": number + 1, "gold": NUMBERS.bribe})

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from flibuste.games.ship_adventure.pieces import MAP_CARDS
 from flibuste.games.ship_adventure.treasure_map.position import FOUND, TreasurePosition, only
+from flibuste.games.ship_adventure.treasure_map.scoring import outcome
 from flibuste.kernel.frames import drop_pending
+from flibuste.kernel.logbook import Fact
 
 
 def cell_of_eldorado(p: TreasurePosition, card: i64) -> i64:
@@ -40,10 +42,10 @@ def has_won(p: TreasurePosition) -> bool:
 
 def rule_out(p: TreasurePosition, cell: i64) -> None:
     """Everybody sees that it is not where somebody with all pieces stands in vain."""
-    one: i64 = 1
     for card in range(len(MAP_CARDS)):
-        if cell_of_eldorado(p, card) == cell:
-            p.eldorado_not |= one << card
+        if cell_of_eldorado(p, card) == cell and p.eldorado_not & only(card) == 0:
+            p.eldorado_not |= only(card)
+            p.tell("eldorado-elsewhere", {"seat": p.active, "cell": p.chart.name(cell)})
 
 
 def finish(p: TreasurePosition, ending: i64) -> None:
@@ -51,4 +53,7 @@ def finish(p: TreasurePosition, ending: i64) -> None:
     p.ending = ending
     place = p.chart.name(cell_of_eldorado(p, p.eldorado))
     p.reveal(p.eldorado)
-    p.tell("game-ended", {"winner": p.winner, "cell": place})
+    if p.logbook is not None:
+        result = outcome(p)
+        facts: dict[str, Fact] = {"winners": result.winners, "ending": result.ending, "cell": place, "turns": p.turn}
+        p.logbook.tell("game-ended", facts)
