@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from flibuste.games.ship_adventure.pieces import FACES, VERSION, catalogue
+from flibuste.games.ship_adventure.treasure_map.features import features_for
 from flibuste.games.ship_adventure.treasure_map.moves import BOOK
 from flibuste.games.ship_adventure.treasure_map.position import FIRST_PLAYER, INNER_RING, TreasureTerms
 from flibuste.games.ship_adventure.treasure_map.setup import new_position, position_from_data
 from flibuste.games.ship_adventure.treasure_map.view import TreasureView
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
+from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Choice, Number, Option, Switch
 from flibuste.kernel.position import Position
@@ -57,6 +59,9 @@ class TreasureMapTitle(Title):
 
     def components(self, terms: Terms) -> str:
         return VERSION
+
+    def features(self, terms: Terms) -> FeatureBook:
+        return features_for(terms.seats)
 
     def catalogue(self) -> list[Data]:
         return catalogue()
