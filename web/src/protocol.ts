@@ -494,6 +494,7 @@ export interface TreasureView {
   pirates: TreasureCorsair[];
   players: TreasurePlayer[];
   prospects: TreasureProspect[];
+  reach: TreasureReach[];
   rings: string[];
   rows: string[];
   seat_to_move: number;
@@ -567,6 +568,18 @@ export interface TreasureProspect {
   close: number;
   ranged: number;
   target: string;
+}
+
+export interface TreasureReach {
+  cell: string;
+  cost: number;
+  dangers: number;
+  dice: number;
+  fights: number;
+  gold: number;
+  moves: string[];
+  ship: string;
+  win: number;
 }
 
 export interface ConquestView {

@@ -49,9 +49,17 @@ from flibuste.games.ship_adventure.treasure_map.position import (
 )
 from flibuste.games.ship_adventure.treasure_map.rules.actions import STAGES, cell_of_token, temple_here
 from flibuste.games.ship_adventure.treasure_map.rules.courses import FAR, pirate_ways, way_to_hunted
-from flibuste.games.ship_adventure.treasure_map.rules.fights import Fight, at_stake, dice_with, fights_at_hand
+from flibuste.games.ship_adventure.treasure_map.rules.fights import (
+    ALWAYS,
+    Fight,
+    at_stake,
+    dangers,
+    dice_with,
+    fights_at_hand,
+)
 from flibuste.games.ship_adventure.treasure_map.rules.movement import drifts_of
 from flibuste.games.ship_adventure.treasure_map.rules.odds import bonuses_of
+from flibuste.games.ship_adventure.treasure_map.rules.reach import routes
 from flibuste.games.ship_adventure.treasure_map.rules.targets import answers, cell_of, is_empty_ship
 from flibuste.games.ship_adventure.treasure_map.rules.winning import cell_of_eldorado
 from flibuste.kernel.data import Data
@@ -99,6 +107,27 @@ class TreasureCorsair(TypedDict):
     """Where a pirate sails first, if nothing changes."""
     away: int
     """Steps from a pirate to the ship that it hunts; -1 where there is no hunt or no way."""
+
+
+class TreasureReach(TypedDict):
+    """A cell where the movement can end."""
+
+    cell: str
+    ship: str
+    """Where the ship is then."""
+    cost: int
+    moves: list[str]
+    """The best way there, without the stop."""
+    gold: int
+    """Fished up on the way."""
+    fights: int
+    """Close combats that nobody could avoid there."""
+    win: int
+    """In percent, of the only one; -1 where there is none or more than one."""
+    dangers: int
+    """Neighbors that may fire."""
+    dice: int
+    """Of the treasure there."""
 
 
 class TreasureBonus(TypedDict):
@@ -170,6 +199,8 @@ class TreasureView(TypedDict):
     """Its cell, for who knows it."""
     eldorado_places: dict[str, str]
     """Where it can be, by map card."""
+    reach: list[TreasureReach]
+    """While somebody moves."""
     fights: list[TreasureFight]
     prospects: list[TreasureProspect]
     at_hand: dict[str, int | str]
@@ -207,6 +238,7 @@ def view(p: TreasurePosition, viewer: i64, step: str, seat_to_move: int) -> Data
             for number, card in enumerate(MAP_CARDS)
             if p.eldorado_not >> number & 1 == 0
         },
+        "reach": reach_view(p) if MOVEMENT.is_on_top(p) else [],
         "fights": [fight_view(p, fight) for fight in fights_at_hand(p)],
         "prospects": prospects(p),
         "at_hand": at_hand(p),
@@ -277,6 +309,40 @@ def corsair_view(
     }
 
 
+def reach_view(p: TreasurePosition) -> list[TreasureReach]:
+    """As if the movement ended on each cell in turn."""
+    found: list[TreasureReach] = []
+    twin = p.clone()
+    assert isinstance(twin, TreasurePosition)
+    player = twin.player()
+    for route in routes(p):
+        player.crew = route.crew
+        player.ship = route.ship
+        fights = fights_at_hand(twin)
+        forced = [fight for fight in fights if fight.fires == ALWAYS]
+        temple: i64 = temple_here(twin)
+        reach: TreasureReach = {
+            "cell": p.chart.name(route.crew),
+            "ship": p.chart.name(route.ship),
+            "cost": route.cost,
+            "moves": route.moves,
+            "gold": route.gold,
+            "fights": len(forced),
+            "win": forced[0].odds.chance if len(forced) == 1 else -1,
+            "dangers": dangers(twin, fights),
+            "dice": dice_on(p, temple),
+        }
+        found.append(reach)
+    return found
+
+
+def dice_on(p: TreasurePosition, temple: i64) -> int:
+    """That the treasure of a temple is thrown with; 0 where there is none."""
+    if temple < 0 or p.temple_tokens[temple] < 0:
+        return 0
+    return TOKENS[token_in(p.temple_tokens[temple])].level
+
+
 def fight_view(p: TreasurePosition, fight: Fight) -> TreasureFight:
     odds = fight.odds
     return {
@@ -319,7 +385,7 @@ def at_hand(p: TreasurePosition) -> dict[str, int | str]:
     if EXCHANGE.is_on_top(p):
         return target_facts(EXCHANGED_WITH.of(p))
     if TREASURE.is_on_top(p):
-        return {"dice": TOKENS[token_in(p.temple_tokens[temple_here(p)])].level}
+        return {"dice": dice_on(p, temple_here(p))}
     if ACTIONS.is_on_top(p):
         return {"stage": STAGES[STAGE.of(p)]}
     if GALLEON_SAILS.is_on_top(p):
