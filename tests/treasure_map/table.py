@@ -36,7 +36,7 @@ from flibuste.games.ship_adventure.pieces import TILES as ALL_TILES
 from flibuste.games.ship_adventure.treasure_map.frames import ACTIONS, MOVEMENT, OVER, SPIN_COMPASS
 from flibuste.games.ship_adventure.treasure_map.play import TreasureMap
 from flibuste.games.ship_adventure.treasure_map.position import EVERYBODY
-from flibuste.games.ship_adventure.treasure_map.view import TreasureFight, TreasurePlayer, TreasureReach, TreasureView
+from flibuste.games.ship_adventure.treasure_map.view import TreasureFight, TreasurePlayer, TreasureStop, TreasureView
 from flibuste.kernel.arrange import all_drawn, arranged, laid_out
 from flibuste.kernel.chance import quick
 from flibuste.kernel.game import Game, start
@@ -199,7 +199,7 @@ class Table:
         return {fight["target"]: fight for fight in self.view["fights"]}
 
     @property
-    def reach(self) -> dict[str, TreasureReach]:
+    def reach(self) -> dict[str, TreasureStop]:
         return {reach["cell"]: reach for reach in self.view["reach"]}
 
     @property

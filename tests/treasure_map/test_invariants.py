@@ -97,7 +97,7 @@ def test_games_end(number: int) -> None:
 
 def test_eager_players_find_eldorado() -> None:
     """SA-END-01: the way through tokens, swaps and Eldorado can be gone."""
-    table = random_game(6, "eager")
+    table = random_game(14, "eager")
     for _ in eager_moves(table, 1, 1000):
         pass
     assert table.outcome.ending == "eldorado"

@@ -227,12 +227,17 @@ def test_the_reach_shows_every_cell_with_its_best_way() -> None:
     """SA-MOVE-11, SA-MOVE-15: the drift is used, coins break ties, and each way can be played."""
     table = arrange(at={0: "1,4"}, coins={"1,5": 2})
     reach = table.reach["6,6"]
-    assert (reach["cost"], reach["ship"], reach["moves"][-1]) == (3, "5,5", "go SE")
-    assert (table.reach["1,4"]["cost"], table.reach["1,4"]["moves"]) == (0, [])
-    assert table.reach["1,6"] == table.reach["1,6"] | {"cost": 2, "gold": 2, "moves": ["go E", "go E"]}
+    assert (reach["points"], reach["ship"], reach["moves"][-1]) == (3, "5,5", "go SE")
+    assert (table.reach["1,4"]["points"], table.reach["1,4"]["moves"]) == (0, [])
+    assert table.reach["1,6"] == table.reach["1,6"] | {
+        "points": 2,
+        "coins": 2,
+        "way": ["1,5", "1,6"],
+        "moves": ["go E", "go E"],
+    }
     for cell, reach in table.reach.items():
         copy = arrange(at={0: "1,4"}, coins={"1,5": 2}).play(*reach["moves"])
-        assert (copy.crew(), copy.ship(), copy.gold()) == (cell, reach["ship"], reach["gold"])
+        assert (copy.crew(), copy.ship(), copy.gold()) == (cell, reach["ship"], reach["coins"])
 
 
 def test_the_reach_tells_what_waits_there() -> None:
@@ -242,4 +247,4 @@ def test_the_reach_tells_what_waits_there() -> None:
     assert (reach["7,10"]["fights"], reach["7,10"]["win"]) == (1, 68)
     assert reach["8,8"]["dice"] == 2
     assert reach["8,10"]["dangers"] == 1
-    assert reach["7,9"]["win"] == -1
+    assert reach["7,9"]["win"] == 0

@@ -51,11 +51,11 @@ def test_passing_over_a_temple_does_nothing() -> None:
 def test_the_back_is_for_its_holder_alone() -> None:
     """SA-TRE-06."""
     table = at_temple().expect("treasure", "4").play("go S", "stop", "throw")
-    own = table.seen_by(0)["players"][0]["carried"]["tokens"]
-    assert own == [{"token": "token-1-Z9", "level": 1, "cell": "8,8", "known_to": [0]}]
-    for other in (-1, 1, 2):
-        seen = table.seen_by(other)["players"][0]["carried"]["tokens"]
-        assert seen == [{"token": None, "level": 1, "cell": None, "known_to": [0]}]
+    for viewer in (-1, 0, 1, 2):
+        [seen] = table.seen_by(viewer)["players"][0]["carried"]["tokens"]
+        assert (seen["level"], seen["known_to"]) == (1, [0])
+        assert (seen["token"], seen["cell"]) == (("token-1-Z9", "8,8") if viewer == 0 else (None, None))
+        assert bool(seen["reading"]) == (viewer == 0)
     event = next(event for event in table.events if event.name == "treasure-found")
     assert event.seen_by(0)["facts"]["token"] == "token-1-Z9"  # type: ignore[index]
     assert event.seen_by(1)["facts"]["token"] == ""  # type: ignore[index]
@@ -64,7 +64,9 @@ def test_the_back_is_for_its_holder_alone() -> None:
 def test_tokens_may_be_open() -> None:
     """SA-TRE-06: to everybody, once they are found."""
     table = at_temple(open_tokens=True)
-    assert table.seen_by(0)["temple_tokens"][3] == {"token": None, "level": 1, "cell": None, "known_to": []}
+    hidden = table.seen_by(0)["temple_tokens"][3]
+    assert hidden is not None
+    assert (hidden["token"], hidden["known_to"]) == (None, [])
     table.expect("treasure", "4").play("go S", "stop", "throw")
     for viewer in (-1, 0, 1):
         assert table.seen_by(viewer)["players"][0]["carried"]["tokens"][0]["token"] == "token-1-Z9"

@@ -379,6 +379,7 @@ export interface MaracaiboView {
   step: string;
   top_card: string | null;
   top_faces_up: boolean;
+  ways: Record<string, string[]>;
 }
 
 export interface MaracaiboIsland {
@@ -489,12 +490,13 @@ export interface TreasureView {
   last_level: number;
   level: number;
   map_card: string;
+  numbers: Record<string, number>;
   offer: number[];
   out_of_game: string[];
   pirates: TreasureCorsair[];
   players: TreasurePlayer[];
   prospects: TreasureProspect[];
-  reach: TreasureReach[];
+  reach: TreasureStop[];
   rings: string[];
   rows: string[];
   seat_to_move: number;
@@ -530,6 +532,7 @@ export interface TreasureBonus {
 export interface TreasureCorsair {
   away: number;
   cell: string | null;
+  course: string[];
   home: string | null;
   loot: TreasureLoot;
   next: string | null;
@@ -546,7 +549,15 @@ export interface TreasureToken {
   cell: string | null;
   known_to: number[];
   level: number;
+  reading: TreasureLook[];
   token: string | null;
+}
+
+export interface TreasureLook {
+  cell: string;
+  land: boolean;
+  part: string;
+  quarter: string;
 }
 
 export interface TreasurePlayer {
@@ -570,15 +581,16 @@ export interface TreasureProspect {
   target: string;
 }
 
-export interface TreasureReach {
+export interface TreasureStop {
   cell: string;
-  cost: number;
+  coins: number;
   dangers: number;
   dice: number;
   fights: number;
-  gold: number;
   moves: string[];
+  points: number;
   ship: string;
+  way: string[];
   win: number;
 }
 
@@ -588,12 +600,16 @@ export interface ConquestView {
   boxes: number;
   closing: boolean;
   drift: Record<string, string>;
+  fights: ConquestFight[];
   first: number;
   majority: number;
   movement_points: number;
   per_zone: number;
   players: ConquestPlayer[];
   points: ConquestPoint[];
+  points_a_turn: number;
+  prices: Record<string, number>;
+  reach: ConquestGoal[];
   rings: string[];
   rows: string[];
   seat_to_move: number;
@@ -602,7 +618,35 @@ export interface ConquestView {
   stops: string[];
   tiles: string[];
   turn: number;
+  turn_limit: number;
   units: ConquestUnits[];
+}
+
+export interface ConquestFight {
+  attacker: ConquestSide;
+  cell: string;
+  defender: ConquestSide;
+  hold: number;
+  kind: string;
+  lose: number;
+  rolled: boolean;
+  start: string;
+  tie: number;
+  win: number;
+}
+
+export interface ConquestSide {
+  bonus: number;
+  bonuses: ConquestBonus[];
+  crews: number;
+  point: boolean;
+  seat: number;
+  ships: number;
+}
+
+export interface ConquestBonus {
+  amount: number;
+  source: string;
 }
 
 export interface ConquestPlayer {
@@ -619,6 +663,16 @@ export interface ConquestPoint {
   cell: string;
   controller: number;
   zone: number;
+}
+
+export interface ConquestGoal {
+  cell: string;
+  cost: number;
+  fight: ConquestFight | null;
+  gain: number;
+  guns: number[];
+  path: string[];
+  seizes: boolean;
 }
 
 export interface ConquestUnits {
@@ -700,7 +754,7 @@ export interface Problem {
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
-  held: number[];
+  own_seats: number[];
 }
 
 export interface TableChanged {

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.games.ship_adventure.caribbean_conquest.reach import Reach
 from flibuste.games.ship_adventure.chart import NOWHERE, Chart
 
 ZONES: Final = {1: 3, 4: 9, 9: 9}
@@ -30,8 +31,8 @@ class Realm:
         for number, group in enumerate(groups):
             for place in group:
                 self.zone[place] = number
-        cities = [city for cities in chart.cities for city in cities]
-        self.points: list[int] = sorted(places + cities)
+        self.cities: list[int] = sorted([city for cities in chart.cities for city in cities])
+        self.points: list[int] = sorted(places + self.cities)
         """Every strategic point, in reading order."""
         self.is_point: vec[i64] = vec[i64]([0] * int(chart.cells))
         for point in self.points:
@@ -41,6 +42,14 @@ class Realm:
         for color, cities in enumerate(chart.cities):
             for city, port in zip(cities, chart.ports[color], strict=True):
                 self.port_of[city] = port
+        self._reach: Reach | None = None
+
+    @property
+    def reach(self) -> Reach:
+        """Made when somebody first plans."""
+        if self._reach is None:
+            self._reach = Reach(self.chart, self.points)
+        return self._reach
 
     @property
     def majority(self) -> int:

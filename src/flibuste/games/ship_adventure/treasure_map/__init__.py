@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from flibuste.games.ship_adventure.pieces import FACES, VERSION, catalogue
 from flibuste.games.ship_adventure.treasure_map.moves import BOOK
-from flibuste.games.ship_adventure.treasure_map.position import FIRST_PLAYER, INNER_RING, TreasurePosition, TreasureTerms
+from flibuste.games.ship_adventure.treasure_map.position import (
+    FIRST_PLAYER,
+    INNER_RING,
+    TreasurePosition,
+    TreasureTerms,
+)
 from flibuste.games.ship_adventure.treasure_map.setup import new_position, pieces_on, position_from_data
 from flibuste.games.ship_adventure.treasure_map.view import TreasureView
 from flibuste.kernel.chance import Chance

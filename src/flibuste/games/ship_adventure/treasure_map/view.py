@@ -11,11 +11,15 @@ from flibuste.games.ship_adventure.pieces import (
     COLORS,
     EQUIPMENT,
     EQUIPMENT_KINDS,
+    LEVEL,
     MAP_CARDS,
+    NUMBERS,
     PIECES,
+    QUARTERS,
     RANGED,
     SECTORS,
     TOKENS,
+    Token,
 )
 from flibuste.games.ship_adventure.treasure_map.frames import (
     ACTIONS,
@@ -38,6 +42,7 @@ from flibuste.games.ship_adventure.treasure_map.frames import (
 from flibuste.games.ship_adventure.treasure_map.moves import FIRST_SHIP, TARGETS, target_facts
 from flibuste.games.ship_adventure.treasure_map.position import (
     EVERYBODY,
+    NOTHING,
     RUNNING,
     SPECTATOR,
     Corsair,
@@ -48,21 +53,27 @@ from flibuste.games.ship_adventure.treasure_map.position import (
     token_in,
 )
 from flibuste.games.ship_adventure.treasure_map.rules.actions import STAGES, cell_of_token, temple_here
-from flibuste.games.ship_adventure.treasure_map.rules.courses import FAR, pirate_ways, way_to_hunted
-from flibuste.games.ship_adventure.treasure_map.rules.fights import (
-    ALWAYS,
-    Fight,
-    at_stake,
-    dangers,
-    dice_with,
-    fights_at_hand,
-)
+from flibuste.games.ship_adventure.treasure_map.rules.courses import FAR, way_to_hunted, ways_from
+from flibuste.games.ship_adventure.treasure_map.rules.fights import Fight, at_stake, dice_with, fights_at_hand
 from flibuste.games.ship_adventure.treasure_map.rules.movement import drifts_of
 from flibuste.games.ship_adventure.treasure_map.rules.odds import bonuses_of
-from flibuste.games.ship_adventure.treasure_map.rules.reach import routes
+from flibuste.games.ship_adventure.treasure_map.rules.preview import of_stopping
+from flibuste.games.ship_adventure.treasure_map.rules.reach import Stop, stops
 from flibuste.games.ship_adventure.treasure_map.rules.targets import answers, cell_of, is_empty_ship
 from flibuste.games.ship_adventure.treasure_map.rules.winning import cell_of_eldorado
 from flibuste.kernel.data import Data
+
+
+class TreasureLook(TypedDict):
+    """A step of reading a token."""
+
+    part: str
+    """tile, cell"""
+    quarter: str
+    """NW, NE, SW, SE: of the zone, or of the tile."""
+    cell: str
+    """Of a tile: its north-western one."""
+    land: bool
 
 
 class TreasureToken(TypedDict):
@@ -71,6 +82,8 @@ class TreasureToken(TypedDict):
     level: int
     cell: str | None
     """That its back names."""
+    reading: list[TreasureLook]
+    """How it is found."""
     known_to: list[int]
     """Seats; -1 for everybody."""
 
@@ -105,29 +118,10 @@ class TreasureCorsair(TypedDict):
     loot: TreasureLoot
     next: str | None
     """Where a pirate sails first, if nothing changes."""
+    course: list[str]
+    """And all cells from where it is to the ship that it hunts."""
     away: int
     """Steps from a pirate to the ship that it hunts; -1 where there is no hunt or no way."""
-
-
-class TreasureReach(TypedDict):
-    """A cell where the movement can end."""
-
-    cell: str
-    ship: str
-    """Where the ship is then."""
-    cost: int
-    moves: list[str]
-    """The best way there, without the stop."""
-    gold: int
-    """Fished up on the way."""
-    fights: int
-    """Close combats that nobody could avoid there."""
-    win: int
-    """In percent, of the only one; -1 where there is none or more than one."""
-    dangers: int
-    """Neighbors that may fire."""
-    dice: int
-    """Of the treasure there."""
 
 
 class TreasureBonus(TypedDict):
@@ -168,6 +162,30 @@ class TreasureProspect(TypedDict):
     """If both fire, or the active player alone where the other has no guns."""
 
 
+class TreasureStop(TypedDict):
+    """A cell where the movement could end."""
+
+    cell: str
+    points: int
+    """That it costs."""
+    moves: list[str]
+    """The steps of the best way."""
+    way: list[str]
+    """Its cells, without the first."""
+    ship: str
+    """Where the ship would be."""
+    coins: int
+    """Picked up on the way."""
+    fights: int
+    """Close combats that could not be avoided there."""
+    win: int
+    """Of a single one, in percent."""
+    dangers: int
+    """Neighbors that may fire."""
+    dice: int
+    """Of a treasure there; 0 without one."""
+
+
 class TreasureView(TypedDict):
     step: str
     seat_to_move: int
@@ -199,11 +217,13 @@ class TreasureView(TypedDict):
     """Its cell, for who knows it."""
     eldorado_places: dict[str, str]
     """Where it can be, by map card."""
-    reach: list[TreasureReach]
-    """While somebody moves."""
     fights: list[TreasureFight]
     prospects: list[TreasureProspect]
     at_hand: dict[str, int | str]
+    reach: list[TreasureStop]
+    """While somebody moves."""
+    numbers: dict[str, int]
+    """What pirates and the galleon are worth at this level, movement points, the price of a bribe."""
 
 
 def view(p: TreasurePosition, viewer: i64, step: str, seat_to_move: int) -> Data:
@@ -227,7 +247,7 @@ def view(p: TreasurePosition, viewer: i64, step: str, seat_to_move: int) -> Data
         "temple_tokens": [None if slot < 0 else token_view(p, viewer, slot) for slot in p.temple_tokens],
         "players": [player_view(p, viewer, seat) for seat in range(p.seats)],
         "pirates": [pirate_view(p, viewer, number) for number in range(len(p.pirates))],
-        "galleon": corsair_view(p, viewer, p.galleon),
+        "galleon": corsair_view(p, viewer, p.galleon, []),
         "coins": {chart.name(cell): int(p.coins[cell]) for cell in range(chart.cells) if p.coins[cell]},
         "offer": [p.offer >> 4 * piece & 15 for piece in range(PIECES)],
         "swapped": [TOKENS[token_in(slot)].code for slot in p.swapped],
@@ -238,12 +258,54 @@ def view(p: TreasurePosition, viewer: i64, step: str, seat_to_move: int) -> Data
             for number, card in enumerate(MAP_CARDS)
             if p.eldorado_not >> number & 1 == 0
         },
-        "reach": reach_view(p) if MOVEMENT.is_on_top(p) else [],
         "fights": [fight_view(p, fight) for fight in fights_at_hand(p)],
         "prospects": prospects(p),
         "at_hand": at_hand(p),
+        "reach": reach_view(p) if MOVEMENT.is_on_top(p) else [],
+        "numbers": numbers(p),
     }
     return dict(shown)
+
+
+def numbers(p: TreasurePosition) -> dict[str, int]:
+    level = LEVEL[p.level - 1]
+    return {
+        "pirate_close": int(level.pirate_close),
+        "pirate_ranged": int(level.pirate_ranged),
+        "pirate_steps": int(level.pirate_steps),
+        "galleon_gold": int(level.galleon_gold),
+        "movement_points": int(NUMBERS.movement_points),
+        "bribe": int(NUMBERS.bribe),
+    }
+
+
+def reach_view(p: TreasurePosition) -> list[TreasureStop]:
+    """Fights and dangers as they are now; they change if others move."""
+    there = p.clone()
+    assert isinstance(there, TreasurePosition)
+    return [stop_view(p, there, stop) for stop in stops(p)]
+
+
+def stop_view(p: TreasurePosition, there: TreasurePosition, stop: Stop) -> TreasureStop:
+    player = there.player()
+    player.crew = stop.crew
+    player.ship = stop.ship
+    way = stop.way()
+    facts = of_stopping(there)
+    temple = temple_here(there)
+    token: i64 = p.temple_tokens[temple] if temple >= 0 else NOTHING
+    return {
+        "cell": p.chart.name(stop.crew),
+        "points": stop.spent,
+        "moves": [step.move for step in way],
+        "way": [p.chart.name(step.crew) for step in way],
+        "ship": p.chart.name(stop.ship),
+        "coins": stop.coins,
+        "fights": facts.get("fights", 0),
+        "win": facts.get("win", 0),
+        "dangers": facts.get("dangers", 0),
+        "dice": TOKENS[token_in(token)].level if token >= 0 else 0,
+    }
 
 
 def token_view(p: TreasurePosition, viewer: i64, slot: i64) -> TreasureToken:
@@ -254,8 +316,21 @@ def token_view(p: TreasurePosition, viewer: i64, slot: i64) -> TreasureToken:
         "token": token.code if known else None,
         "level": token.level,
         "cell": p.chart.name(cell_of_token(p, token.index)) if known else None,
+        "reading": reading_view(p, token) if known else [],
         "known_to": [-1] if knowers == EVERYBODY else [seat for seat in range(p.seats) if knowers >> seat & 1],
     }
+
+
+def reading_view(p: TreasurePosition, token: Token) -> list[TreasureLook]:
+    return [
+        {
+            "part": "cell" if look.is_cell else "tile",
+            "quarter": QUARTERS[look.quarter],
+            "cell": p.chart.name(look.cell),
+            "land": look.is_land,
+        }
+        for look in p.chart.reading_aloud(token.zone, token.order)
+    ]
 
 
 def loot_view(p: TreasurePosition, viewer: i64, loot: Loot) -> TreasureLoot:
@@ -289,15 +364,29 @@ def pirate_view(p: TreasurePosition, viewer: i64, number: i64) -> TreasureCorsai
     pirate = p.pirates[number]
     after: str | None = None
     away: i64 = FAR
+    course: list[str] = []
     if pirate.target >= 0:
-        ways = pirate_ways(p, number)
-        after = p.chart.name(p.chart.next(pirate.cell, ways[0])) if ways else None
+        course = course_of(p, number)
+        after = course[1] if len(course) > 1 else None
         away = way_to_hunted(p, number)[pirate.cell]
-    return corsair_view(p, viewer, pirate, after, away)
+    return corsair_view(p, viewer, pirate, course, after, away)
+
+
+def course_of(p: TreasurePosition, number: i64) -> list[str]:
+    """As a pirate would sail if nothing else moved."""
+    steps = way_to_hunted(p, number)
+    cell: i64 = p.pirates[number].cell
+    found = [p.chart.name(cell)]
+    ways = ways_from(p, cell, steps)
+    while ways:
+        cell = p.chart.next(cell, ways[0])
+        found.append(p.chart.name(cell))
+        ways = ways_from(p, cell, steps)
+    return found
 
 
 def corsair_view(
-    p: TreasurePosition, viewer: i64, corsair: Corsair, after: str | None = None, away: i64 = FAR
+    p: TreasurePosition, viewer: i64, corsair: Corsair, course: list[str], after: str | None = None, away: i64 = FAR
 ) -> TreasureCorsair:
     return {
         "cell": p.chart.name(corsair.cell) if corsair.cell >= 0 else None,
@@ -305,42 +394,9 @@ def corsair_view(
         "target": corsair.target,
         "loot": loot_view(p, viewer, corsair.loot),
         "next": after,
+        "course": course,
         "away": away if away < FAR else -1,
     }
-
-
-def reach_view(p: TreasurePosition) -> list[TreasureReach]:
-    """As if the movement ended on each cell in turn."""
-    found: list[TreasureReach] = []
-    twin = p.clone()
-    assert isinstance(twin, TreasurePosition)
-    player = twin.player()
-    for route in routes(p):
-        player.crew = route.crew
-        player.ship = route.ship
-        fights = fights_at_hand(twin)
-        forced = [fight for fight in fights if fight.fires == ALWAYS]
-        temple: i64 = temple_here(twin)
-        reach: TreasureReach = {
-            "cell": p.chart.name(route.crew),
-            "ship": p.chart.name(route.ship),
-            "cost": route.cost,
-            "moves": route.moves,
-            "gold": route.gold,
-            "fights": len(forced),
-            "win": forced[0].odds.chance if len(forced) == 1 else -1,
-            "dangers": dangers(twin, fights),
-            "dice": dice_on(p, temple),
-        }
-        found.append(reach)
-    return found
-
-
-def dice_on(p: TreasurePosition, temple: i64) -> int:
-    """That the treasure of a temple is thrown with; 0 where there is none."""
-    if temple < 0 or p.temple_tokens[temple] < 0:
-        return 0
-    return TOKENS[token_in(p.temple_tokens[temple])].level
 
 
 def fight_view(p: TreasurePosition, fight: Fight) -> TreasureFight:
@@ -385,7 +441,7 @@ def at_hand(p: TreasurePosition) -> dict[str, int | str]:
     if EXCHANGE.is_on_top(p):
         return target_facts(EXCHANGED_WITH.of(p))
     if TREASURE.is_on_top(p):
-        return {"dice": dice_on(p, temple_here(p))}
+        return {"dice": TOKENS[token_in(p.temple_tokens[temple_here(p)])].level}
     if ACTIONS.is_on_top(p):
         return {"stage": STAGES[STAGE.of(p)]}
     if GALLEON_SAILS.is_on_top(p):

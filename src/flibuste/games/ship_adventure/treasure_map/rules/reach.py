@@ -1,4 +1,4 @@
-"""Where the active player can still get in this movement: for each cell the best way there, and what it would bring."""
+"""Where a movement can end, and the best way there: few points first, then many coins (SA-MOVE)."""
 
 from __future__ import annotations
 
@@ -6,101 +6,100 @@ from typing import final
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.chart import WAYS
+from flibuste.games.ship_adventure.chart import DIRECTIONS, WAYS
 from flibuste.games.ship_adventure.treasure_map.frames import POINTS
-from flibuste.games.ship_adventure.treasure_map.moves import DRIFT_MOVE, GO_MOVES
-from flibuste.games.ship_adventure.treasure_map.position import Player, TreasurePosition
+from flibuste.games.ship_adventure.treasure_map.position import Loot, Player, TreasurePosition
 from flibuste.games.ship_adventure.treasure_map.rules.movement import MOST_DRIFTS, SAIL, drifts_of, manner_of, may_go
 
 
 @final
-class Route:
-    """Some steps and drifts, as moves, and where they lead."""
+class Stop:
+    """A crew and its ship after some steps from where they are now."""
 
-    def __init__(
-        self, crew: i64, ship: i64, drifts: i64, cost: i64, moves: list[str], gold: i64, met: list[int]
-    ) -> None:
+    def __init__(self, before: Stop | None, crew: i64, ship: i64, spent: i64, drifts: i64, move: str) -> None:
+        self.before = before
         self.crew: i64 = crew
         self.ship: i64 = ship
+        self.spent: i64 = spent
         self.drifts: i64 = drifts
-        """In the whirlpool where it ends."""
-        self.cost: i64 = cost
-        self.moves = moves
-        self.gold: i64 = gold
-        """Fished up on the way."""
-        self.met = met
-        """Cells that the ship has been on, whose coins are taken."""
+        self.move = move
+        """The step that led here; empty at the start."""
+        self.coins: i64 = 0
 
-    @property
-    def place(self) -> tuple[int, int, int]:
-        return int(self.crew), int(self.ship), int(self.drifts)
+    def way(self) -> list[Stop]:
+        """From the first step on."""
+        found: list[Stop] = []
+        stop: Stop | None = self
+        while stop is not None and stop.before is not None:
+            found.append(stop)
+            stop = stop.before
+        found.reverse()
+        return found
 
 
-def routes(p: TreasurePosition) -> list[Route]:
-    """One for each cell that can be reached, staying included: the cheapest, and of those the richest."""
+def stops(p: TreasurePosition) -> list[Stop]:
+    """One for each cell that the active crew can reach with the points left, the cell where it is first."""
     player = p.player()
-    start = Route(player.crew, player.ship, drifts_of(p), 0, [], 0, [int(player.ship)] if player.is_aboard else [])
-    best: dict[int, Route] = {}
-    seen: set[tuple[int, int, int]] = set()
-    front: dict[tuple[int, int, int], Route] = {start.place: start}
-    for _cost in range(POINTS.of(p) + 1):
-        ways = with_drifts(p, front)
-        front = {}
-        for route in ways:
-            if route.place not in seen:
-                seen.add(route.place)
-                keep(best, int(route.crew), route)
-                for further in steps_from(p, player, route):
-                    known = front.get(further.place)
-                    if known is None or further.gold > known.gold:
-                        front[further.place] = further
-    return [best[cell] for cell in sorted(best)]
+    start = Stop(None, player.crew, player.ship, 0, drifts_of(p), "")
+    best: dict[tuple[int, int, int], Stop] = {key_of(start): start}
+    front = [start]
+    while front:
+        after: dict[tuple[int, int, int], Stop] = {}
+        for stop in front:
+            for step in steps_from(p, stop):
+                if step.spent <= POINTS.of(p) and is_better(step, best.get(key_of(step))):
+                    best[key_of(step)] = step
+                    after[key_of(step)] = step
+        front = list(after.values())
+    return by_cell(list(best.values()))
 
 
-def keep(best: dict[int, Route], cell: int, route: Route) -> None:
-    known = best.get(cell)
-    if known is None or (route.cost == known.cost and route.gold > known.gold):
-        best[cell] = route
+def key_of(stop: Stop) -> tuple[int, int, int]:
+    return int(stop.crew), int(stop.ship), int(stop.drifts)
 
 
-def with_drifts(p: TreasurePosition, front: dict[tuple[int, int, int], Route]) -> list[Route]:
-    """The routes, each followed by those that drift on from it, which costs nothing (SA-MOVE-11)."""
-    found: list[Route] = []
-    for route in front.values():
-        found.append(route)
-        while route.crew == route.ship and p.chart.drift[route.ship] >= 0 and route.drifts < MOST_DRIFTS:
-            cell: i64 = p.chart.drift[route.ship]
-            route = sailed(p, route, cell, route.drifts + 1, route.cost, DRIFT_MOVE.notation)
-            found.append(route)
-    return found
+def is_better(stop: Stop, other: Stop | None) -> bool:
+    if other is None or stop.spent != other.spent:
+        return other is None or stop.spent < other.spent
+    return stop.coins > other.coins
 
 
-def steps_from(p: TreasurePosition, player: Player, route: Route) -> list[Route]:
-    """By the rules of the movement itself, asked of a player who stands there."""
-    there = Player(player.color, player.home, player.carried, player.stored)
-    there.crew = route.crew
-    there.ship = route.ship
-    found: list[Route] = []
+def by_cell(found: list[Stop]) -> list[Stop]:
+    best: dict[int, Stop] = {}
+    for stop in found:
+        cell = int(stop.crew)
+        if is_better(stop, best.get(cell)):
+            best[cell] = stop
+    return list(best.values())
+
+
+def steps_from(p: TreasurePosition, stop: Stop) -> list[Stop]:
+    """By the rules of a single step, for a crew that stands there."""
+    chart = p.chart
+    nothing = Loot([])
+    crew = Player(0, stop.ship, nothing, nothing)
+    crew.crew = stop.crew
+    found: list[Stop] = []
     for way in range(WAYS):
-        if may_go(p, there, way):
-            cell: i64 = p.chart.next(route.crew, way)
-            notation = GO_MOVES[way].notation
-            if manner_of(p, there, cell) == SAIL:
-                found.append(sailed(p, route, cell, 0, route.cost + 1, notation))
-            else:
-                found.append(walked(p, route, cell, notation))
+        if may_go(p, crew, way):
+            cell: i64 = chart.next(stop.crew, way)
+            ship: i64 = cell if manner_of(p, crew, cell) == SAIL else stop.ship
+            found.append(Stop(stop, cell, ship, stop.spent + 1, 0, f"go {DIRECTIONS[way]}"))
+    if crew.is_aboard and chart.drift[stop.ship] >= 0 and stop.drifts < MOST_DRIFTS:
+        ship = chart.drift[stop.ship]
+        found.append(Stop(stop, ship, ship, stop.spent, stop.drifts + 1, "drift"))
+    for step in found:
+        step.coins = stop.coins + new_coins(p, step)
     return found
 
 
-def sailed(p: TreasurePosition, route: Route, cell: i64, drifts: i64, cost: i64, notation: str) -> Route:
-    """Aboard, over whatever coins lie there."""
-    fresh = int(cell) not in route.met
-    gold: i64 = route.gold + (i64(p.coins[cell]) if fresh else 0)
-    return Route(cell, cell, drifts, cost, [*route.moves, notation], gold, [*route.met, int(cell)])
-
-
-def walked(p: TreasurePosition, route: Route, cell: i64, notation: str) -> Route:
-    """Ashore, or back aboard."""
-    if cell == route.ship:
-        return sailed(p, route, cell, 0, route.cost + 1, notation)
-    return Route(cell, route.ship, 0, route.cost + 1, [*route.moves, notation], route.gold, route.met)
+def new_coins(p: TreasurePosition, step: Stop) -> i64:
+    """Under a manned ship, once on a way (SA-MOVE-15)."""
+    if step.crew != step.ship or p.coins[step.ship] == 0:
+        return 0
+    before = step.before
+    while before is not None:
+        if before.ship == step.ship and before.crew == step.ship:
+            return 0
+        before = before.before
+    return i64(p.coins[step.ship])
