@@ -222,7 +222,7 @@ class TreasureView(TypedDict):
     prospects: list[TreasureProspect]
     at_hand: dict[str, int | str]
     reach: list[TreasureStop]
-    """For who moves."""
+    """While somebody moves."""
     numbers: dict[str, int]
     """What pirates and the galleon are worth at this level, movement points, the price of a bribe."""
 
@@ -262,7 +262,7 @@ def view(p: TreasurePosition, viewer: i64, step: str, seat_to_move: int) -> Data
         "fights": [fight_view(p, fight) for fight in fights_at_hand(p)],
         "prospects": prospects(p),
         "at_hand": at_hand(p),
-        "reach": reach_view(p) if viewer == p.active and MOVEMENT.is_on_top(p) else [],
+        "reach": reach_view(p) if MOVEMENT.is_on_top(p) else [],
         "numbers": numbers(p),
     }
     return dict(shown)
