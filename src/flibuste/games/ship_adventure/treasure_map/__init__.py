@@ -6,6 +6,7 @@ from flibuste.games.ship_adventure.pieces import FACES, VERSION, catalogue
 from flibuste.games.ship_adventure.treasure_map.features import features_for
 from flibuste.games.ship_adventure.treasure_map.moves import BOOK
 from flibuste.games.ship_adventure.treasure_map.position import (
+    BESIDE,
     FIRST_PLAYER,
     INNER_RING,
     TreasurePosition,
@@ -35,11 +36,12 @@ OPTIONS: list[Option] = [
     Choice("combat_tie", ["reroll", "defender_wins"], "reroll", "SA-CBT-13"),
     Switch("open_tokens", False, "SA-TRE-06"),
     Choice("beaten_pirates", ["until_next_level", "back_at_once"], "until_next_level", "SA-PIR-11"),
+    Choice("bribe_reach", ["anywhere", BESIDE], "anywhere", "SA-PIR-10"),
     Choice("die_faces", list(FACES), "from_two", "SA-DAT-06"),
     Number("turn_limit", 0, 1_000, 80, "SA-END-07"),
     Number("decision_limit", 100, 1_000_000, 20_000, "SA-END-10"),
 ]
-PRESETS: list[Preset] = [Preset("base", 2, 4, {}), Preset("solo", 1, 1, {})]
+PRESETS: list[Preset] = [Preset("base", 2, 4, {}), Preset("solo", 1, 1, {"bribe_reach": BESIDE})]
 
 
 class TreasureMapTitle(Title):
