@@ -281,10 +281,13 @@ def running_game_after(case: Case, walk: Walk) -> Game:
 
 
 def finished_game(case: Case, walk: Walk) -> Game:
-    game = played(case, walk.seed, walk.sense)[-1].fork()
+    """The whole game of a walk; where chance players are far from the end, that of the baseline alone."""
+    game = played(case, walk.seed, walk.sense)[-1]
+    if not game.over:
+        game = played(case, walk.seed, 8)[-1]
     if not game.over:
         reject()
-    return game
+    return game.fork()
 
 
 # --- long lists -------------------------------------------------------------------------------------------------------

@@ -376,6 +376,7 @@ event-eldorado-elsewhere = { $you ->
     [yes] Eldorado is not at { $cell }.
    *[no] { $seat } searches { $cell } in vain: Eldorado is not there.
 }
+event-tokens-shown = The tokens that were left: { $tokens_list }.
 event-game-ended = { $ending ->
     [eldorado] Eldorado is found, at { $cell }!
     [caught] The pirates have you. Eldorado was at { $cell }.

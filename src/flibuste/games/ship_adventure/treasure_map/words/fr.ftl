@@ -378,6 +378,7 @@ event-eldorado-elsewhere = { $you ->
     [yes] L’Eldorado n’est pas en { $cell }.
    *[no] { $seat } cherche en vain en { $cell } : l’Eldorado n’y est pas.
 }
+event-tokens-shown = Les jetons restants : { $tokens_list }.
 event-game-ended = { $ending ->
     [eldorado] L’Eldorado est découvert, en { $cell } !
     [caught] Les pirates vous tiennent. L’Eldorado était en { $cell }.
