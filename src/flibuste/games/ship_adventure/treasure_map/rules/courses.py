@@ -48,8 +48,12 @@ def way_to_hunted(p: TreasurePosition, pirate: i64) -> vec[i64]:
 
 def pirate_ways(p: TreasurePosition, pirate: i64) -> list[int]:
     """Where a pirate may sail next; it waits before a port (SA-PIR-08)."""
-    cell: i64 = p.pirates[pirate].cell
-    found = next_steps(p, cell, way_to_hunted(p, pirate))
+    return ways_from(p, p.pirates[pirate].cell, way_to_hunted(p, pirate))
+
+
+def ways_from(p: TreasurePosition, cell: i64, steps: vec[i64]) -> list[int]:
+    """The same for a pirate that is elsewhere, with the steps to its prey."""
+    found = next_steps(p, cell, steps)
     if not p.terms.ports_neutral:
         return found
     return [way for way in found if p.chart.kind[p.chart.next(cell, way)] != PORT]
