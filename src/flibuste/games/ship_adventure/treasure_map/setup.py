@@ -22,6 +22,7 @@ from flibuste.games.ship_adventure.treasure_map.position import (
     TreasureTerms,
     slot_of,
 )
+from flibuste.games.ship_adventure.treasure_map.routes import Routes
 from flibuste.games.ship_adventure.treasure_map.rules.levels import lay_tokens
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import take_up_hunt
 from flibuste.kernel.chance import Chance, chance_from_data, shuffle
@@ -153,7 +154,7 @@ def empty(
 ) -> TreasureMap:
     players = [Player(color, chart.ports[color][0], Loot([]), Loot([])) for color in colors]
     pirates = [Corsair(skull, Loot([])) for skull in chart.skulls]
-    p = TreasureMap(terms, chart, chance, logbook, players, pirates, Corsair(NOWHERE, Loot([])))
+    p = TreasureMap(terms, chart, Routes(chart), chance, logbook, players, pirates, Corsair(NOWHERE, Loot([])))
     p.coins = vec[u8]([0] * int(chart.cells))
     return p
 

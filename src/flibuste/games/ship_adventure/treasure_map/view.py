@@ -52,8 +52,9 @@ from flibuste.games.ship_adventure.treasure_map.position import (
     knowers_of,
     token_in,
 )
+from flibuste.games.ship_adventure.treasure_map.routes import FAR
 from flibuste.games.ship_adventure.treasure_map.rules.actions import STAGES, cell_of_token, temple_here
-from flibuste.games.ship_adventure.treasure_map.rules.courses import FAR, way_to_hunted, ways_from
+from flibuste.games.ship_adventure.treasure_map.rules.courses import steps_to_hunted, ways_from
 from flibuste.games.ship_adventure.treasure_map.rules.fights import Fight, at_stake, dice_with, fights_at_hand
 from flibuste.games.ship_adventure.treasure_map.rules.movement import drifts_of
 from flibuste.games.ship_adventure.treasure_map.rules.odds import bonuses_of
@@ -368,20 +369,20 @@ def pirate_view(p: TreasurePosition, viewer: i64, number: i64) -> TreasureCorsai
     if pirate.target >= 0:
         course = course_of(p, number)
         after = course[1] if len(course) > 1 else None
-        away = way_to_hunted(p, number)[pirate.cell]
+        away = steps_to_hunted(p, number, pirate.target)
     return corsair_view(p, viewer, pirate, course, after, away)
 
 
 def course_of(p: TreasurePosition, number: i64) -> list[str]:
     """As a pirate would sail if nothing else moved."""
-    steps = way_to_hunted(p, number)
+    hunted: i64 = p.pirates[number].target
     cell: i64 = p.pirates[number].cell
     found = [p.chart.name(cell)]
-    ways = ways_from(p, cell, steps)
+    ways = ways_from(p, cell, hunted)
     while ways:
         cell = p.chart.next(cell, ways[0])
         found.append(p.chart.name(cell))
-        ways = ways_from(p, cell, steps)
+        ways = ways_from(p, cell, hunted)
     return found
 
 
