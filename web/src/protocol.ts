@@ -489,11 +489,13 @@ export interface TreasureView {
   last_level: number;
   level: number;
   map_card: string;
+  numbers: Record<string, number>;
   offer: number[];
   out_of_game: string[];
   pirates: TreasureCorsair[];
   players: TreasurePlayer[];
   prospects: TreasureProspect[];
+  reach: TreasureStop[];
   rings: string[];
   rows: string[];
   seat_to_move: number;
@@ -529,6 +531,7 @@ export interface TreasureBonus {
 export interface TreasureCorsair {
   away: number;
   cell: string | null;
+  course: string[];
   home: string | null;
   loot: TreasureLoot;
   next: string | null;
@@ -545,7 +548,15 @@ export interface TreasureToken {
   cell: string | null;
   known_to: number[];
   level: number;
+  reading: TreasureLook[];
   token: string | null;
+}
+
+export interface TreasureLook {
+  cell: string;
+  land: boolean;
+  part: string;
+  quarter: string;
 }
 
 export interface TreasurePlayer {
@@ -569,6 +580,19 @@ export interface TreasureProspect {
   target: string;
 }
 
+export interface TreasureStop {
+  cell: string;
+  coins: number;
+  dangers: number;
+  dice: number;
+  fights: number;
+  moves: string[];
+  points: number;
+  ship: string;
+  way: string[];
+  win: number;
+}
+
 export interface ConquestView {
   active: number;
   at_hand: Record<string, number | string>;
@@ -582,6 +606,8 @@ export interface ConquestView {
   per_zone: number;
   players: ConquestPlayer[];
   points: ConquestPoint[];
+  points_a_turn: number;
+  prices: Record<string, number>;
   reach: ConquestGoal[];
   rings: string[];
   rows: string[];
@@ -642,6 +668,7 @@ export interface ConquestGoal {
   cell: string;
   cost: number;
   fight: ConquestFight | null;
+  gain: number;
   guns: number[];
   path: string[];
   seizes: boolean;

@@ -5,6 +5,7 @@ import type { icons as maracaiboIcons } from "./maracaibo/icons";
 import MaracaiboPicture from "./maracaibo/Picture.svelte";
 import type { icons as portRoyalIcons } from "./port_royal/icons";
 import PortRoyalPicture from "./port_royal/Picture.svelte";
+import type { icons as shipAdventureIcons } from "./ship_adventure/icons";
 
 /**
  * The titles this page can show, by the server's id. To add one: write its folder, then name it here. The lobby has their pictures;
@@ -30,4 +31,4 @@ export const covers: Record<string, Cover> = {
 };
 
 /** Icons that only one title has. */
-export type OwnIcon = keyof typeof amerigoIcons | keyof typeof maracaiboIcons | keyof typeof portRoyalIcons;
+export type OwnIcon = keyof typeof amerigoIcons | keyof typeof maracaiboIcons | keyof typeof portRoyalIcons | keyof typeof shipAdventureIcons;

@@ -43,6 +43,18 @@ class LaidTile:
 
 
 @final
+class Looked:
+    """A look at a tile or at a cell of it while a token is read."""
+
+    def __init__(self, is_cell: bool, quarter: i64, cell: i64, is_land: bool) -> None:
+        self.is_cell: bool = is_cell
+        self.quarter: i64 = quarter
+        self.cell: i64 = cell
+        """Of a tile: its north-western one."""
+        self.is_land: bool = is_land
+
+
+@final
 class Chart:
     """A board laid with tiles, in reading order."""
 
@@ -162,6 +174,22 @@ class Chart:
                 if self.is_land(cells[corner]):
                     return cells[corner]
         return NOWHERE
+
+    def reading_aloud(self, zone: i64, order: vec[i64]) -> list[Looked]:
+        """The same step by step: tiles of the zone until one has land, then its cells until one is land."""
+        found: list[Looked] = []
+        top: i64 = zone // 3 * ZONE
+        left: i64 = zone % 3 * ZONE
+        for quarter in order:
+            cells = self._quarters(top + quarter // 2 * TILE, left + quarter % 2 * TILE)
+            has_land = any([self.is_land(cell) for cell in cells])
+            found.append(Looked(False, quarter, cells[0], has_land))
+            if has_land:
+                for corner in order:
+                    found.append(Looked(True, corner, cells[corner], self.is_land(cells[corner])))
+                    if self.is_land(cells[corner]):
+                        return found
+        return found
 
     def _quarters(self, top: i64, left: i64) -> list[int]:
         """The cells of a tile: NW, NE, SW, SE."""

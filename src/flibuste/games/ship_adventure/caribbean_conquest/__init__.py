@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.games.ship_adventure.caribbean_conquest.features import features_for
 from flibuste.games.ship_adventure.caribbean_conquest.moves import BOOK
 from flibuste.games.ship_adventure.caribbean_conquest.position import ConquestTerms
 from flibuste.games.ship_adventure.caribbean_conquest.setup import new_position, position_from_data
@@ -9,6 +10,7 @@ from flibuste.games.ship_adventure.caribbean_conquest.view import ConquestView
 from flibuste.games.ship_adventure.pieces import FACES, VERSION, catalogue
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
+from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Choice, Number, Option
 from flibuste.kernel.position import Position
@@ -53,6 +55,9 @@ class CaribbeanConquestTitle(Title):
 
     def components(self, terms: Terms) -> str:
         return VERSION
+
+    def features(self, terms: Terms) -> FeatureBook:
+        return features_for(terms.seats, int(str(terms.options["boxes"])))
 
     def catalogue(self) -> list[Data]:
         return catalogue()

@@ -41,9 +41,11 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import (
 from flibuste.games.ship_adventure.caribbean_conquest.rules.battles import contested
 from flibuste.games.ship_adventure.caribbean_conquest.rules.forecast import Forecast, forecasts, under_fire
 from flibuste.games.ship_adventure.caribbean_conquest.rules.marching import units_in
+from flibuste.games.ship_adventure.caribbean_conquest.rules.points import gain_of
+from flibuste.games.ship_adventure.caribbean_conquest.rules.purchases import COSTS
 from flibuste.games.ship_adventure.caribbean_conquest.rules.reach import Way, seizes, storm_at, ways_on
 from flibuste.games.ship_adventure.caribbean_conquest.rules.sides import Side
-from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import KINDS, unit_at_hand
+from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import KINDS, MOVEMENT_POINTS, unit_at_hand
 from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, SECTORS
 from flibuste.kernel.data import Data
 
@@ -120,6 +122,8 @@ class ConquestGoal(TypedDict):
     """The moves that lead there, without the stop."""
     seizes: bool
     """It takes an uncontrolled point there."""
+    gain: int
+    """What the point there would add to the income of a turn; a zone that it completes counts double."""
     fight: ConquestFight | None
     guns: list[int]
     """Seats that could fire at it there."""
@@ -144,6 +148,10 @@ class ConquestView(TypedDict):
     units: list[ConquestUnits]
     players: list[ConquestPlayer]
     movement_points: int
+    """Left to the active player."""
+    points_a_turn: int
+    prices: dict[str, int]
+    """Of a ship and a crew."""
     stops: list[str]
     fights: list[ConquestFight]
     """Close combats to come, or the shots that may be fired now."""
@@ -177,6 +185,8 @@ def view(p: ConquestPosition, step: str, seat_to_move: int) -> Data:
         "units": unit_views(p),
         "players": [player_view(p, seat) for seat in range(p.seats)],
         "movement_points": p.points,
+        "points_a_turn": MOVEMENT_POINTS,
+        "prices": dict(zip(KINDS, COSTS, strict=True)),
         "stops": [chart.name(cell) for cell in p.stops],
         "fights": [fight_view(p, fight) for fight in forecasts(p)],
         "reach": [goal_view(p, way) for way in ways_on(p)],
@@ -250,6 +260,7 @@ def goal_view(p: ConquestPosition, way: Way) -> ConquestGoal:
         "cost": way.cost,
         "path": way.path,
         "seizes": seizes(p, way.cell),
+        "gain": gain_of(p, p.active, way.cell),
         "fight": fight,
         "guns": under_fire(p, way.cell),
     }

@@ -11,11 +11,15 @@ from flibuste.games.ship_adventure.pieces import (
     COLORS,
     EQUIPMENT,
     EQUIPMENT_KINDS,
+    LEVEL,
     MAP_CARDS,
+    NUMBERS,
     PIECES,
+    QUARTERS,
     RANGED,
     SECTORS,
     TOKENS,
+    Token,
 )
 from flibuste.games.ship_adventure.treasure_map.frames import (
     ACTIONS,
@@ -38,6 +42,7 @@ from flibuste.games.ship_adventure.treasure_map.frames import (
 from flibuste.games.ship_adventure.treasure_map.moves import FIRST_SHIP, TARGETS, target_facts
 from flibuste.games.ship_adventure.treasure_map.position import (
     EVERYBODY,
+    NOTHING,
     RUNNING,
     SPECTATOR,
     Corsair,
@@ -52,9 +57,23 @@ from flibuste.games.ship_adventure.treasure_map.rules.courses import FAR, pirate
 from flibuste.games.ship_adventure.treasure_map.rules.fights import Fight, at_stake, dice_with, fights_at_hand
 from flibuste.games.ship_adventure.treasure_map.rules.movement import drifts_of
 from flibuste.games.ship_adventure.treasure_map.rules.odds import bonuses_of
+from flibuste.games.ship_adventure.treasure_map.rules.preview import of_stopping
+from flibuste.games.ship_adventure.treasure_map.rules.reach import Stop, stops
 from flibuste.games.ship_adventure.treasure_map.rules.targets import answers, cell_of, is_empty_ship
 from flibuste.games.ship_adventure.treasure_map.rules.winning import cell_of_eldorado
 from flibuste.kernel.data import Data
+
+
+class TreasureLook(TypedDict):
+    """A step of reading a token."""
+
+    part: str
+    """tile, cell"""
+    quarter: str
+    """NW, NE, SW, SE: of the zone, or of the tile."""
+    cell: str
+    """Of a tile: its north-western one."""
+    land: bool
 
 
 class TreasureToken(TypedDict):
@@ -63,6 +82,8 @@ class TreasureToken(TypedDict):
     level: int
     cell: str | None
     """That its back names."""
+    reading: list[TreasureLook]
+    """How it is found."""
     known_to: list[int]
     """Seats; -1 for everybody."""
 
@@ -97,6 +118,8 @@ class TreasureCorsair(TypedDict):
     loot: TreasureLoot
     next: str | None
     """Where a pirate sails first, if nothing changes."""
+    course: list[str]
+    """And all cells from where it is to the ship that it hunts."""
     away: int
     """Steps from a pirate to the ship that it hunts; -1 where there is no hunt or no way."""
 
@@ -139,6 +162,30 @@ class TreasureProspect(TypedDict):
     """If both fire, or the active player alone where the other has no guns."""
 
 
+class TreasureStop(TypedDict):
+    """A cell where the movement could end."""
+
+    cell: str
+    points: int
+    """That it costs."""
+    moves: list[str]
+    """The steps of the best way."""
+    way: list[str]
+    """Its cells, without the first."""
+    ship: str
+    """Where the ship would be."""
+    coins: int
+    """Picked up on the way."""
+    fights: int
+    """Close combats that could not be avoided there."""
+    win: int
+    """Of a single one, in percent."""
+    dangers: int
+    """Neighbors that may fire."""
+    dice: int
+    """Of a treasure there; 0 without one."""
+
+
 class TreasureView(TypedDict):
     step: str
     seat_to_move: int
@@ -173,6 +220,10 @@ class TreasureView(TypedDict):
     fights: list[TreasureFight]
     prospects: list[TreasureProspect]
     at_hand: dict[str, int | str]
+    reach: list[TreasureStop]
+    """For who moves."""
+    numbers: dict[str, int]
+    """What pirates and the galleon are worth at this level, movement points, the price of a bribe."""
 
 
 def view(p: TreasurePosition, viewer: i64, step: str, seat_to_move: int) -> Data:
@@ -210,8 +261,51 @@ def view(p: TreasurePosition, viewer: i64, step: str, seat_to_move: int) -> Data
         "fights": [fight_view(p, fight) for fight in fights_at_hand(p)],
         "prospects": prospects(p),
         "at_hand": at_hand(p),
+        "reach": reach_view(p) if viewer == p.active and MOVEMENT.is_on_top(p) else [],
+        "numbers": numbers(p),
     }
     return dict(shown)
+
+
+def numbers(p: TreasurePosition) -> dict[str, int]:
+    level = LEVEL[p.level - 1]
+    return {
+        "pirate_close": int(level.pirate_close),
+        "pirate_ranged": int(level.pirate_ranged),
+        "pirate_steps": int(level.pirate_steps),
+        "galleon_gold": int(level.galleon_gold),
+        "movement_points": int(NUMBERS.movement_points),
+        "bribe": int(NUMBERS.bribe),
+    }
+
+
+def reach_view(p: TreasurePosition) -> list[TreasureStop]:
+    """Fights and dangers as they are now; they change if others move."""
+    there = p.clone()
+    assert isinstance(there, TreasurePosition)
+    return [stop_view(p, there, stop) for stop in stops(p)]
+
+
+def stop_view(p: TreasurePosition, there: TreasurePosition, stop: Stop) -> TreasureStop:
+    player = there.player()
+    player.crew = stop.crew
+    player.ship = stop.ship
+    way = stop.way()
+    facts = of_stopping(there)
+    temple = temple_here(there)
+    token: i64 = p.temple_tokens[temple] if temple >= 0 else NOTHING
+    return {
+        "cell": p.chart.name(stop.crew),
+        "points": stop.spent,
+        "moves": [step.move for step in way],
+        "way": [p.chart.name(step.crew) for step in way],
+        "ship": p.chart.name(stop.ship),
+        "coins": stop.coins,
+        "fights": facts.get("fights", 0),
+        "win": facts.get("win", 0),
+        "dangers": facts.get("dangers", 0),
+        "dice": TOKENS[token_in(token)].level if token >= 0 else 0,
+    }
 
 
 def token_view(p: TreasurePosition, viewer: i64, slot: i64) -> TreasureToken:
@@ -222,8 +316,21 @@ def token_view(p: TreasurePosition, viewer: i64, slot: i64) -> TreasureToken:
         "token": token.code if known else None,
         "level": token.level,
         "cell": p.chart.name(cell_of_token(p, token.index)) if known else None,
+        "reading": reading_view(p, token) if known else [],
         "known_to": [-1] if knowers == EVERYBODY else [seat for seat in range(p.seats) if knowers >> seat & 1],
     }
+
+
+def reading_view(p: TreasurePosition, token: Token) -> list[TreasureLook]:
+    return [
+        {
+            "part": "cell" if look.is_cell else "tile",
+            "quarter": QUARTERS[look.quarter],
+            "cell": p.chart.name(look.cell),
+            "land": look.is_land,
+        }
+        for look in p.chart.reading_aloud(token.zone, token.order)
+    ]
 
 
 def loot_view(p: TreasurePosition, viewer: i64, loot: Loot) -> TreasureLoot:
@@ -261,7 +368,23 @@ def pirate_view(p: TreasurePosition, viewer: i64, number: i64) -> TreasureCorsai
         ways = pirate_ways(p, number)
         after = p.chart.name(p.chart.next(pirate.cell, ways[0])) if ways else None
         away = way_to_hunted(p, number)[pirate.cell]
-    return corsair_view(p, viewer, pirate, after, away)
+    shown = corsair_view(p, viewer, pirate, after, away)
+    shown["course"] = course_of(p, number) if pirate.target >= 0 else []
+    return shown
+
+
+def course_of(p: TreasurePosition, number: i64) -> list[str]:
+    """As a pirate would sail if nothing else moved."""
+    later = p.clone()
+    assert isinstance(later, TreasurePosition)
+    pirate = later.pirates[number]
+    found = [p.chart.name(pirate.cell)]
+    ways = pirate_ways(later, number)
+    while ways:
+        pirate.cell = p.chart.next(pirate.cell, ways[0])
+        found.append(p.chart.name(pirate.cell))
+        ways = pirate_ways(later, number)
+    return found
 
 
 def corsair_view(
@@ -273,6 +396,7 @@ def corsair_view(
         "target": corsair.target,
         "loot": loot_view(p, viewer, corsair.loot),
         "next": after,
+        "course": [],
         "away": away if away < FAR else -1,
     }
 

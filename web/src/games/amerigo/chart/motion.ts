@@ -1,10 +1,6 @@
 import type { EventInfo } from "../../../protocol";
 import { cellsUnder, type Shapes } from "./shapes";
 
-/** True when nothing should move: somebody asked for calm, or nobody looks. */
-export const isCalm = (): boolean =>
-  document.hidden || typeof Element.prototype.animate !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** What has just come to the chart or left it, so that it can be shown coming or leaving. */
 export interface News {
   posts: string[];

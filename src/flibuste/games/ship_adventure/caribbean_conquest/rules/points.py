@@ -33,6 +33,15 @@ def take_point(p: ConquestPosition, seat: i64, point: i64) -> None:
             p.logbook.tell("zone-completed", {"seat": seat, "zone": ZONE_CODES[zone]})
 
 
+def gain_of(p: ConquestPosition, seat: i64, cell: i64) -> i64:
+    """What a point of somebody else, or of nobody, would add to the count of a seat (CC-END-05); 0 elsewhere."""
+    if p.realm.is_point[cell] == 0 or p.controller(cell) == seat:
+        return 0
+    zone: i64 = p.realm.zone[cell]
+    per_zone: i64 = p.realm.per_zone
+    return 1 + per_zone if zone >= 0 and p.zone_counts(seat)[zone] + 1 == per_zone else 1
+
+
 def free_points(p: ConquestPosition, seat: i64) -> None:
     """Of a player who is out of the game (CC-END-03)."""
     for point in p.realm.points:

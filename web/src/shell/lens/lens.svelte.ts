@@ -1,24 +1,38 @@
-import type { Box, Plan, Point } from "./grid";
+/** A point of a drawing. */
+export interface Point {
+  x: number;
+  y: number;
+}
 
-/** How near a phone shows the chart at first, and at most: pixels for one unit of the drawing. */
-const NEAR = 0.8;
-const NEAREST = 2;
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** A drawing: its size in units of its own; and how near it is shown at first and at most, in pixels for one unit. */
+interface Sheet {
+  width: number;
+  height: number;
+  near: number;
+  nearest: number;
+}
+
 const STEP = 1.4;
 
-/** What of the chart is seen: all of it, or on a phone a part that can be moved and brought nearer. */
+/** What of a map is seen: all of it, or on a phone a part that can be moved and brought nearer. */
 export class Lens {
-  /** Of the place that shows the chart. */
+  /** Of the place that shows the map. */
   width = $state(0);
   height = $state(0);
   left = $state(0);
   top = $state(0);
   #scale = $state(0);
-  readonly #plan: () => Plan;
+  readonly #plan: () => Sheet;
   readonly #mayZoom: () => boolean;
 
   /** Near enough to be legible; where there is more room, as wide as the place. */
-  readonly #first: number = $derived.by(() => Math.max(NEAR, this.width / this.#plan().width));
-  /** So many pixels are one unit when the whole chart is seen. */
+  readonly #first: number = $derived.by(() => Math.max(this.#plan().near, this.width / this.#plan().width));
+  /** So many pixels are one unit when the whole map is seen. */
   readonly whole: number = $derived.by(() => Math.min(this.width / this.#plan().width, this.height / this.#plan().height) || 0);
   readonly scale: number = $derived.by(() => (this.#mayZoom() ? Math.max(this.whole, this.#scale || this.#first) : this.whole));
   /** The size of the sheet in pixels. */
@@ -38,7 +52,7 @@ export class Lens {
     height: this.seen.height / this.scale,
   }));
 
-  constructor(plan: () => Plan, mayZoom: () => boolean) {
+  constructor(plan: () => Sheet, mayZoom: () => boolean) {
     this.#plan = plan;
     this.#mayZoom = mayZoom;
   }
@@ -50,14 +64,14 @@ export class Lens {
     return this.scale <= this.whole * 1.01;
   }
   get isNearest(): boolean {
-    return this.scale >= NEAREST * 0.99;
+    return this.scale >= this.#plan().nearest * 0.99;
   }
   get middle(): Point {
     return { x: this.part.x + this.part.width / 2, y: this.part.y + this.part.height / 2 };
   }
 
   zoom(by: number): void {
-    this.#scale = Math.min(NEAREST, Math.max(this.whole, this.scale * by));
+    this.#scale = Math.min(this.#plan().nearest, Math.max(this.whole, this.scale * by));
   }
   nearer(): void {
     this.zoom(STEP);
