@@ -45,7 +45,7 @@ from flibuste.games.ship_adventure.caribbean_conquest.rules.points import gain_o
 from flibuste.games.ship_adventure.caribbean_conquest.rules.purchases import COSTS
 from flibuste.games.ship_adventure.caribbean_conquest.rules.reach import Way, seizes, storm_at, ways_on
 from flibuste.games.ship_adventure.caribbean_conquest.rules.sides import Side
-from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import KINDS, MOVEMENT_POINTS, unit_at_hand
+from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import KINDS, unit_at_hand, zones_wanted
 from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, SECTORS
 from flibuste.kernel.data import Data
 
@@ -145,6 +145,7 @@ class ConquestView(TypedDict):
     points: list[ConquestPoint]
     per_zone: int
     majority: int
+    """Zones that a player must control to end the game; and more than all others together."""
     units: list[ConquestUnits]
     players: list[ConquestPlayer]
     movement_points: int
@@ -181,11 +182,11 @@ def view(p: ConquestPosition, step: str, seat_to_move: int) -> Data:
             for point in p.realm.points
         ],
         "per_zone": p.realm.per_zone,
-        "majority": p.realm.majority,
+        "majority": zones_wanted(p),
         "units": unit_views(p),
         "players": [player_view(p, seat) for seat in range(p.seats)],
         "movement_points": p.points,
-        "points_a_turn": MOVEMENT_POINTS,
+        "points_a_turn": p.terms.steps,
         "prices": dict(zip(KINDS, COSTS, strict=True)),
         "stops": [chart.name(cell) for cell in p.stops],
         "fights": [fight_view(p, fight) for fight in forecasts(p)],

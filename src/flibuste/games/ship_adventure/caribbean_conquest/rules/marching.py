@@ -38,7 +38,6 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import (
     ships_in,
 )
 from flibuste.games.ship_adventure.caribbean_conquest.rules.step import Step, no_such_cell, not_now
-from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import MOVEMENT_POINTS
 from flibuste.games.ship_adventure.chart import WAYS
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
@@ -114,7 +113,7 @@ class Groups(Step):
 
     def settle(self, p: ConquestPosition) -> None:
         """Who has no group that could move is not asked; who has moved ends it in words (SA-TURN-06)."""
-        if p.points == MOVEMENT_POINTS and not self.someone_can_leave(p):
+        if p.points == p.terms.steps and not self.someone_can_leave(p):
             p.ask(BATTLES)
             p.settle()
 
@@ -131,7 +130,7 @@ class Groups(Step):
                 return no_such_cell(p)
             if p.units_of(p.active, cell) == 0:
                 return Reason("no-units-there", "CC-MOVE-01", {"cell": p.chart.name(cell)})
-            return no_points_left() if p.points == 0 else Reason("group-cannot-move", "CC-MOVE-10")
+            return no_points_left(p) if p.points == 0 else Reason("group-cannot-move", "CC-MOVE-10")
         if move.verb == BUY or move.verb == RECRUIT:
             return Reason("purchases-over", "CC-TURN-06")
         return not_now(self.name)
@@ -340,8 +339,8 @@ def halt(p: ConquestPosition) -> None:
 # --- why not ----------------------------------------------------------------------------------------------------------
 
 
-def no_points_left() -> Reason:
-    return Reason("no-points-left", "CC-MOVE-01", {"points": MOVEMENT_POINTS})
+def no_points_left(p: ConquestPosition) -> Reason:
+    return Reason("no-points-left", "CC-MOVE-01", {"points": p.terms.steps})
 
 
 def why_not_go(p: ConquestPosition, way: i64) -> Reason:
@@ -349,7 +348,7 @@ def why_not_go(p: ConquestPosition, way: i64) -> Reason:
     units: i64 = units_in(MARCH_GROUP.of(p))
     goal: i64 = p.chart.next(cell, way)
     if p.points == 0:
-        return no_points_left()
+        return no_points_left(p)
     if ships_in(units) and p.chart.is_land(goal):
         return Reason("ships-keep-to-the-sea", "CC-MOVE-11")
     if not can_enter(p, units, goal):
