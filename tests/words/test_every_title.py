@@ -33,7 +33,8 @@ def words(request: pytest.FixtureRequest, title: Title) -> Iterator[Words]:
 def written_in_code(call: str, title: Title) -> set[str]:
     """The first argument of every such call in the title's own sources and in what all titles share."""
     pattern = re.compile(call + r'\(\s*(?:\w+,\s*)?"([a-z_-]+)"')
-    files = [*(SOURCES / "games" / title.id).rglob("*.py"), *(SOURCES / "kernel").glob("*.py")]
+    own = SOURCES.joinpath(*title.package.split(".")[1:])
+    files = [*own.rglob("*.py"), *(SOURCES / "kernel").glob("*.py")]
     return {name for file in files for name in pattern.findall(file.read_text(encoding="utf-8"))}
 
 

@@ -21,8 +21,10 @@ from flibuste.kernel.title import Title
 from flibuste.words import LANGUAGES, Phrases, UnknownLanguage, Words, signed
 
 SOURCES = Path(__file__).parents[2] / "src" / "flibuste"
-TITLE_FOLDERS = [folder for folder in (SOURCES / "games").iterdir() if (folder / "words").is_dir()]
-FOLDERS = [*TITLE_FOLDERS, SOURCES / "kernel", SOURCES / "bots", SOURCES / "cli"]
+WORDY_FOLDERS = sorted(folder.parent for folder in (SOURCES / "games").rglob("words"))
+TITLE_FOLDERS = [folder for folder in WORDY_FOLDERS if (folder / "rules").is_dir()]
+"""Without boxes of several titles, whose words are those of the pieces that they share."""
+FOLDERS = [*WORDY_FOLDERS, SOURCES / "kernel", SOURCES / "bots", SOURCES / "cli"]
 FILES = [folder / "words" / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 FORMS = ("", "a", "the", "ability")
 NOBODY_DECIDES = {"levy", "busted", "throw"}
@@ -107,10 +109,11 @@ def test_messages_use_the_same_arguments_in_every_language(folder: Path) -> None
 
 
 def known_to(folder: Path, language: str) -> dict[str, ast.Message]:
-    """The messages of a folder, and those of every game, which it may refer to."""
+    """The messages of a folder, and those of its box and of every game, which it may refer to."""
     return {
         id: message
-        for place in (SOURCES / "kernel", folder)
+        for place in (SOURCES / "kernel", folder.parent, folder)
+        if (place / "words").is_dir()
         for id, message in messages(place / "words" / f"{language}.ftl").items()
     }
 

@@ -599,12 +599,16 @@ export interface ConquestView {
   boxes: number;
   closing: boolean;
   drift: Record<string, string>;
+  fights: ConquestFight[];
   first: number;
   majority: number;
   movement_points: number;
   per_zone: number;
   players: ConquestPlayer[];
   points: ConquestPoint[];
+  points_a_turn: number;
+  prices: Record<string, number>;
+  reach: ConquestGoal[];
   rings: string[];
   rows: string[];
   seat_to_move: number;
@@ -613,7 +617,35 @@ export interface ConquestView {
   stops: string[];
   tiles: string[];
   turn: number;
+  turn_limit: number;
   units: ConquestUnits[];
+}
+
+export interface ConquestFight {
+  attacker: ConquestSide;
+  cell: string;
+  defender: ConquestSide;
+  hold: number;
+  kind: string;
+  lose: number;
+  rolled: boolean;
+  start: string;
+  tie: number;
+  win: number;
+}
+
+export interface ConquestSide {
+  bonus: number;
+  bonuses: ConquestBonus[];
+  crews: number;
+  point: boolean;
+  seat: number;
+  ships: number;
+}
+
+export interface ConquestBonus {
+  amount: number;
+  source: string;
 }
 
 export interface ConquestPlayer {
@@ -630,6 +662,16 @@ export interface ConquestPoint {
   cell: string;
   controller: number;
   zone: number;
+}
+
+export interface ConquestGoal {
+  cell: string;
+  cost: number;
+  fight: ConquestFight | null;
+  gain: number;
+  guns: number[];
+  path: string[];
+  seizes: boolean;
 }
 
 export interface ConquestUnits {

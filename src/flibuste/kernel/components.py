@@ -30,6 +30,40 @@ class Components:
         return self.groups.get(group, [])
 
 
+def text_of(row: Row, fact: str) -> str:
+    """A fact of a row; the empty text where the row has none."""
+    value = row.get(fact, "")
+    if not isinstance(value, str):
+        raise _unlike(row, fact, "a text")
+    return value
+
+
+def number_of(row: Row, fact: str) -> int:
+    """A fact of a row that cannot be negative; 0 where the row has none."""
+    value = row.get(fact, 0)
+    if not isinstance(value, int) or value < 0:
+        raise _unlike(row, fact, "a whole number")
+    return value
+
+
+def texts_of(row: Row, fact: str) -> list[str]:
+    value = row.get(fact, [])
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise _unlike(row, fact, "a list of texts")
+    return [str(item) for item in value]
+
+
+def numbers_of(row: Row, fact: str) -> list[int]:
+    value = row.get(fact, [])
+    if not isinstance(value, list) or not all(isinstance(item, int) and item >= 0 for item in value):
+        raise _unlike(row, fact, "a list of whole numbers")
+    return [int(item) for item in value]
+
+
+def _unlike(row: Row, fact: str, kind: str) -> BadComponents:
+    return BadComponents(f"{fact} of {row.get('id')!r} should be {kind}, not {row.get(fact)!r}.")
+
+
 def load_components(package: str, file: str, mixed: bool = False) -> Components:
     """A component file of a title or box. In the folder FLIBUSTE_COMPONENTS `<its name>/<file>` changes printed facts.
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.kernel.components import Row, load_components
+from flibuste.kernel.components import Row, load_components, number_of, numbers_of, text_of, texts_of
 from flibuste.kernel.data import Data
 from flibuste.kernel.refusals import BadComponents
 
@@ -54,34 +54,6 @@ DISPLAY: Final = 8
 HALF: Final = 4
 
 
-def _text(row: Row, fact: str) -> str:
-    value = row.get(fact, "")
-    if not isinstance(value, str):
-        raise BadComponents(f"Amerigo: {fact} of {row.get('id')!r} should be a text, not {value!r}.")
-    return value
-
-
-def _number(row: Row, fact: str) -> int:
-    value = row.get(fact, 0)
-    if not isinstance(value, int) or value < 0:
-        raise BadComponents(f"Amerigo: {fact} of {row.get('id')!r} should be a whole number, not {value!r}.")
-    return value
-
-
-def _texts(row: Row, fact: str) -> list[str]:
-    value = row.get(fact, [])
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise BadComponents(f"Amerigo: {fact} of {row.get('id')!r} should be a list of texts, not {value!r}.")
-    return [str(item) for item in value]
-
-
-def _numbers(row: Row, fact: str) -> list[int]:
-    value = row.get(fact, [])
-    if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
-        raise BadComponents(f"Amerigo: {fact} of {row.get('id')!r} should be a list of whole numbers, not {value!r}.")
-    return [int(item) for item in value]
-
-
 def _place(row: Row, name: str, names: list[str]) -> int:
     if name not in names:
         known = ", ".join(names)
@@ -98,17 +70,17 @@ class Shape:
 
     def __init__(self, index: i64, row: Row) -> None:
         self.index: i64 = index
-        self.code = _text(row, "id")
-        self.mark = _text(row, "mark")
-        self.copies_mark = _text(row, "copies_mark")
-        self.rows = _texts(row, "rows")
+        self.code = text_of(row, "id")
+        self.mark = text_of(row, "mark")
+        self.copies_mark = text_of(row, "copies_mark")
+        self.rows = texts_of(row, "rows")
         self.size: i64 = sum([line.count("#") for line in self.rows])
-        self.neutrals: i64 = _number(row, "neutral")
-        self.villages: i64 = _number(row, "villages")
+        self.neutrals: i64 = number_of(row, "neutral")
+        self.villages: i64 = number_of(row, "villages")
         """Copies, for each player."""
-        self.neutral_points = _numbers(row, "neutral_points")
+        self.neutral_points = numbers_of(row, "neutral_points")
         """On a small and on a large island."""
-        self.village_points = _numbers(row, "village_points")
+        self.village_points = numbers_of(row, "village_points")
 
     def to_data(self) -> Data:
         return {
@@ -208,14 +180,14 @@ class Token:
         one: i64 = 1
         self.index: i64 = index
         self.bit: i64 = one << index
-        self.code = _text(row, "id")
-        self.rule = _text(row, "rule")
-        self.mark = _text(row, "mark")
-        self.kind: i64 = _place(row, _text(row, "kind"), TOKEN_KINDS)
-        self.actions = _texts(row, "actions")
-        self.points: i64 = _number(row, "points")
+        self.code = text_of(row, "id")
+        self.rule = text_of(row, "rule")
+        self.mark = text_of(row, "mark")
+        self.kind: i64 = _place(row, text_of(row, "kind"), TOKEN_KINDS)
+        self.actions = texts_of(row, "actions")
+        self.points: i64 = number_of(row, "points")
         """More action points for `actions`."""
-        self.gold: i64 = _number(row, "gold")
+        self.gold: i64 = number_of(row, "gold")
         """What it brings when it is used (AM-TOK-18, -19)."""
 
     def to_data(self) -> Data:
@@ -236,11 +208,11 @@ class Space:
     """A space of the progress track or of the special track."""
 
     def __init__(self, row: Row) -> None:
-        self.code = _text(row, "id")
-        self.points: i64 = _number(row, "points")
-        color = _text(row, "color")
+        self.code = text_of(row, "id")
+        self.points: i64 = number_of(row, "points")
+        color = text_of(row, "color")
         self.color: i64 = _place(row, color, [*COLORS, "any"]) if color else -1
-        self.mark = _text(row, "mark")
+        self.mark = text_of(row, "mark")
 
     def to_data(self, kind: str) -> Data:
         color = "" if self.color < 0 else "any" if self.color == ANY_COLOR else COLORS[self.color]
@@ -252,12 +224,12 @@ class Tower:
     """How cubes fall and stick (AM-PHA-13); shares are in percent."""
 
     def __init__(self, row: Row) -> None:
-        self.code = _text(row, "id")
-        self.room: i64 = _number(row, "room")
-        self.sticks: i64 = _number(row, "sticks")
-        self.knocks: i64 = _number(row, "knocks")
-        self.two: i64 = _number(row, "two")
-        self.mark = _text(row, "mark")
+        self.code = text_of(row, "id")
+        self.room: i64 = number_of(row, "room")
+        self.sticks: i64 = number_of(row, "sticks")
+        self.knocks: i64 = number_of(row, "knocks")
+        self.two: i64 = number_of(row, "two")
+        self.mark = text_of(row, "mark")
 
     def to_data(self) -> Data:
         return {
@@ -313,14 +285,14 @@ def _post_bits(line: str) -> int:
 
 def _turned_tiles(row: Row) -> list[IslandTile]:
     """A tile and its three quarter turns clockwise; tiles are not flipped (AM-SET-05)."""
-    code = _text(row, "id")
-    rows = _texts(row, "rows")
+    code = text_of(row, "id")
+    rows = texts_of(row, "rows")
     if len(rows) != TILE or any([len(line) != TILE for line in rows]):
         raise BadComponents(f"Amerigo: the rows of {code} should be {TILE} lines of {TILE} signs.")
-    links = [_link(code, link) for link in _texts(row, "links")]
+    links = [_link(code, link) for link in texts_of(row, "links")]
     found: list[IslandTile] = []
     for turns in range(4):
-        found.append(IslandTile(code, _text(row, "mark"), turns, rows, links))
+        found.append(IslandTile(code, text_of(row, "mark"), turns, rows, links))
         rows = ["".join([rows[TILE - 1 - column][line] for column in range(TILE)]) for line in range(TILE)]
         links = [(_turned_cell(anchor), _turned_cell(post)) for anchor, post in links]
     return found
@@ -362,18 +334,18 @@ PROGRESS_END: Final = len(PROGRESS) - 1
 SPECIAL_END: Final = len(SPECIAL) - 1
 
 PIRATES: Final[list[int]] = [
-    _number(row, "strength") for row in _FILE.rows("pirate") for _ in range(_number(row, "copies"))
+    number_of(row, "strength") for row in _FILE.rows("pirate") for _ in range(number_of(row, "copies"))
 ]
-COSTS: Final[list[int]] = [_number(row, "cost") for row in _FILE.rows("production")]
+COSTS: Final[list[int]] = [number_of(row, "cost") for row in _FILE.rows("production")]
 """Of production tokens; a token is numbered good * len(COSTS) + place of its cost."""
 PRODUCTION_TOKENS: Final = len(GOODS) * len(COSTS)
-_COPIES: Final[list[list[int]]] = [_numbers(row, "copies") for row in _FILE.rows("production")]
+_COPIES: Final[list[list[int]]] = [numbers_of(row, "copies") for row in _FILE.rows("production")]
 
 TOWERS: Final[list[Tower]] = [Tower(row) for row in _FILE.rows("tower")]
 ISLAND_TILES: Final[list[list[IslandTile]]] = [_turned_tiles(row) for row in _FILE.rows("island_tile")]
 """Each in its four turns."""
 TILE_BY_NAME: Final[dict[str, IslandTile]] = {tile.name: tile for turns in ISLAND_TILES for tile in turns}
-ISLAND_NAMES: Final[list[str]] = [_text(row, "says") for row in _FILE.rows("island_name")]
+ISLAND_NAMES: Final[list[str]] = [text_of(row, "says") for row in _FILE.rows("island_name")]
 
 
 def token_bit(code: str) -> int:
@@ -439,7 +411,7 @@ def catalogue() -> list[Data]:
     found.extend([space.to_data("progress") for space in PROGRESS])
     found.extend([space.to_data("special") for space in SPECIAL])
     for row in _FILE.rows("pirate"):
-        strength = _number(row, "strength")
+        strength = number_of(row, "strength")
         found.append({"code": row["id"], "kind": "pirate", "strength": strength, "mark": row["mark"]})
     for row in _FILE.rows("production"):
         found.append({"code": row["id"], "kind": "production", "cost": row["cost"], "mark": row["mark"]})

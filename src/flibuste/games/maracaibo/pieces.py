@@ -27,7 +27,7 @@ from flibuste.games.maracaibo.effects import (
     read_standing,
     word_in,
 )
-from flibuste.kernel.components import Row, load_components
+from flibuste.kernel.components import Row, load_components, number_of, numbers_of, text_of, texts_of
 from flibuste.kernel.data import Data
 from flibuste.kernel.refusals import BadComponents
 
@@ -73,34 +73,6 @@ MISSED_QUEST: Final = 5
 """Quest Hunters: what a quest that is not fulfilled costs."""
 
 
-def _text(row: Row, fact: str) -> str:
-    value = row.get(fact, "")
-    if not isinstance(value, str):
-        raise BadComponents(f"Maracaibo: {fact} of {row.get('id')!r} should be a text, not {value!r}.")
-    return value
-
-
-def _number(row: Row, fact: str) -> int:
-    value = row.get(fact, 0)
-    if not isinstance(value, int) or value < 0:
-        raise BadComponents(f"Maracaibo: {fact} of {row.get('id')!r} should be a whole number, not {value!r}.")
-    return value
-
-
-def _texts(row: Row, fact: str) -> list[str]:
-    value = row.get(fact, [])
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise BadComponents(f"Maracaibo: {fact} of {row.get('id')!r} should be a list of texts, not {value!r}.")
-    return [str(item) for item in value]
-
-
-def _numbers(row: Row, fact: str) -> list[int]:
-    value = row.get(fact, [])
-    if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
-        raise BadComponents(f"Maracaibo: {fact} of {row.get('id')!r} should be a list of whole numbers, not {value!r}.")
-    return [int(item) for item in value]
-
-
 _COMPONENTS: Final = load_components("flibuste.games.maracaibo", "base.toml", mixed=True)
 VERSION: Final = _COMPONENTS.version
 SPENDS: Final[list[Bargain]] = []
@@ -110,14 +82,14 @@ TRADES: Final[list[Bargain]] = []
 
 
 def _standing(row: Row) -> Standing:
-    return read_standing(_text(row, "id"), _texts(row, "permanent"), SPENDS, TRADES)
+    return read_standing(text_of(row, "id"), texts_of(row, "permanent"), SPENDS, TRADES)
 
 
 def _marks(row: Row) -> dict[str, object]:
-    marks: dict[str, object] = {"mark": _text(row, "mark")}
+    marks: dict[str, object] = {"mark": text_of(row, "mark")}
     for grade in ("confirmed", "likely"):
         if grade in row:
-            marks[grade] = _texts(row, grade)
+            marks[grade] = texts_of(row, grade)
     return marks
 
 
@@ -130,27 +102,29 @@ class Card:
 
     def __init__(self, index: i64, kind: i64, row: Row) -> None:
         self.index: i64 = index
-        self.code = _text(row, "id")
+        self.code = text_of(row, "id")
         self.kind: i64 = kind
-        self.level: i64 = _number(row, "level") or 1
+        self.level: i64 = number_of(row, "level") or 1
         self.marks = _marks(row)
         # a location
         self.value_symbol: bool = row.get("value_tile") is True
         self.has_reserve: bool = row.get("ruby") is True
-        self.groups: list[Effects] = [read_effects(self.code, [text]) for text in _texts(row, "actions")]
+        self.groups: list[Effects] = [read_effects(self.code, [text]) for text in texts_of(row, "actions")]
         """One of them is carried out."""
         # a residence or a development
-        self.cost: i64 = _number(row, "cost")
-        self.scores: Effect | None = read_count(self.code, _text(row, "scores").split()) if kind == RESIDENCE else None
+        self.cost: i64 = number_of(row, "cost")
+        self.scores: Effect | None = (
+            read_count(self.code, text_of(row, "scores").split()) if kind == RESIDENCE else None
+        )
         """What a residence counts at the end."""
         # a development
-        self.type: i64 = word_in(self.code, [_text(row, "type")], 0, DEVELOPMENT_TYPES) if kind == DEVELOPMENT else -1
-        self.vp: i64 = _number(row, "vp")
-        self.immediate = read_effects(self.code, _texts(row, "immediate"))
+        self.type: i64 = word_in(self.code, [text_of(row, "type")], 0, DEVELOPMENT_TYPES) if kind == DEVELOPMENT else -1
+        self.vp: i64 = number_of(row, "vp")
+        self.immediate = read_effects(self.code, texts_of(row, "immediate"))
         self.standing = _standing(row)
-        self.income_doubloons: i64 = _number(row, "income_doubloons")
-        self.income_vp: i64 = _number(row, "income_vp")
-        self.endgame: list[EndScore] = [EndScore(self.code, text.split()) for text in _texts(row, "endgame")]
+        self.income_doubloons: i64 = number_of(row, "income_doubloons")
+        self.income_vp: i64 = number_of(row, "income_vp")
+        self.endgame: list[EndScore] = [EndScore(self.code, text.split()) for text in texts_of(row, "endgame")]
 
     def to_data(self) -> Data:
         data: dict[str, object] = {"code": self.code, "kind": KINDS[self.kind], "level": self.level, **self.marks}
@@ -192,7 +166,7 @@ class EndScore:
 def _basic_raid_actions() -> None:
     """They come first of all raid actions."""
     for row in _COMPONENTS.rows("raid_action"):
-        read_standing(_text(row, "id"), [_text(row, "action")], SPENDS, TRADES)
+        read_standing(text_of(row, "id"), [text_of(row, "action")], SPENDS, TRADES)
         SPENDS[-1].piece = f"raid-{SPENDS[-1].code}"
 
 
@@ -216,14 +190,14 @@ class ShipSpace:
 
     def __init__(self, index: i64, row: Row, needs: i64) -> None:
         self.index: i64 = index
-        self.code = _text(row, "id")
+        self.code = text_of(row, "id")
         self.marks = _marks(row)
         self.bit: i64 = 1 << index
         self.needs: i64 = needs
         """Cubes that must lie left of its section's partition (MA-UPG-02)."""
-        self.column: i64 = _number(row, "column")
-        self.row: i64 = _number(row, "row")
-        self.once = read_effects(self.code, _texts(row, "once"))
+        self.column: i64 = number_of(row, "column")
+        self.row: i64 = number_of(row, "row")
+        self.once = read_effects(self.code, texts_of(row, "once"))
         self.standing = _standing(row)
         self.piece = f"ship-{self.code}"
         for bargain in (self.standing.spend, self.standing.give_up):
@@ -245,9 +219,9 @@ class ShipSpace:
 
 
 def _ship_spaces() -> list[ShipSpace]:
-    needs = {_text(row, "id"): _number(row, "needs") for row in _COMPONENTS.rows("ship_section")}
+    needs = {text_of(row, "id"): number_of(row, "needs") for row in _COMPONENTS.rows("ship_section")}
     return [
-        ShipSpace(index, row, needs[_text(row, "id")[0]]) for index, row in enumerate(_COMPONENTS.rows("ship_space"))
+        ShipSpace(index, row, needs[text_of(row, "id")[0]]) for index, row in enumerate(_COMPONENTS.rows("ship_space"))
     ]
 
 
@@ -265,10 +239,10 @@ class Hideout:
     """The part of a hideout for one type of treasure: a bonus slot above the line, burial spaces below it."""
 
     def __init__(self, row: Row) -> None:
-        self.code = _text(row, "id")
+        self.code = text_of(row, "id")
         self.marks = _marks(row)
-        self.slot = read_effects(self.code, _texts(row, "slot"))
-        self.burial = [read_effects(self.code, [text]) for text in _texts(row, "burial")]
+        self.slot = read_effects(self.code, texts_of(row, "slot"))
+        self.burial = [read_effects(self.code, [text]) for text in texts_of(row, "burial")]
 
     def to_data(self) -> Data:
         return {
@@ -287,12 +261,12 @@ class TrackSpace:
 
     def __init__(self, index: i64, row: Row) -> None:
         self.index: i64 = index
-        self.code = _text(row, "id")
+        self.code = text_of(row, "id")
         self.marks = _marks(row)
         self.piece = f"way-{self.code}"
-        self.next_codes = _texts(row, "next")
-        self.effects = read_effects(self.code, _texts(row, "effect"))
-        self.rivers: i64 = _number(row, "rivers")
+        self.next_codes = texts_of(row, "next")
+        self.effects = read_effects(self.code, texts_of(row, "effect"))
+        self.rivers: i64 = number_of(row, "rivers")
         """Crossed by who stands here."""
         self.bit: i64 = 1 << int(index)
         """Beyond bit 30 the compiler would shift an i64 that it knows to be 1 as a C int."""
@@ -331,13 +305,13 @@ def _track() -> list[TrackSpace]:
 class Figurehead:
     def __init__(self, index: i64, row: Row) -> None:
         self.index: i64 = index
-        self.code = _text(row, "id")
+        self.code = text_of(row, "id")
         self.marks = _marks(row)
-        self.immediate = read_effects(self.code, _texts(row, "immediate"))
+        self.immediate = read_effects(self.code, texts_of(row, "immediate"))
         self.standing = _standing(row)
-        self.income_doubloons: i64 = _number(row, "income_doubloons")
-        self.income_vp: i64 = _number(row, "income_vp")
-        self.burial = [read_effects(self.code, [text]) for text in _texts(row, "burial")]
+        self.income_doubloons: i64 = number_of(row, "income_doubloons")
+        self.income_vp: i64 = number_of(row, "income_vp")
+        self.burial = [read_effects(self.code, [text]) for text in texts_of(row, "burial")]
         """Burial spaces of its own, for any type (MA-FIG-G)."""
 
     def to_data(self) -> Data:
@@ -358,12 +332,12 @@ class Quest:
 
     def __init__(self, index: i64, row: Row) -> None:
         self.index: i64 = index
-        self.code = _text(row, "id")
+        self.code = text_of(row, "id")
         self.marks = _marks(row)
-        self.asks: vec[i64] = vec[i64]([word_in(self.code, [unit], 0, UNITS) for unit in _texts(row, "asks")])
-        self.low: vec[i64] = vec[i64](_numbers(row, "low"))
-        self.high: vec[i64] = vec[i64](_numbers(row, "high"))
-        points = _numbers(row, "vp")
+        self.asks: vec[i64] = vec[i64]([word_in(self.code, [unit], 0, UNITS) for unit in texts_of(row, "asks")])
+        self.low: vec[i64] = vec[i64](numbers_of(row, "low"))
+        self.high: vec[i64] = vec[i64](numbers_of(row, "high"))
+        points = numbers_of(row, "vp")
         if len(points) != 2 or not len(self.asks) == len(self.low) == len(self.high):
             raise BadComponents(f"Maracaibo: quest {self.code} needs a number for each thing and two values.")
         self.low_vp: i64 = points[0]
@@ -395,9 +369,9 @@ class BlackMarket:
 
     def __init__(self, index: i64, row: Row) -> None:
         self.index: i64 = index
-        self.code = _text(row, "id")
+        self.code = text_of(row, "id")
         self.marks = _marks(row)
-        self.faces = [read_effects(self.code, _texts(row, side)) for side in ("front", "back")]
+        self.faces = [read_effects(self.code, texts_of(row, side)) for side in ("front", "back")]
 
     def to_data(self) -> Data:
         return {
@@ -437,13 +411,13 @@ MOST_CUBES: Final = 3
 class JordanCard:
     def __init__(self, index: i64, row: Row) -> None:
         self.index: i64 = index
-        self.code = _text(row, "id")
+        self.code = text_of(row, "id")
         self.marks = _marks(row)
         self.piece = f"jordan-{self.code}"
         self.is_b: bool = self.code.startswith("B")
-        self.bonus: i64 = word_in(self.code, [_text(row, "bonus")], 0, JORDAN_BONUSES)
-        self.actions = [word_in(self.code, [action], 0, JORDAN_ACTIONS) for action in _texts(row, "actions")]
-        self.types = [word_in(self.code, [type], 0, DEVELOPMENT_TYPES) for type in _texts(row, "types")]
+        self.bonus: i64 = word_in(self.code, [text_of(row, "bonus")], 0, JORDAN_BONUSES)
+        self.actions = [word_in(self.code, [action], 0, JORDAN_ACTIONS) for action in texts_of(row, "actions")]
+        self.types = [word_in(self.code, [type], 0, DEVELOPMENT_TYPES) for type in texts_of(row, "types")]
 
     def to_data(self) -> Data:
         return {
@@ -462,11 +436,11 @@ class JordanLevel:
     """How strong his raids and explorations are."""
 
     def __init__(self, row: Row) -> None:
-        self.raid_vp: i64 = _number(row, "raid_vp")
-        self.treasures: i64 = _number(row, "treasures")
+        self.raid_vp: i64 = number_of(row, "raid_vp")
+        self.treasures: i64 = number_of(row, "treasures")
         self.cube_if_more: bool = row.get("cube_if_more") is True
-        self.explore_extra: i64 = _number(row, "explore_extra")
-        self.explore_vp: i64 = _number(row, "explore_vp")
+        self.explore_extra: i64 = number_of(row, "explore_extra")
+        self.explore_vp: i64 = number_of(row, "explore_vp")
 
     def to_data(self) -> Data:
         return {
@@ -507,10 +481,10 @@ MARKETS: Final[list[BlackMarket]] = [
     BlackMarket(index, row) for index, row in enumerate(_COMPONENTS.rows("black_market"))
 ]
 VALUE_TILES: Final = [
-    word_in(_text(row, "id"), [_text(row, "type")], 0, TREASURES) for row in _COMPONENTS.rows("value_tile")
+    word_in(text_of(row, "id"), [text_of(row, "type")], 0, TREASURES) for row in _COMPONENTS.rows("value_tile")
 ]
 RUBY_MARKET: Final[list[Effects]] = [
-    read_effects(_text(row, "id"), _texts(row, "gain")) for row in _COMPONENTS.rows("ruby_space")
+    read_effects(text_of(row, "id"), texts_of(row, "gain")) for row in _COMPONENTS.rows("ruby_space")
 ]
 JORDAN_CARDS: Final[list[JordanCard]] = [
     JordanCard(index, row) for index, row in enumerate(_COMPONENTS.rows("jordan_card"))
@@ -518,14 +492,16 @@ JORDAN_CARDS: Final[list[JordanCard]] = [
 JORDAN_LEVELS: Final[list[JordanLevel]] = [JordanLevel(row) for row in _COMPONENTS.rows("jordan_level")]
 _JORDAN_BOARD: Final = _COMPONENTS.rows("jordan_board")[0]
 JORDAN_SPACES: Final = [
-    word_in("Jordan's ship", [sign], 0, JORDAN_UPGRADES) for sign in _texts(_JORDAN_BOARD, "spaces")
+    word_in("Jordan's ship", [sign], 0, JORDAN_UPGRADES) for sign in texts_of(_JORDAN_BOARD, "spaces")
 ]
 """His upgrades in the order in which cubes come on them."""
-JORDAN_BONUS_EXPLORE: Final = _number(_JORDAN_BOARD, "bonus_explore")
-JORDAN_DIE: Final = [word_in("Jordan's die", [type], 0, [*TREASURES, "most"]) for type in _texts(_JORDAN_BOARD, "die")]
+JORDAN_BONUS_EXPLORE: Final = number_of(_JORDAN_BOARD, "bonus_explore")
+JORDAN_DIE: Final = [
+    word_in("Jordan's die", [type], 0, [*TREASURES, "most"]) for type in texts_of(_JORDAN_BOARD, "die")
+]
 POSEIDON: Final = next(int(head.index) for head in FIGUREHEADS if head.burial)
 LAYOUT_ROWS: Final = {
-    _text(row, "id"): (_texts(row, "columns"), _texts(row, "islands")) for row in _COMPONENTS.rows("layout")
+    text_of(row, "id"): (texts_of(row, "columns"), texts_of(row, "islands")) for row in _COMPONENTS.rows("layout")
 }
 
 TRACK_START: Final = 0

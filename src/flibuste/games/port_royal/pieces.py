@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.kernel.components import Components, Row, load_components
+from flibuste.kernel.components import Components, Row, load_components, number_of, numbers_of, text_of
 from flibuste.kernel.data import Data
 from flibuste.kernel.refusals import BadComponents
 
@@ -69,36 +69,36 @@ class Card:
         self.index: i64 = index
         self.card_set = card_set
         self.kind: i64 = kind
-        self.code = _text(row, "id")
-        self.mark = _text(row, "mark")
-        self.copies: i64 = _number(row, "copies")
+        self.code = text_of(row, "id")
+        self.mark = text_of(row, "mark")
+        self.copies: i64 = number_of(row, "copies")
         if kind == EXPEDITION and self.copies != 1:
             raise BadComponents(f"Port Royal: there is one {self.code}, not {self.copies}; expeditions are told apart.")
         self.color: i64 = _place(row, "color", COLORS)
         self.role: i64 = _place(row, "role", ROLES)
-        self.cost: i64 = _number(row, "cost")
-        self.coins: i64 = _number(row, "coins")
-        self.swords: i64 = _number(row, "swords")
-        self.influence: i64 = _number(row, "influence")
+        self.cost: i64 = number_of(row, "cost")
+        self.coins: i64 = number_of(row, "coins")
+        self.swords: i64 = number_of(row, "swords")
+        self.influence: i64 = number_of(row, "influence")
         self.skull: bool = row.get("skull", False) is True
         self.special: bool = row.get("special", False) is True
-        self.priests: i64 = _number(row, "priests")
-        self.captains: i64 = _number(row, "captains")
-        self.settlers: i64 = _number(row, "settlers")
+        self.priests: i64 = number_of(row, "priests")
+        self.captains: i64 = number_of(row, "captains")
+        self.settlers: i64 = number_of(row, "settlers")
         _place(row, "bonus", BONUSES)
         self.needs: list[int] = [PRIEST] * self.priests + [CAPTAIN] * self.captains + [SETTLER] * self.settlers
         """Roles that an expedition asks for, one entry each."""
         self.crew: i64 = len(self.needs)
         """How many an expedition asks for."""
-        self.bonus = _text(row, "bonus")
-        self.threshold: i64 = _number(row, "threshold")
+        self.bonus = text_of(row, "bonus")
+        self.threshold: i64 = number_of(row, "threshold")
         """Coins from which on a tax takes some."""
         self.takes_half: bool = "keep" not in row
-        self.keep: i64 = _number(row, "keep")
+        self.keep: i64 = number_of(row, "keep")
         """Coins that a tax leaves, if it does not take half."""
-        self.gift: i64 = _number(row, "gift")
+        self.gift: i64 = number_of(row, "gift")
         """Coins for another player when the ship is traded."""
-        self.mixed: i64 = _number(row, "mixed")
+        self.mixed: i64 = number_of(row, "mixed")
         """How many copies bear the symbol of those that go into the base game."""
 
     @property
@@ -137,27 +137,13 @@ class Card:
         return common
 
 
-def _text(row: Row, fact: str) -> str:
-    value = row.get(fact, "")
-    if not isinstance(value, str):
-        raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} should be a text, not {value!r}.")
-    return value
-
-
 def _place(row: Row, fact: str, names: list[str]) -> int:
     """Which of the names a fact is; NONE when the card has no such fact."""
-    name = _text(row, fact)
+    name = text_of(row, fact)
     if name and name not in names:
         known = ", ".join(names)
         raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} should be one of {known}, not {name!r}.")
     return names.index(name) if name else NONE
-
-
-def _number(row: Row, fact: str) -> int:
-    value = row.get(fact, 0)
-    if not isinstance(value, int) or value < 0:
-        raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} should be a whole number, not {value!r}.")
-    return value
 
 
 # --- contracts --------------------------------------------------------------------------------------------------------
@@ -211,9 +197,9 @@ class Contract:
 
     def __init__(self, index: i64, row: Row) -> None:
         self.index: i64 = index
-        self.code = _text(row, "id")
-        self.name = _text(row, "name")
-        self.mark = _text(row, "mark")
+        self.code = text_of(row, "id")
+        self.name = text_of(row, "name")
+        self.mark = text_of(row, "mark")
         self.asks: list[Ask] = _asks(row, "asks", TO_HAVE)
         self.pays: list[Ask] = _asks(row, "pays", TO_GIVE_UP)
         self.conditions: list[Ask] = self.asks + self.pays
@@ -222,20 +208,20 @@ class Contract:
         """Whether repelled ships are kept for it."""
         self.moment: i64 = _place(row, "moment", MOMENTS)
         """When it is claimed, or not at all (PR-CON-13); NONE: at leisure."""
-        self.amount: i64 = _number(row, "amount")
+        self.amount: i64 = number_of(row, "amount")
         """Ship colors in the harbor that make the moment."""
         self.color: i64 = _place(row, "color", COLORS)
         """Of the ship whose gold is given up."""
-        self.times: i64 = _number(row, "times") or 1
+        self.times: i64 = number_of(row, "times") or 1
         self.spaces: i64 = self.times - 1
         """Progress spaces before it is completed (PR-CON-15)."""
         self.active_only: bool = row.get("active_only", False) is True
-        self.asks_mark = _text(row, "asks_mark")
-        self.rewards: list[int] = _numbers(row, "rewards")
+        self.asks_mark = text_of(row, "asks_mark")
+        self.rewards: list[int] = numbers_of(row, "rewards")
         """Coins for the first, second ... to complete it."""
         self.time: i64 = _signed(row, "time")
-        self.seal = _text(row, "seal")
-        self.seal_mark = _text(row, "seal_mark")
+        self.seal = text_of(row, "seal")
+        self.seal_mark = text_of(row, "seal_mark")
         self.white: bool = row.get("white", False) is True
         """Only in co-operative games."""
         if not self.is_clear():
@@ -275,23 +261,14 @@ def _asks(row: Row, fact: str, known: list[str]) -> list[Ask]:
     if not isinstance(table, dict):
         raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} should be a table, not {table!r}.")
     facts: Row = {**table, "id": row.get("id")}
-    limit = _number(facts, "cost_at_most") if "cost_at_most" in facts else NONE
+    limit = number_of(facts, "cost_at_most") if "cost_at_most" in facts else NONE
     found: list[Ask] = []
     for name in [str(name) for name in table if name != "cost_at_most"]:
         if name not in known:
             words = ", ".join(known)
             raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} can be {words}, not {name!r}.")
-        found.append(Ask(name, _number(facts, name), limit if name == "characters" else NONE))
+        found.append(Ask(name, number_of(facts, name), limit if name == "characters" else NONE))
     return found
-
-
-def _numbers(row: Row, fact: str) -> list[int]:
-    value = row.get(fact, [])
-    if isinstance(value, list):
-        numbers = [number for number in value if isinstance(number, int) and number >= 0]
-        if len(numbers) == len(value):
-            return numbers
-    raise BadComponents(f"Port Royal: {fact} of {row.get('id')!r} should be a list of whole numbers, not {value!r}.")
 
 
 def _signed(row: Row, fact: str) -> int:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.kernel.components import Row, load_components
+from flibuste.kernel.components import Row, load_components, number_of, numbers_of, text_of, texts_of
 from flibuste.kernel.data import Data
 from flibuste.kernel.refusals import BadComponents
 
@@ -35,39 +35,13 @@ TEMPLE: Final = 6
 SIGNS: Final = ".PKwJCT"
 FIRST_LAND: Final = JUNGLE
 
+NO_GUNS: Final = -1
+
 # Kinds of equipment.
 CLOSE: Final = 0
 RANGED: Final = 1
 OTHER: Final = 2
 EQUIPMENT_KINDS: Final = ["close", "ranged", "none"]
-
-
-def _text(row: Row, fact: str) -> str:
-    value = row.get(fact, "")
-    if not isinstance(value, str):
-        raise BadComponents(f"Ship Adventure: {fact} of {row.get('id')!r} should be a text, not {value!r}.")
-    return value
-
-
-def _number(row: Row, fact: str) -> int:
-    value = row.get(fact, 0)
-    if not isinstance(value, int) or value < -1:
-        raise BadComponents(f"Ship Adventure: {fact} of {row.get('id')!r} should be a whole number, not {value!r}.")
-    return value
-
-
-def _texts(row: Row, fact: str) -> list[str]:
-    value = row.get(fact, [])
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise BadComponents(f"Ship Adventure: {fact} of {row.get('id')!r} should be a list of texts, not {value!r}.")
-    return [str(item) for item in value]
-
-
-def _numbers(row: Row, fact: str) -> list[int]:
-    value = row.get(fact, [])
-    if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
-        raise BadComponents(f"Ship Adventure: {fact} of {row.get('id')!r} should be a list of whole numbers.")
-    return [int(item) for item in value]
 
 
 def _order(row: Row, text: str) -> vec[i64]:
@@ -89,15 +63,15 @@ class Tile:
 
     def __init__(self, index: i64, row: Row) -> None:
         self.index: i64 = index
-        self.code = _text(row, "id")
-        self.mark = _text(row, "mark")
-        self.rows = _texts(row, "rows")
+        self.code = text_of(row, "id")
+        self.mark = text_of(row, "mark")
+        self.rows = texts_of(row, "rows")
         if [len(line) for line in self.rows] != [TILE, TILE] or not set("".join(self.rows)) <= set(SIGNS):
             raise BadComponents(f"Ship Adventure: tile {self.code} needs two rows of two cells out of {SIGNS}.")
-        color = _text(row, "colour")
+        color = text_of(row, "colour")
         self.color: i64 = _color(row, color) if color else -1
         """Of its town."""
-        self.clockwise: bool = _text(row, "sense") == "clockwise"
+        self.clockwise: bool = text_of(row, "sense") == "clockwise"
         """How its waves turn, if it has any; turning the tile changes nothing about that."""
         self.is_large_island: bool = "T" in "".join(self.rows)
 
@@ -123,11 +97,11 @@ class Token:
 
     def __init__(self, index: i64, row: Row) -> None:
         self.index: i64 = index
-        self.code = _text(row, "id")
-        self.mark = _text(row, "mark")
-        self.level: i64 = _number(row, "level")
-        self.zone: i64 = _number(row, "zone") - 1
-        self.numbers = _text(row, "numbers")
+        self.code = text_of(row, "id")
+        self.mark = text_of(row, "mark")
+        self.level: i64 = number_of(row, "level")
+        self.zone: i64 = number_of(row, "zone") - 1
+        self.numbers = text_of(row, "numbers")
         self.order: vec[i64] = _order(row, self.numbers)
 
     def to_data(self) -> Data:
@@ -147,14 +121,14 @@ class MapCard:
 
     def __init__(self, index: i64, row: Row) -> None:
         self.index: i64 = index
-        self.code = _text(row, "id")
-        self.mark = _text(row, "mark")
+        self.code = text_of(row, "id")
+        self.mark = text_of(row, "mark")
         self.islands: list[int] = []
         """Places of tiles, in reading order of the board."""
-        for text in _texts(row, "islands"):
+        for text in texts_of(row, "islands"):
             line, _, column = text.partition(",")
             self.islands.append(int(line) * TILES_A_SIDE + int(column))
-        zone, _, numbers = _text(row, "eldorado").partition(" ")
+        zone, _, numbers = text_of(row, "eldorado").partition(" ")
         self.zone: i64 = int(zone[1:]) - 1
         self.numbers = numbers
         self.order: vec[i64] = _order(row, numbers)
@@ -175,12 +149,12 @@ class Equipment:
     def __init__(self, index: i64, row: Row) -> None:
         self.index: i64 = index
         self.bit: i64 = 1 << index
-        self.code = _text(row, "id")
-        self.mark = _text(row, "mark")
-        self.cost_mark = _text(row, "cost_mark")
-        self.kind: i64 = EQUIPMENT_KINDS.index(_text(row, "kind"))
-        self.bonus: i64 = _number(row, "bonus")
-        self.cost: i64 = _number(row, "cost")
+        self.code = text_of(row, "id")
+        self.mark = text_of(row, "mark")
+        self.cost_mark = text_of(row, "cost_mark")
+        self.kind: i64 = EQUIPMENT_KINDS.index(text_of(row, "kind"))
+        self.bonus: i64 = number_of(row, "bonus")
+        self.cost: i64 = number_of(row, "cost")
 
     def to_data(self) -> Data:
         return {
@@ -199,12 +173,11 @@ class Level:
     """What pirates and the galleon are worth."""
 
     def __init__(self, row: Row) -> None:
-        self.pirate_steps: i64 = _number(row, "pirate_steps")
-        self.galleon_steps: i64 = _number(row, "galleon_steps")
-        self.pirate_close: i64 = _number(row, "pirate_close")
-        self.pirate_ranged: i64 = _number(row, "pirate_ranged")
-        """-1: no guns."""
-        self.galleon_gold: i64 = _number(row, "galleon_gold")
+        self.pirate_steps: i64 = number_of(row, "pirate_steps")
+        self.galleon_steps: i64 = number_of(row, "galleon_steps")
+        self.pirate_close: i64 = number_of(row, "pirate_close")
+        self.pirate_ranged: i64 = number_of(row, "pirate_ranged") if "pirate_ranged" in row else NO_GUNS
+        self.galleon_gold: i64 = number_of(row, "galleon_gold")
 
 
 @final
@@ -212,11 +185,11 @@ class Numbers:
     """Of Treasure Map: what its rules count, so that nothing of it stands in code."""
 
     def __init__(self, row: Row) -> None:
-        self.movement_points: i64 = _number(row, "movement_points")
-        self.start_balls: i64 = _number(row, "start_balls")
-        self.bribe: i64 = _number(row, "bribe")
-        self.solo_hunters: i64 = _number(row, "solo_hunters")
-        self.solo_hunters_a_temple: i64 = _number(row, "solo_hunters_a_temple")
+        self.movement_points: i64 = number_of(row, "movement_points")
+        self.start_balls: i64 = number_of(row, "start_balls")
+        self.bribe: i64 = number_of(row, "bribe")
+        self.solo_hunters: i64 = number_of(row, "solo_hunters")
+        self.solo_hunters_a_temple: i64 = number_of(row, "solo_hunters_a_temple")
 
 
 _COMPONENTS: Final = load_components("flibuste.games.ship_adventure", "base.toml")
@@ -226,18 +199,19 @@ TILE_BY_CODE: Final[dict[str, Tile]] = {tile.code: tile for tile in TILES}
 TOKENS: Final[list[Token]] = [Token(index, row) for index, row in enumerate(_COMPONENTS.rows("token"))]
 MAP_CARDS: Final[list[MapCard]] = [MapCard(index, row) for index, row in enumerate(_COMPONENTS.rows("map_card"))]
 SECTORS: Final[list[list[int]]] = [
-    [_color(row, name) for name in _texts(row, "rings")] for row in _COMPONENTS.rows("sector")
+    [_color(row, name) for name in texts_of(row, "rings")] for row in _COMPONENTS.rows("sector")
 ]
 """The colors of the three rings, the inner one first (SA-COMP-03)."""
 EQUIPMENT: Final[list[Equipment]] = [Equipment(index, row) for index, row in enumerate(_COMPONENTS.rows("equipment"))]
 CANNONBALL: Final = 0
 CAMOUFLAGE: Final = next(card.bit for card in EQUIPMENT if card.code == "camouflage")
-FACES: Final[dict[str, list[int]]] = {_text(row, "id"): _numbers(row, "faces") for row in _COMPONENTS.rows("die")}
+FACES: Final[dict[str, list[int]]] = {text_of(row, "id"): numbers_of(row, "faces") for row in _COMPONENTS.rows("die")}
 """Of a die, the skull last, by the option that chooses it."""
 LEVEL: Final[list[Level]] = [Level(row) for row in _COMPONENTS.rows("level")]
 NUMBERS: Final = Numbers(_COMPONENTS.rows("numbers")[0])
 ZONE_ROWS: Final = _COMPONENTS.rows("zone")
-ZONE_SIGNS: Final = [_text(row, "sign") for row in ZONE_ROWS]
+ZONE_CODES: Final = [text_of(row, "id") for row in ZONE_ROWS]
+ZONE_SIGNS: Final = [text_of(row, "sign") for row in ZONE_ROWS]
 
 assert EQUIPMENT[CANNONBALL].code == "cannonball"
 assert len(ZONE_ROWS) == ZONES and len(LEVEL) == LEVELS
@@ -260,11 +234,11 @@ def catalogue() -> list[Data]:
     for number, row in enumerate(ZONE_ROWS):
         zone = {
             "number": number + 1,
-            "sign": _text(row, "sign"),
-            "color": _text(row, "colour"),
-            "hex": _text(row, "hex"),
+            "sign": text_of(row, "sign"),
+            "color": text_of(row, "colour"),
+            "hex": text_of(row, "hex"),
         }
-        found.append({"code": _text(row, "id"), "kind": "zone", **zone, "mark": _text(row, "mark")})
+        found.append({"code": text_of(row, "id"), "kind": "zone", **zone, "mark": text_of(row, "mark")})
     for number, rings in enumerate(SECTORS):
         colors = [COLORS[color] for color in rings]
         found.append({"code": f"sector-{number + 1}", "kind": "sector", "rings": colors, "mark": "invented"})

@@ -1,6 +1,6 @@
 import type { MoveInfo } from "../../protocol";
 import type { IconName } from "../../shell/kit/icons";
-import type { Desk } from "./select.svelte";
+import type { Desk } from "./desk.svelte";
 
 /** A question that must be answered before the game goes on: ways to say yes, and the way to say no. */
 export interface Decision {

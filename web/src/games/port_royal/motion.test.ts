@@ -21,9 +21,13 @@ const paint = vi.fn((code: string | null, into: HTMLElement) => {
   into.textContent = code ?? "back";
   return () => undefined;
 });
-const motion = new Motion(() => stage, paint);
+const motion = new Motion(
+  () => stage,
+  paint,
+  () => "yellow",
+);
 const happened = (name: string, facts: EventInfo["facts"] = {}): EventInfo => ({ name, facts });
-const show = (...events: EventInfo[]): void => motion.show(events, () => "yellow");
+const show = (...events: EventInfo[]): void => motion.show(events);
 
 function lay(at: string, left = 0): void {
   const thing = document.createElement("div");

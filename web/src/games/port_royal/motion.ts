@@ -1,116 +1,53 @@
 import type { EventInfo } from "../../protocol";
+import { between, TableMotion, type Act, type Places } from "../../shell/motion";
 import { isNation } from "./art/hues";
-
-/**
- * What just happened, shown: cards slide, coins fly. The table is already drawn as it is now; pictures of cards move over it
- * from where they were. Whatever cannot be found is left out, a click ends everything, and nothing moves for those who asked
- * for calm.
- */
 
 const MOVE = 320;
 const COIN = 420;
-const EASE = "cubic-bezier(.2,.8,.2,1)";
-/** Longer batches are played faster. */
-const LONGEST = 2600;
-const MOST_COINS = 6;
 /** Cards that a gambler turns over at once come this far apart. */
 const THROW_GAP = 70;
+const MOST_COINS = 6;
+const LONGEST = 2600;
 
 /** Draws the face of a card (null: its back) into an element; returns how to take it away. */
 export type Painter = (code: string | null, into: HTMLElement) => () => void;
 
-type Places = Map<string, DOMRect>;
-
-export class Motion {
-  readonly #stage: () => HTMLElement | undefined;
+/** Cards slide from pile to harbour to owner, coins fly. */
+export class Motion extends TableMotion {
   readonly #paint: Painter;
-  #before: Places = new Map();
-  #running = new Set<Animation>();
+  readonly #nationOf: (code: string) => string;
 
-  constructor(stage: () => HTMLElement | undefined, paint: Painter) {
-    this.#stage = stage;
+  constructor(stage: () => HTMLElement | undefined, paint: Painter, nationOf: (code: string) => string) {
+    super(stage, LONGEST);
     this.#paint = paint;
+    this.#nationOf = nationOf;
   }
 
-  /** To be called while the table still shows the old moment. */
-  remember(): void {
-    this.finish();
-    this.#before = this.#places();
+  protected override acts(events: readonly EventInfo[]): Act[] {
+    return new Scene(this.before, this.places(), (name) => this.find(name), this.#nationOf).plan(events).map((cue) => this.#actOf(cue));
   }
 
-  /** To be called when the table shows the new moment. */
-  show(events: readonly EventInfo[], nationOf: (code: string) => string): void {
-    if (events.length === 0 || !this.#stage() || document.hidden) return;
-    if (typeof Element.prototype.animate !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const scene = new Scene(this.#before, this.#places(), (name) => this.#find(name), nationOf);
-    const plan = scene.plan(events);
-    const pace = Math.min(1, LONGEST / Math.max(1, scene.length));
-    for (const act of plan) this.#play(act, pace);
-  }
-
-  /** Everything is where it belongs, at once. */
-  finish(): void {
-    for (const animation of [...this.#running]) animation.finish();
-  }
-
-  #play(act: Act, pace: number): void {
-    const timing: KeyframeAnimationOptions = {
-      duration: act.duration * pace,
-      delay: act.at * pace,
-      easing: act.easing ?? EASE,
-      fill: "both",
-    };
-    if (act.kind === "real") {
-      this.#run(act.element, act.frames, timing, () => undefined);
-      return;
-    }
-    const ghost = document.createElement("div");
-    ghost.setAttribute("aria-hidden", "true");
-    ghost.className = act.kind === "coin" ? "coin" : "";
-    Object.assign(ghost.style, { position: "fixed", zIndex: "9", pointerEvents: "none", left: `${act.from.left}px`, top: `${act.from.top}px` });
+  #actOf({ at, duration, frames, easing, ...what }: Cue): Act {
+    const timed = { at, duration, frames, ...(easing && { easing }) };
+    if (what.kind === "real") return { ...timed, element: what.element };
+    const ghost = this.ghost(what.kind === "coin" ? "coin" : "", what.from.left, what.from.top);
     let erase = (): void => undefined;
-    if (act.kind === "card") {
-      ghost.style.setProperty("--cw", `${act.from.width}px`);
-      erase = this.#paint(act.code, ghost);
-    } else if (act.kind === "flash") {
+    if (what.kind === "card") {
+      ghost.style.setProperty("--cw", `${what.from.width}px`);
+      erase = this.#paint(what.code, ghost);
+    } else if (what.kind === "flash") {
       Object.assign(ghost.style, {
-        width: `${act.from.width}px`,
-        height: `${act.from.height}px`,
+        width: `${what.from.width}px`,
+        height: `${what.from.height}px`,
         borderRadius: "14px",
         boxShadow: "inset 0 0 0 6px var(--wax), inset 0 0 90px 10px var(--wax)",
       });
     }
-    this.#stage()?.append(ghost);
-    this.#run(ghost, act.frames, timing, () => {
+    const over = (): void => {
       erase();
       ghost.remove();
-    });
-  }
-
-  #run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions, done: () => void): void {
-    const animation = element.animate(frames, timing);
-    this.#running.add(animation);
-    const over = (): void => {
-      if (!this.#running.delete(animation)) return;
-      animation.cancel();
-      done();
     };
-    animation.onfinish = over;
-    animation.oncancel = over;
-  }
-
-  #find(name: string): HTMLElement | null {
-    return this.#stage()?.querySelector<HTMLElement>(`[data-at="${CSS.escape(name)}"]`) ?? null;
-  }
-
-  #places(): Places {
-    const places: Places = new Map();
-    for (const element of this.#stage()?.querySelectorAll<HTMLElement>("[data-at], [data-berth], [data-sea]") ?? []) {
-      const { at, berth } = element.dataset;
-      const place = element.getBoundingClientRect();
-      if (place.width > 0) places.set(at ?? (berth ? `berth:${berth}` : "sea"), place);
-    }
-    return places;
+    return { ...timed, element: ghost, over };
   }
 }
 
@@ -120,18 +57,16 @@ interface Timed {
   frames: Keyframe[];
   easing?: string;
 }
-type Act = Timed &
+type Cue = Timed &
   ({ kind: "real"; element: Element } | { kind: "card"; from: DOMRect; code: string | null } | { kind: "coin" | "flash"; from: DOMRect });
 
-/** Turns events into acts, one after the other. */
+/** Turns events into cues, one after the other. */
 class Scene {
-  /** When the last act ends. */
-  length = 0;
-  readonly #old: Places;
+  readonly #old: Map<string, DOMRect>;
   readonly #new: Places;
   readonly #find: (name: string) => HTMLElement | null;
   readonly #nationOf: (code: string) => string;
-  readonly #acts: Act[] = [];
+  readonly #cues: Cue[] = [];
   #now = 0;
   /** Where the ship lay that is being traded: its coins come from there. */
   #traded: DOMRect | undefined;
@@ -149,10 +84,10 @@ class Scene {
     this.#nationOf = nationOf;
   }
 
-  plan(events: readonly EventInfo[]): Act[] {
+  plan(events: readonly EventInfo[]): Cue[] {
     for (const event of events) this.#perform(event);
     this.#closeRanks();
-    return this.#acts;
+    return this.#cues;
   }
 
   #perform({ name, facts }: EventInfo): void {
@@ -523,7 +458,7 @@ class Scene {
       if (!before || !element || !/^(harbor|own|expedition):/.test(name)) continue;
       const path = between(place, before);
       if (Math.abs(path.x) + Math.abs(path.y) < 2) continue;
-      this.#acts.push({ kind: "real", element, at: 0, duration: MOVE, frames: [{ translate: `${path.x}px ${path.y}px` }, { translate: "0 0" }] });
+      this.#cues.push({ kind: "real", element, at: 0, duration: MOVE, frames: [{ translate: `${path.x}px ${path.y}px` }, { translate: "0 0" }] });
     }
   }
 
@@ -542,10 +477,8 @@ class Scene {
     return place;
   }
 
-  #add(act: Act extends infer One ? (One extends Act ? Omit<One, "at"> : never) : never, delay = 0): void {
-    const timed: Act = { ...act, at: this.#now + delay };
-    this.#acts.push(timed);
-    this.length = Math.max(this.length, timed.at + timed.duration);
+  #add(cue: Cue extends infer One ? (One extends Cue ? Omit<One, "at"> : never) : never, delay = 0): void {
+    this.#cues.push({ ...cue, at: this.#now + delay });
   }
 
   #pass(time: number): void {
@@ -557,8 +490,3 @@ class Scene {
 const copies = (row: string, code: string): string[] => Array.from({ length: 10 }, (_, copy) => `${row}:${code}#${copy + 1}`);
 
 const codeOf = (name: string): string => name.slice(name.indexOf(":") + 1, name.lastIndexOf("#"));
-
-/** From the middle of one place to the middle of another. */
-function between(from: DOMRect, to: DOMRect): { x: number; y: number } {
-  return { x: to.left + to.width / 2 - from.left - from.width / 2, y: to.top + to.height / 2 - from.top - from.height / 2 };
-}

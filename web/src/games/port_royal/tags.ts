@@ -1,6 +1,6 @@
 import type { HarborCard, Offer } from "../../protocol";
 import { takeMove, type Piece, type Ship } from "./pieces";
-import type { Desk } from "./select.svelte";
+import type { Desk } from "./desk.svelte";
 
 /** The pill under a harbour card: what taking it would mean, as seen by this player. */
 export interface Tag {

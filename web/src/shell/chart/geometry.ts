@@ -4,17 +4,6 @@ export interface Cell {
   row: number;
 }
 
-/** A point of a drawing. */
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
-
 /** Always the same number from 0 up to 1 for the same numbers, so that a map is drawn alike each time. */
 export function chance(a: number, b: number, salt = 0): number {
   let mixed = Math.imul(a + 101, 374761393) ^ Math.imul(b + 211, 668265263) ^ Math.imul(salt + 307, 2246822519);
@@ -24,7 +13,3 @@ export function chance(a: number, b: number, salt = 0): number {
 }
 
 export const round = (number: number): number => Math.round(number * 10) / 10;
-
-/** True when nothing should move: somebody asked for calm, or nobody looks. */
-export const isCalm = (): boolean =>
-  document.hidden || typeof Element.prototype.animate !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches;

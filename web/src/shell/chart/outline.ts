@@ -1,4 +1,5 @@
-import { chance, round, type Cell, type Point } from "./geometry";
+import type { Point } from "../lens/lens.svelte";
+import { chance, round, type Cell } from "./geometry";
 
 /** How cells become points of a drawing. */
 export interface Scale {

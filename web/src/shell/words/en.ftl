@@ -316,3 +316,9 @@ about-thanks = With thanks to
 about-icons = icons by
 about-fonts = typefaces.
 about-code = the tools behind the page.
+
+## A map that can be brought nearer
+
+lens-nearer = Nearer
+lens-farther = Farther away
+lens-whole = Whole map

@@ -316,3 +316,9 @@ about-thanks = Avec nos remerciements
 about-icons = icônes de
 about-fonts = caractères.
 about-code = les outils derrière la page.
+
+## Une carte que l’on peut rapprocher
+
+lens-nearer = Plus près
+lens-farther = Plus loin
+lens-whole = Toute la carte

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.games.ship_adventure.caribbean_conquest.features import features_for
 from flibuste.games.ship_adventure.caribbean_conquest.moves import BOOK
 from flibuste.games.ship_adventure.caribbean_conquest.position import ConquestTerms
 from flibuste.games.ship_adventure.caribbean_conquest.setup import new_position, position_from_data
@@ -9,6 +10,7 @@ from flibuste.games.ship_adventure.caribbean_conquest.view import ConquestView
 from flibuste.games.ship_adventure.pieces import FACES, VERSION, catalogue
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
+from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Choice, Number, Option
 from flibuste.kernel.position import Position
@@ -18,7 +20,7 @@ from flibuste.kernel.title import Preset, Title
 OPTIONS: list[Option] = [
     Choice("boxes", ["1", "4", "9"], "1", "CC-SET-02"),
     Choice("colors", ["by_seat", "drawn"], "by_seat", "SA-SET-08"),
-    Choice("camouflage", ["immune", "no_help"], "immune", "CC-CBT-10"),
+    Choice("camouflage", ["immune", "normal_roll"], "immune", "CC-CBT-10"),
     Choice("combat_tie", ["reroll", "defender_wins"], "reroll", "SA-CBT-13"),
     Choice("elimination", ["no_way_back", "nothing_left"], "no_way_back", "CC-END-03"),
     Number("start_gold", 0, 100, 0, "CC-SET-10"),
@@ -53,6 +55,9 @@ class CaribbeanConquestTitle(Title):
 
     def components(self, terms: Terms) -> str:
         return VERSION
+
+    def features(self, terms: Terms) -> FeatureBook:
+        return features_for(terms.seats, int(str(terms.options["boxes"])))
 
     def catalogue(self) -> list[Data]:
         return catalogue()

@@ -20,7 +20,13 @@ from flibuste.games.ship_adventure.caribbean_conquest.frames import (
     RECRUITING,
     SPIN_COMPASS,
 )
-from flibuste.games.ship_adventure.caribbean_conquest.position import NOTHING, ConquestPosition, number_in
+from flibuste.games.ship_adventure.caribbean_conquest.position import (
+    NOTHING,
+    ConquestPosition,
+    crews_in,
+    number_in,
+    ships_in,
+)
 from flibuste.games.ship_adventure.caribbean_conquest.reach import FAR
 from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import MOVEMENT_POINTS
 from flibuste.games.ship_adventure.chart import WAYS
@@ -75,12 +81,9 @@ class Stack:
 
 def stacks_of(p: ConquestPosition, seat: i64) -> list[Stack]:
     found: list[Stack] = []
-    cells: i64 = p.chart.cells
-    start: i64 = seat * cells
-    for cell in range(cells):
-        units: i64 = i64(p.units[start + cell])
-        if units:
-            found.append(Stack(cell, units & 15, units >> 4, p.chart.is_sea(cell)))
+    for cell in p.players[seat].cells:
+        units: i64 = p.units_of(seat, cell)
+        found.append(Stack(cell, ships_in(units), crews_in(units), p.chart.is_sea(cell)))
     return found
 
 

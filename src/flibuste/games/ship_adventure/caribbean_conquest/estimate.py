@@ -74,12 +74,10 @@ def seat_worth(p: ConquestPosition, seat: i64, held: list[list[int]]) -> float:
 def units_worth(p: ConquestPosition, seat: i64) -> float:
     ships: i64 = 0
     crews: i64 = 0
-    cells: i64 = p.chart.cells
-    for cell in range(seat * cells, seat * cells + cells):
-        units: i64 = i64(p.units[cell])
-        if units:
-            ships += ships_in(units)
-            crews += crews_in(units)
+    for cell in p.players[seat].cells:
+        units: i64 = p.units_of(seat, cell)
+        ships += ships_in(units)
+        crews += crews_in(units)
     return SHIP * float(ships) + CREW * float(crews)
 
 

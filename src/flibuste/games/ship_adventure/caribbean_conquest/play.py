@@ -34,6 +34,7 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import REACHED_LI
 from flibuste.games.ship_adventure.caribbean_conquest.rules.battles import Battle, Battles, Losses
 from flibuste.games.ship_adventure.caribbean_conquest.rules.gunnery import Aiming, Answering, Exchange, Gunnery
 from flibuste.games.ship_adventure.caribbean_conquest.rules.marching import Groups, GroupSize, March
+from flibuste.games.ship_adventure.caribbean_conquest.rules.preview import preview
 from flibuste.games.ship_adventure.caribbean_conquest.rules.purchases import Purchases, Recruiting
 from flibuste.games.ship_adventure.caribbean_conquest.rules.step import Step
 from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import Deploying, Over, SpinCompass, finish
@@ -116,6 +117,10 @@ class CaribbeanConquest(ConquestPosition):
         if seat != to_move:
             return Reason("not-your-turn", "CC-TURN-01", {"to_move": to_move})
         return STEPS[top(self)].why_not(self, move)
+
+    def preview(self, move: Move) -> dict[str, int]:
+        assert isinstance(move, ConquestMove)
+        return preview(self, move)
 
     def determinize(self, seat: int, rng: Rng) -> None:
         determinize(self, rng)

@@ -43,7 +43,7 @@ class ConquestTerms(Terms):
         self.faces: list[int] = FACES[str(options["die_faces"])]
         self.defender_wins_ties: bool = options["combat_tie"] == "defender_wins"
         self.odds: Odds = ODDS[str(options["die_faces"])][1 if self.defender_wins_ties else 0]
-        self.camouflage_helps: bool = options["camouflage"] == "immune"
+        self.camouflage_is_immune: bool = options["camouflage"] == "immune"
         self.nothing_left: bool = options["elimination"] == "nothing_left"
         self.start_gold: i64 = cast(int, options["start_gold"])
         self.start_balls: i64 = cast(int, options["start_balls"])
@@ -59,6 +59,8 @@ class Player:
         self.balls: i64 = 0
         self.cards: i64 = 0
         self.is_out: bool = False
+        self.cells: list[int] = []
+        """Where it has units, in reading order."""
 
     def clone(self) -> Player:
         twin = Player(self.color)
@@ -66,6 +68,7 @@ class Player:
         twin.balls = self.balls
         twin.cards = self.cards
         twin.is_out = self.is_out
+        twin.cells = self.cells[:]
         return twin
 
     def to_data(self) -> Data:
@@ -89,6 +92,14 @@ def crews_in(units: i64) -> i64:
 
 def number_in(units: i64) -> i64:
     return (units & 15) + (units >> 4)
+
+
+def enter(cells: list[int], cell: i64) -> None:
+    """Among others in reading order."""
+    place: i64 = len(cells)
+    while place > 0 and cells[place - 1] > cell:
+        place -= 1
+    cells.insert(int(place), int(cell))
 
 
 class ConquestPosition(Position):
@@ -163,11 +174,17 @@ class ConquestPosition(Position):
 
     def add_units(self, seat: i64, cell: i64, units: i64) -> None:
         place: i64 = seat * self.chart.cells + cell
-        self.units[place] = u8(i64(self.units[place]) + units)
+        before: i64 = i64(self.units[place])
+        self.units[place] = u8(before + units)
+        if before == 0:
+            enter(self.players[seat].cells, cell)
 
     def remove_units(self, seat: i64, cell: i64, units: i64) -> None:
         place: i64 = seat * self.chart.cells + cell
-        self.units[place] = u8(i64(self.units[place]) - units)
+        left: i64 = i64(self.units[place]) - units
+        self.units[place] = u8(left)
+        if left == 0:
+            self.players[seat].cells.remove(int(cell))
 
     def controller(self, cell: i64) -> i64:
         """Who holds a point; NOTHING where nobody does."""
@@ -232,8 +249,7 @@ class ConquestPosition(Position):
             fleets.append(
                 {
                     chart.name(cell): [ships_in(self.units_of(seat, cell)), crews_in(self.units_of(seat, cell))]
-                    for cell in range(chart.cells)
-                    if self.units_of(seat, cell)
+                    for cell in self.players[seat].cells
                 }
             )
         return {

@@ -145,12 +145,10 @@ def purchase(p: ConquestPosition) -> Move:
     moves = p.moves()
     ships: i64 = 0
     crews: i64 = 0
-    start: i64 = p.active * p.chart.cells
-    for cell in range(start, start + p.chart.cells):
-        units: i64 = i64(p.units[cell])
-        if units:
-            ships += ships_in(units)
-            crews += crews_in(units)
+    for cell in p.player().cells:
+        units: i64 = p.units_of(p.active, cell)
+        ships += ships_in(units)
+        crews += crews_in(units)
     wanted: i64 = CREW if crews < CREWS_A_SHIP * ships else SHIP
     for move in moves:
         assert isinstance(move, ConquestMove)

@@ -31,8 +31,8 @@ class Realm:
         for number, group in enumerate(groups):
             for place in group:
                 self.zone[place] = number
-        cities = [city for cities in chart.cities for city in cities]
-        self.points: list[int] = sorted(places + cities)
+        self.cities: list[int] = sorted([city for cities in chart.cities for city in cities])
+        self.points: list[int] = sorted(places + self.cities)
         """Every strategic point, in reading order."""
         self.is_point: vec[i64] = vec[i64]([0] * int(chart.cells))
         for point in self.points:

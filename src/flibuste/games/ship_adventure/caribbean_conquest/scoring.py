@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from flibuste.games.ship_adventure.caribbean_conquest.position import ENDINGS, ConquestPosition
-from flibuste.kernel.outcome import Outcome, ScoreLine, ranks_by
+from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import ranks
+from flibuste.kernel.outcome import Outcome, ScoreLine
 
 
 def score_sheet(p: ConquestPosition) -> list[ScoreLine]:
@@ -19,5 +20,4 @@ def score_sheet(p: ConquestPosition) -> list[ScoreLine]:
 
 
 def outcome(p: ConquestPosition) -> Outcome:
-    keys = [(count, int(player.gold)) for count, player in zip(p.scores(), p.players, strict=True)]
-    return Outcome(ENDINGS[p.ending], ranks_by([tuple(key) for key in keys]))
+    return Outcome(ENDINGS[p.ending], ranks(p))

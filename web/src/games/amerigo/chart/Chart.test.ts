@@ -112,7 +112,7 @@ describe("the chart", () => {
 
   it("can be brought nearer on a phone", async () => {
     const { all } = show({ phone: true });
-    await fireEvent.click(screen.getByRole("button", { name: "Whole chart" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Whole map" }));
     expect(all(".minimap").length).toBeLessThanOrEqual(1);
     expect(within(document.body).getByRole("button", { name: "Nearer" })).toBeTruthy();
     cleanup();

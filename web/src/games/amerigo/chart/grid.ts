@@ -1,5 +1,6 @@
 import type { AmerigoMap } from "../../../protocol";
-import { chance, round, type Box, type Cell, type Point } from "../../../shell/chart/geometry";
+import { chance, round, type Cell } from "../../../shell/chart/geometry";
+import type { Box, Point } from "../../../shell/lens/lens.svelte";
 
 export { chance, round, type Box, type Cell, type Point };
 

@@ -1,4 +1,5 @@
 import type { MaracaiboView } from "../../../protocol";
+import type { Point } from "../../../shell/lens/lens.svelte";
 import { CARD } from "./course";
 
 /** How the sea is divided: the start area on the left, columns of cards, the Gulf and Maracaibo on the right. In pixels. */
@@ -18,11 +19,6 @@ export function gridOf(view: Pick<MaracaiboView, "places" | "islands">): Grid {
   const top = Math.min(...view.places.map((place) => place.top), ...view.islands.map((island) => island.top));
   const bottom = Math.max(...view.places.map((place) => place.top + CARD), ...view.islands.map((island) => island.bottom));
   return { columns: Math.max(...view.places.map((place) => place.column)), top, rows: bottom - top };
-}
-
-export interface Point {
-  x: number;
-  y: number;
 }
 
 /** The middle of a place on a sea of this size. */

@@ -86,9 +86,6 @@ board-level-2-help = { $cards ->
     [one] 1 card of level II is left: it replaces what is bought.
    *[other] { $cards } cards of level II are left: they replace what is bought.
 }
-board-zoom-in = Zoom in
-board-zoom-out = Zoom out
-board-whole-map = Whole map
 
 ## The exploration track
 

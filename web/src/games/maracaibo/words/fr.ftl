@@ -86,9 +86,6 @@ board-level-2-help = { $cards ->
     [one] Il reste 1 carte de niveau II : elle remplace ce qui est acheté.
    *[other] Il reste { $cards } cartes de niveau II : elles remplacent ce qui est acheté.
 }
-board-zoom-in = Agrandir
-board-zoom-out = Réduire
-board-whole-map = Toute la carte
 
 ## La piste d’exploration
 

@@ -1,4 +1,5 @@
-import type { Box, Cell, Point } from "../../../shell/chart/geometry";
+import type { Cell } from "../../../shell/chart/geometry";
+import type { Box, Point } from "../../../shell/lens/lens.svelte";
 import type { Scale } from "../../../shell/chart/outline";
 import { cellAt, cellName, type World } from "./world";
 

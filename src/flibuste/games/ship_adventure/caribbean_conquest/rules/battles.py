@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from flibuste.games.ship_adventure.caribbean_conquest.frames import (
     BATTLE,
     BATTLE_CELL,
-    BATTLES,
     GUNNERY,
     LOSS_CELL,
     LOSS_SEAT,
@@ -15,7 +14,6 @@ from flibuste.games.ship_adventure.caribbean_conquest.frames import (
 )
 from flibuste.games.ship_adventure.caribbean_conquest.moves import (
     CREW,
-    LOSE,
     LOSE_MOVES,
     SHIP,
     STORM,
@@ -24,28 +22,18 @@ from flibuste.games.ship_adventure.caribbean_conquest.moves import (
     ConquestMove,
 )
 from flibuste.games.ship_adventure.caribbean_conquest.position import (
-    NOTHING,
     ConquestPosition,
     crews_in,
-    number_in,
     ships_in,
 )
 from flibuste.games.ship_adventure.caribbean_conquest.rules.dice import throw
-from flibuste.games.ship_adventure.caribbean_conquest.rules.step import Step, not_now
-from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import take_point
-from flibuste.games.ship_adventure.pieces import CLOSE, bonus_of
-from flibuste.kernel.logbook import Fact
+from flibuste.games.ship_adventure.caribbean_conquest.rules.points import take_point
+from flibuste.games.ship_adventure.caribbean_conquest.rules.sides import Side, boarders, enemy_at
+from flibuste.games.ship_adventure.caribbean_conquest.rules.step import Step, no_such_cell
+from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import KINDS
+from flibuste.games.ship_adventure.pieces import EQUIPMENT_KINDS
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
-
-
-def enemy_at(p: ConquestPosition, cell: i64) -> i64:
-    """Who defends a cell against the active player: units, or a point alone; NOTHING where nobody does."""
-    other: i64 = p.enemy_on(p.active, cell)
-    if other >= 0:
-        return other
-    holder: i64 = p.controller(cell)
-    return holder if holder != p.active else NOTHING
 
 
 def contested(p: ConquestPosition) -> list[int]:
@@ -71,7 +59,11 @@ class Battles(Step):
             p.settle()
 
     def why_not(self, p: ConquestPosition, move: ConquestMove) -> Reason:
-        return Reason("nobody-to-fight", "CC-CBT-02") if move.verb == STORM else Reason("fight-first", "CC-CBT-02")
+        if move.verb != STORM:
+            return Reason("fight-first", "CC-CBT-02", {"cells": len(contested(p))})
+        if p.cell_numbered(move.what) < 0:
+            return no_such_cell(p)
+        return Reason("nobody-to-fight", "CC-CBT-02")
 
 
 class Battle(Step):
@@ -91,40 +83,37 @@ class Battle(Step):
             p.settle()
 
 
-def strength(p: ConquestPosition, seat: i64, cell: i64) -> i64:
-    """Cards, and one more for each unit beyond the first; a point counts as one (CC-CBT-03, -04, -17)."""
-    units: i64 = number_in(p.units_of(seat, cell))
-    if p.controller(cell) == seat:
-        units += 1
-    return bonus_of(p.players[seat].cards, CLOSE) + units - 1
-
-
 def fight(p: ConquestPosition, cell: i64) -> None:
-    """One roll that decides; the loser removes a unit."""
+    """One roll that decides; the loser removes a unit, or at last the point."""
     enemy: i64 = enemy_at(p, cell)
-    own: i64 = strength(p, p.active, cell)
-    other: i64 = strength(p, enemy, cell)
-    won = wins(p, own, other, p.active, enemy, cell)
-    loser: i64 = enemy if won else p.active
+    won = wins(p, boarders(p, p.active, cell), boarders(p, enemy, cell), cell)
     if won and p.units_of(enemy, cell) == 0:
         take_point(p, p.active, cell)
     else:
-        lose_one(p, cell, loser)
+        lose_one(p, cell, enemy if won else p.active)
 
 
-def wins(p: ConquestPosition, own: i64, other: i64, seat: i64, enemy: i64, cell: i64) -> bool:
+def wins(p: ConquestPosition, attacker: Side, defender: Side, cell: i64) -> bool:
     """Equal totals are thrown again, unless the table gives them to the defender (SA-CBT-13)."""
     while True:
         dice = throw(p, "combat", 2)
-        mine: i64 = dice[0] + own
-        theirs: i64 = dice[1] + other
+        ahead: i64 = dice[0] + attacker.bonus - dice[1] - defender.bonus
         if p.logbook is not None:
-            facts: dict[str, Fact] = {"seat": seat, "enemy": enemy, "cell": p.chart.name(cell), "dice": dice[:]}
-            p.logbook.tell("combat-dice", {**facts, "totals": [mine, theirs]})
-        if mine != theirs:
-            return mine > theirs
-        if p.terms.defender_wins_ties:
-            return False
+            p.logbook.tell(
+                "combat-dice",
+                {
+                    "seat": attacker.seat,
+                    "to": defender.seat,
+                    "cell": p.chart.name(cell),
+                    "kind": EQUIPMENT_KINDS[attacker.kind],
+                    "dice": dice[:],
+                    "bonuses": [int(attacker.bonus), int(defender.bonus)],
+                    "total": dice[0] + attacker.bonus,
+                    "against": dice[1] + defender.bonus,
+                },
+            )
+        if ahead != 0 or p.terms.defender_wins_ties:
+            return ahead > 0
 
 
 def lose_one(p: ConquestPosition, cell: i64, seat: i64) -> None:
@@ -137,9 +126,9 @@ def lose_one(p: ConquestPosition, cell: i64, seat: i64) -> None:
 
 
 def remove(p: ConquestPosition, cell: i64, seat: i64, unit: i64) -> None:
-    """With the last ship on a sea cell its crews are lost too."""
+    """For good (CC-CBT-12); with the last ship on a sea cell its crews are lost too."""
     p.remove_units(seat, cell, 1 if unit == SHIP else 16)
-    p.tell("unit-lost", {"seat": seat, "unit": ("ship", "crew")[unit], "cell": p.chart.name(cell)})
+    p.tell("unit-lost", {"seat": seat, "unit": KINDS[unit], "cell": p.chart.name(cell)})
     left: i64 = p.units_of(seat, cell)
     if left and ships_in(left) == 0 and p.chart.is_sea(cell):
         p.remove_units(seat, cell, left)
@@ -147,6 +136,8 @@ def remove(p: ConquestPosition, cell: i64, seat: i64, unit: i64) -> None:
 
 
 class Losses(Step):
+    """Which unit its owner removes."""
+
     def seat(self, p: ConquestPosition) -> i64:
         return LOSS_SEAT.of(p)
 
@@ -159,9 +150,3 @@ class Losses(Step):
         LOSSES.pop(p)
         remove(p, cell, seat, move.what)
         p.settle()
-
-    def why_not(self, p: ConquestPosition, move: ConquestMove) -> Reason:
-        return not_now(self.name) if move.verb != LOSE else Reason("no-such-unit", "CC-CBT-11")
-
-
-assert BATTLES.name == "battles"

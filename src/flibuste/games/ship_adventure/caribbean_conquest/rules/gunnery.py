@@ -29,54 +29,44 @@ from flibuste.games.ship_adventure.caribbean_conquest.moves import (
     THROW_MOVE,
     ConquestMove,
 )
-from flibuste.games.ship_adventure.caribbean_conquest.position import (
-    NOTHING,
-    ConquestPosition,
-    ships_in,
-)
+from flibuste.games.ship_adventure.caribbean_conquest.position import NOTHING, ConquestPosition
 from flibuste.games.ship_adventure.caribbean_conquest.rules.battles import lose_one, wins
-from flibuste.games.ship_adventure.caribbean_conquest.rules.step import Step, not_now
+from flibuste.games.ship_adventure.caribbean_conquest.rules.sides import gunners, shooters
+from flibuste.games.ship_adventure.caribbean_conquest.rules.step import Step, no_such_cell, not_now
 from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import end_player_turn
 from flibuste.games.ship_adventure.chart import WAYS
-from flibuste.games.ship_adventure.pieces import CAMOUFLAGE, RANGED, bonus_of
+from flibuste.games.ship_adventure.pieces import CAMOUFLAGE
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import Reason
 
 
-def shooters(p: ConquestPosition, seat: i64, cell: i64) -> i64:
-    """Ships and an own point; crews cannot fire (CC-CBT-06)."""
-    number: i64 = ships_in(p.units_of(seat, cell))
-    return number + 1 if p.controller(cell) == seat else number
+def units_to_hit(p: ConquestPosition, gunner: i64, cell: i64) -> i64:
+    """Whose units on a cell a gunner fires at: the active player at anybody's, others at those that stopped there."""
+    if gunner == p.active:
+        return p.enemy_on(gunner, cell)
+    if cell in p.stops and p.units_of(p.active, cell):
+        return p.active
+    return NOTHING
+
+
+def is_camouflaged(p: ConquestPosition, seat: i64, cell: i64) -> bool:
+    """Crews on land under camouflage, where no own point stands (CC-CBT-10)."""
+    return p.players[seat].cards & CAMOUFLAGE != 0 and p.chart.is_land(cell) and shooters(p, seat, cell) == 0
 
 
 def target_on(p: ConquestPosition, gunner: i64, cell: i64) -> i64:
-    """Whose units on a cell may be fired at; NOTHING where none may.
-
-    The active player fires at anybody; others at units of the active player that stopped there in this turn.
-    """
-    if gunner != p.active and (cell not in p.stops or p.units_of(p.active, cell) == 0):
-        return NOTHING
-    other: i64 = p.enemy_on(gunner, cell) if gunner == p.active else p.active
-    if other < 0 or is_hidden(p, other, cell):
+    """Whose units on a cell may be fired at; NOTHING where none may."""
+    other: i64 = units_to_hit(p, gunner, cell)
+    if other >= 0 and p.terms.camouflage_is_immune and is_camouflaged(p, other, cell):
         return NOTHING
     return other
 
 
-def is_hidden(p: ConquestPosition, seat: i64, cell: i64) -> bool:
-    """Crews on land under camouflage, where no own point stands (CC-CBT-10)."""
-    return (
-        p.terms.camouflage_helps
-        and p.players[seat].cards & CAMOUFLAGE != 0
-        and p.chart.is_land(cell)
-        and shooters(p, seat, cell) == 0
-    )
-
-
 def pair_of(p: ConquestPosition, cell: i64, other: i64) -> int:
     """The same whoever fires."""
-    low: int = cell if cell < other else other
-    high: int = other if cell < other else cell
+    low: int = min(cell, other)
+    high: int = max(cell, other)
     cells: int = p.chart.cells
     return low * cells + high
 
@@ -86,19 +76,34 @@ def may_aim(p: ConquestPosition, gunner: i64, cell: i64, way: i64) -> bool:
     return target_on(p, gunner, goal) >= 0 and pair_of(p, cell, goal) not in p.pairs
 
 
-def may_shoot_from(p: ConquestPosition, gunner: i64, cell: i64) -> bool:
+def ways_to_aim(p: ConquestPosition, gunner: i64, cell: i64) -> list[int]:
     if shooters(p, gunner, cell) == 0:
-        return False
+        return []
+    return [way for way in range(WAYS) if may_aim(p, gunner, cell, way)]
+
+
+def may_shoot_from(p: ConquestPosition, gunner: i64, cell: i64) -> bool:
     for way in range(WAYS):
         if may_aim(p, gunner, cell, way):
             return True
     return False
 
 
+def batteries(p: ConquestPosition, gunner: i64) -> list[int]:
+    """Cells with own ships, and own points, in reading order."""
+    found = [cell for cell in p.players[gunner].cells if shooters(p, gunner, cell) > 0]
+    for point in p.realm.points:
+        if p.controller(point) == gunner and p.units_of(gunner, point) == 0:
+            found.append(point)
+    found.sort()
+    return found
+
+
 def gun_cells(p: ConquestPosition, gunner: i64) -> list[int]:
-    if p.players[gunner].balls == 0:
+    """From where somebody may be fired at."""
+    if p.players[gunner].balls == 0 or (gunner != p.active and not p.stops):
         return []
-    return [cell for cell in range(p.chart.cells) if may_shoot_from(p, gunner, cell)]
+    return [cell for cell in batteries(p, gunner) if may_shoot_from(p, gunner, cell)]
 
 
 class Gunnery(Step):
@@ -126,7 +131,36 @@ class Gunnery(Step):
             p.settle()
 
     def why_not(self, p: ConquestPosition, move: ConquestMove) -> Reason:
-        return Reason("cannot-fire-from", "CC-CBT-13") if move.verb == GUNS else not_now(self.name)
+        if move.verb != GUNS:
+            return not_now(self.name)
+        cell: i64 = p.cell_numbered(move.what)
+        if cell < 0:
+            return no_such_cell(p)
+        if shooters(p, GUNNER.of(p), cell) == 0:
+            return Reason("no-guns-there", "CC-CBT-06", {"cell": p.chart.name(cell)})
+        return why_not_from(p, GUNNER.of(p), cell)
+
+
+def why_not_from(p: ConquestPosition, gunner: i64, cell: i64) -> Reason:
+    """The reason that says most, of those of all neighbouring cells."""
+    for way in range(WAYS):
+        reason = why_not_aim(p, gunner, cell, way)
+        if reason.key != "nothing-to-hit":
+            return reason
+    return nothing_to_hit()
+
+
+def why_not_aim(p: ConquestPosition, gunner: i64, cell: i64, way: i64) -> Reason:
+    goal: i64 = p.chart.next(cell, way)
+    if units_to_hit(p, gunner, goal) < 0:
+        return nothing_to_hit()
+    if pair_of(p, cell, goal) in p.pairs:
+        return Reason("fired-already", "CC-CBT-13", {"cell": p.chart.name(cell), "at": p.chart.name(goal)})
+    return Reason("under-camouflage", "CC-CBT-10", {"at": p.chart.name(goal)})
+
+
+def nothing_to_hit() -> Reason:
+    return Reason("nothing-to-hit", "CC-CBT-08")
 
 
 def next_gunner(p: ConquestPosition) -> None:
@@ -146,64 +180,75 @@ class Aiming(Step):
         return AIMER.of(p)
 
     def moves(self, p: ConquestPosition) -> list[Move]:
-        return [AIM_MOVES[way] for way in range(WAYS) if may_aim(p, AIMER.of(p), AIM_FROM.of(p), way)]
+        return [AIM_MOVES[way] for way in ways_to_aim(p, AIMER.of(p), AIM_FROM.of(p))]
 
     def play(self, p: ConquestPosition, move: ConquestMove) -> None:
-        gunner: i64 = AIMER.of(p)
-        cell: i64 = AIM_FROM.of(p)
-        AIMING.pop(p)
-        shoot(p, gunner, cell, p.chart.next(cell, move.what))
+        shoot(p, move.what)
         p.settle()
 
+    def settle(self, p: ConquestPosition) -> None:
+        ways = ways_to_aim(p, AIMER.of(p), AIM_FROM.of(p))
+        if len(ways) == 1:
+            shoot(p, ways[0])
+            p.settle()
+
     def why_not(self, p: ConquestPosition, move: ConquestMove) -> Reason:
-        return Reason("nothing-to-hit", "CC-CBT-08") if move.verb == AIM else not_now(self.name)
+        if move.verb != AIM:
+            return not_now(self.name)
+        return why_not_aim(p, AIMER.of(p), AIM_FROM.of(p), move.what)
 
 
-def shoot(p: ConquestPosition, gunner: i64, cell: i64, goal: i64) -> None:
-    """One side fires: the other loses a unit, unless it answers (CC-CBT-09)."""
+def can_answer(p: ConquestPosition, target: i64, goal: i64) -> bool:
+    return shooters(p, target, goal) > 0 and p.players[target].balls > 0
+
+
+def shoot(p: ConquestPosition, way: i64) -> None:
+    """One side fires: the other loses a unit, unless it answers (CC-CBT-09), or rolls from its hiding place."""
+    gunner: i64 = AIMER.of(p)
+    cell: i64 = AIM_FROM.of(p)
+    goal: i64 = p.chart.next(cell, way)
     target: i64 = target_on(p, gunner, goal)
-    p.players[gunner].balls -= 1
+    AIMING.pop(p)
     p.pairs.append(pair_of(p, cell, goal))
-    p.tell("fired", {"seat": gunner, "cell": p.chart.name(cell), "at": p.chart.name(goal)})
-    if shooters(p, target, goal) > 0 and p.players[target].balls > 0:
+    spend_ball(p, gunner, cell, goal, target)
+    if can_answer(p, target, goal):
         ANSWERING.push(p, cell, goal)
+    elif is_camouflaged(p, target, goal):
+        EXCHANGE.push(p, cell, goal)
     else:
         lose_one(p, goal, target)
 
 
-def owner_of_answer(p: ConquestPosition, gunner: i64, goal: i64) -> i64:
-    return p.enemy_on(gunner, goal) if gunner == p.active else p.active
+def spend_ball(p: ConquestPosition, seat: i64, cell: i64, at: i64, enemy: i64) -> None:
+    p.players[seat].balls -= 1
+    p.tell("fired", {"seat": seat, "to": enemy, "cell": p.chart.name(cell), "at": p.chart.name(at)})
 
 
 class Answering(Step):
+    """Whether the side fired at fires back."""
+
     def seat(self, p: ConquestPosition) -> i64:
-        return owner_of_answer(p, gunner_below(p), FIRED_AT.of(p))
+        return units_to_hit(p, GUNNER.under(p, ANSWERING), FIRED_AT.of(p))
 
     def moves(self, p: ConquestPosition) -> list[Move]:
         return [ANSWER_MOVE, DUCK_MOVE]
 
     def play(self, p: ConquestPosition, move: ConquestMove) -> None:
-        gunner: i64 = gunner_below(p)
+        target: i64 = self.seat(p)
+        gunner: i64 = GUNNER.under(p, ANSWERING)
         cell: i64 = FIRED_FROM.of(p)
         goal: i64 = FIRED_AT.of(p)
-        target: i64 = owner_of_answer(p, gunner, goal)
         ANSWERING.pop(p)
         if move.verb == ANSWER:
-            p.players[target].balls -= 1
-            p.tell("fired", {"seat": target, "cell": p.chart.name(goal), "at": p.chart.name(cell)})
+            spend_ball(p, target, goal, cell, gunner)
             EXCHANGE.push(p, cell, goal)
         else:
             lose_one(p, goal, target)
         p.settle()
 
 
-def gunner_below(p: ConquestPosition) -> i64:
-    """The seat of the gunnery that an answer or exchange interrupts."""
-    return GUNNER.under(p, ANSWERING)
-
-
 class Exchange(Step):
-    """Both have fired: the active player throws (SA-TURN-06)."""
+    """Both roll: the active player throws (SA-TURN-06)."""
 
     def moves(self, p: ConquestPosition) -> list[Move]:
         return [THROW_MOVE]
@@ -212,12 +257,12 @@ class Exchange(Step):
         gunner: i64 = GUNNER.under(p, EXCHANGE)
         cell: i64 = EXCHANGE_FROM.of(p)
         goal: i64 = EXCHANGE_TO.of(p)
-        target: i64 = owner_of_answer(p, gunner, goal)
+        target: i64 = units_to_hit(p, gunner, goal)
         EXCHANGE.pop(p)
-        own: i64 = bonus_of(p.players[gunner].cards, RANGED) + shooters(p, gunner, cell) - 1
-        other: i64 = bonus_of(p.players[target].cards, RANGED) + shooters(p, target, goal) - 1
-        if wins(p, own, other, gunner, target, goal):
+        if wins(p, gunners(p, gunner, cell), gunners(p, target, goal), goal):
             lose_one(p, goal, target)
         elif p.units_of(gunner, cell):
-            lose_one(p, cell, gunner)  # a point alone cannot be shot away (CC-CBT-14)
+            lose_one(p, cell, gunner)
+        else:
+            p.tell("point-unharmed", {"seat": gunner, "cell": p.chart.name(cell)})  # (CC-CBT-14)
         p.settle()

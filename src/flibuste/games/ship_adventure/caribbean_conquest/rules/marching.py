@@ -10,12 +10,12 @@ from flibuste.games.ship_adventure.caribbean_conquest.frames import (
     BATTLES,
     GROUP_FROM,
     GROUP_SIZE,
-    GROUPS,
     MARCH,
     MARCH_CELL,
     MARCH_GROUP,
 )
 from flibuste.games.ship_adventure.caribbean_conquest.moves import (
+    BUY,
     DONE_MOVE,
     DRIFT,
     DRIFT_MOVE,
@@ -24,7 +24,7 @@ from flibuste.games.ship_adventure.caribbean_conquest.moves import (
     GO,
     GO_MOVES,
     MOST_ON_A_CELL,
-    SIZES,
+    RECRUIT,
     STOP,
     STOP_MOVE,
     TAKE,
@@ -37,8 +37,9 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import (
     number_in,
     ships_in,
 )
-from flibuste.games.ship_adventure.caribbean_conquest.rules.step import Step, not_now
-from flibuste.games.ship_adventure.chart import DIRECTIONS, WAYS
+from flibuste.games.ship_adventure.caribbean_conquest.rules.step import Step, no_such_cell, not_now
+from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import MOVEMENT_POINTS
+from flibuste.games.ship_adventure.chart import WAYS
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
@@ -61,15 +62,19 @@ def drifts_in(group: i64) -> i64:
 
 
 def may_take(p: ConquestPosition, cell: i64, units: i64) -> bool:
-    """Some of the own pieces there; no crew is left on the water without a ship (CC-MOVE-02, -09)."""
+    """Some of the own pieces there that can move (CC-MOVE-02)."""
+    return are_there(p, cell, units) and not leaves_crews(p, cell, units) and can_move(p, cell, units)
+
+
+def are_there(p: ConquestPosition, cell: i64, units: i64) -> bool:
     own: i64 = p.units_of(p.active, cell)
-    ships: i64 = ships_in(own) - ships_in(units)
-    crews: i64 = crews_in(own) - crews_in(units)
-    if ships < 0 or crews < 0:
-        return False
-    if p.chart.is_sea(cell) and ships == 0 and crews > 0:
-        return False
-    return can_move(p, cell, units)
+    return ships_in(units) <= ships_in(own) and crews_in(units) <= crews_in(own)
+
+
+def leaves_crews(p: ConquestPosition, cell: i64, units: i64) -> bool:
+    """On the water without a ship (CC-MOVE-09)."""
+    own: i64 = p.units_of(p.active, cell)
+    return p.chart.is_sea(cell) and ships_in(units) == ships_in(own) and crews_in(units) < crews_in(own)
 
 
 def can_move(p: ConquestPosition, cell: i64, units: i64) -> bool:
@@ -82,10 +87,8 @@ def can_move(p: ConquestPosition, cell: i64, units: i64) -> bool:
 
 def can_leave(p: ConquestPosition, cell: i64) -> bool:
     """Whether some group can move from a cell."""
-    if p.units_of(p.active, cell) == 0:
-        return False
-    for ships, crews in SIZES:
-        if may_take(p, cell, ships + 16 * crews):
+    for take in TAKE_MOVES:
+        if may_take(p, cell, take.what):
             return True
     return False
 
@@ -95,9 +98,10 @@ class Groups(Step):
 
     def moves(self, p: ConquestPosition) -> list[Move]:
         moves: list[Move] = []
-        for cell in range(p.chart.cells):
-            if can_leave(p, cell):
-                moves.append(FROM_MOVES[p.move_number(cell)])
+        if p.points > 0:
+            for cell in p.player().cells:
+                if can_leave(p, cell):
+                    moves.append(FROM_MOVES[p.move_number(cell)])
         moves.append(DONE_MOVE)
         return moves
 
@@ -109,16 +113,27 @@ class Groups(Step):
         p.settle()
 
     def settle(self, p: ConquestPosition) -> None:
-        if p.points == 0:
+        """Who has no group that could move is not asked; who has moved ends it in words (SA-TURN-06)."""
+        if p.points == MOVEMENT_POINTS and not self.someone_can_leave(p):
             p.ask(BATTLES)
             p.settle()
+
+    def someone_can_leave(self, p: ConquestPosition) -> bool:
+        for cell in p.player().cells:
+            if can_leave(p, cell):
+                return True
+        return False
 
     def why_not(self, p: ConquestPosition, move: ConquestMove) -> Reason:
         if move.verb == FROM:
             cell: i64 = p.cell_numbered(move.what)
-            if cell < 0 or p.units_of(p.active, cell) == 0:
-                return Reason("no-units-there", "CC-MOVE-01")
-            return Reason("group-cannot-move", "CC-MOVE-10")
+            if cell < 0:
+                return no_such_cell(p)
+            if p.units_of(p.active, cell) == 0:
+                return Reason("no-units-there", "CC-MOVE-01", {"cell": p.chart.name(cell)})
+            return no_points_left() if p.points == 0 else Reason("group-cannot-move", "CC-MOVE-10")
+        if move.verb == BUY or move.verb == RECRUIT:
+            return Reason("purchases-over", "CC-TURN-06")
         return not_now(self.name)
 
 
@@ -128,9 +143,9 @@ class GroupSize(Step):
     def moves(self, p: ConquestPosition) -> list[Move]:
         cell: i64 = GROUP_FROM.of(p)
         moves: list[Move] = []
-        for number, (ships, crews) in enumerate(SIZES):
-            if may_take(p, cell, ships + 16 * crews):
-                moves.append(TAKE_MOVES[number])
+        for take in TAKE_MOVES:
+            if may_take(p, cell, take.what):
+                moves.append(take)
         return moves
 
     def play(self, p: ConquestPosition, move: ConquestMove) -> None:
@@ -146,7 +161,15 @@ class GroupSize(Step):
             p.settle()
 
     def why_not(self, p: ConquestPosition, move: ConquestMove) -> Reason:
-        return Reason("not-this-group", "CC-MOVE-09") if move.verb == TAKE else not_now(self.name)
+        if move.verb != TAKE:
+            return not_now(self.name)
+        cell: i64 = GROUP_FROM.of(p)
+        own: i64 = p.units_of(p.active, cell)
+        if not are_there(p, cell, move.what):
+            return Reason("too-few-there", "CC-MOVE-02", {"ships": ships_in(own), "crews": crews_in(own)})
+        if leaves_crews(p, cell, move.what):
+            return Reason("crews-left-behind", "CC-MOVE-09", {"crews": crews_in(own) - crews_in(move.what)})
+        return Reason("group-cannot-move", "CC-MOVE-10")
 
 
 def set_out(p: ConquestPosition, cell: i64, units: i64) -> None:
@@ -164,45 +187,58 @@ def can_enter(p: ConquestPosition, units: i64, cell: i64) -> bool:
     return p.chart.is_land(cell) or ships_in(p.units_of(p.active, cell)) > 0
 
 
+def against_the_waves(p: ConquestPosition, units: i64, cell: i64, goal: i64) -> bool:
+    """Between two cells of a whirlpool a ship only drifts (SA-MOVE-18)."""
+    whirlpool: i64 = p.chart.whirlpool[goal]
+    return whirlpool >= 0 and ships_in(units) > 0 and whirlpool == p.chart.whirlpool[cell]
+
+
 def may_go(p: ConquestPosition, cell: i64, units: i64, way: i64) -> bool:
     """A step for one point from where the group is, after which it can still stop somewhere (CC-MOVE-10)."""
-    chart = p.chart
-    goal: i64 = chart.next(cell, way)
-    if p.points == 0 or not can_enter(p, units, goal):
-        return False
-    if ships_in(units) and chart.whirlpool[goal] >= 0 and chart.whirlpool[goal] == chart.whirlpool[cell]:
-        return False
-    return can_rest(p, units, goal, p.points - 1)
+    goal: i64 = p.chart.next(cell, way)
+    return (
+        p.points > 0
+        and can_enter(p, units, goal)
+        and not against_the_waves(p, units, cell, goal)
+        and can_rest(p, units, cell, goal, p.points - 1, 0)
+    )
 
 
 def may_drift(p: ConquestPosition, cell: i64, units: i64) -> bool:
-    """With the waves, free for the whole group (CC-MOVE-07); by drift alone a group move costs a point."""
-    return p.points > 0 and ships_in(units) > 0 and p.chart.drift[cell] >= 0
+    """For a group that sets out: with the waves, at the price of a point (CC-MOVE-07, -10)."""
+    return (
+        p.points > 0
+        and ships_in(units) > 0
+        and p.chart.drift[cell] >= 0
+        and can_rest(p, units, cell, p.chart.drift[cell], p.points, 1)
+    )
 
 
-def has_space(p: ConquestPosition, units: i64, cell: i64) -> bool:
-    """For a group that comes from elsewhere."""
-    return number_in(p.units_of(p.active, cell)) + number_in(units) <= MOST_ON_A_CELL
+def has_space(p: ConquestPosition, units: i64, here: i64, cell: i64) -> bool:
+    """Whether a group that is here now could stop on a cell (CC-MOVE-03)."""
+    there: i64 = number_in(p.units_of(p.active, cell))
+    if cell != here:
+        there += number_in(units)
+    return there <= MOST_ON_A_CELL
 
 
-def can_rest(p: ConquestPosition, units: i64, cell: i64, points: i64) -> bool:
-    """Whether a group at a cell could stop there or within so many steps."""
-    if has_space(p, units, cell):
+def can_rest(p: ConquestPosition, units: i64, here: i64, cell: i64, points: i64, drifts: i64) -> bool:
+    """Whether a group that is here now could stop on a cell, or later on, with so many points left from there."""
+    if has_space(p, units, here, cell):
         return True
-    front: list[int] = [cell]
-    met: list[int] = [cell]
-    while points > 0:
-        ahead: list[int] = []
-        for here in front:
-            for way in range(WAYS):
-                there: int = p.chart.next(here, way)
-                if there not in met and can_enter(p, units, there):
-                    if has_space(p, units, there):
-                        return True
-                    met.append(there)
-                    ahead.append(there)
-        front = ahead
-        points -= 1
+    chart = p.chart
+    drifts_on = ships_in(units) > 0 and chart.drift[cell] >= 0 and drifts < MOST_DRIFTS
+    if drifts_on and can_rest(p, units, here, chart.drift[cell], points, drifts + 1):
+        return True
+    if points > 0:
+        for way in range(WAYS):
+            goal: i64 = chart.next(cell, way)
+            if (
+                can_enter(p, units, goal)
+                and not against_the_waves(p, units, cell, goal)
+                and can_rest(p, units, here, goal, points - 1, 0)
+            ):
+                return True
     return False
 
 
@@ -212,15 +248,13 @@ class March(Step):
         group: i64 = MARCH_GROUP.of(p)
         units: i64 = units_in(group)
         moves: list[Move] = []
-        lift(p, cell, units)
-        for way in range(WAYS):
-            if may_go(p, cell, units, way):
-                moves.append(GO_MOVES[way])
-        if drifts_on(p, cell, group):
+        if p.points > 0:
+            for way in range(WAYS):
+                if may_go(p, cell, units, way):
+                    moves.append(GO_MOVES[way])
+        if may_drift_on(p, cell, group):
             moves.append(DRIFT_MOVE)
-        room = has_space(p, units, cell)
-        lower(p, cell, units)
-        if room and has_moved(group):
+        if may_stop(p, cell, group):
             moves.append(STOP_MOVE)
         return moves
 
@@ -235,60 +269,63 @@ class March(Step):
 
     def settle(self, p: ConquestPosition) -> None:
         """Where a group can only stop it does."""
-        moves = self.moves(p)
-        if len(moves) == 1 and moves[0] is STOP_MOVE:
-            halt(p)
-            p.settle()
+        if has_moved(MARCH_GROUP.of(p)):
+            moves = self.moves(p)
+            if len(moves) == 1 and moves[0] is STOP_MOVE:
+                halt(p)
+                p.settle()
 
     def why_not(self, p: ConquestPosition, move: ConquestMove) -> Reason:
         if move.verb == GO:
-            return Reason("cannot-go", "CC-MOVE-10", {"way": DIRECTIONS[move.what], "points": p.points})
+            return why_not_go(p, move.what)
         if move.verb == STOP:
-            return Reason("cannot-stop", "CC-MOVE-03")
-        return Reason("no-drift", "CC-MOVE-07") if move.verb == DRIFT else not_now(self.name)
-
-
-def lift(p: ConquestPosition, cell: i64, units: i64) -> None:
-    """Takes the group off the board while its ways are looked at, so that it does not stand in its own way."""
-    p.remove_units(p.active, cell, units)
-
-
-def lower(p: ConquestPosition, cell: i64, units: i64) -> None:
-    p.add_units(p.active, cell, units)
+            return why_not_stop(p)
+        return why_not_drift(p) if move.verb == DRIFT else not_now(self.name)
 
 
 def has_moved(group: i64) -> bool:
-    return group >= PAID or drifts_in(group) > 0
+    return group >= DRIFTED
 
 
-def drifts_on(p: ConquestPosition, cell: i64, group: i64) -> bool:
-    """Three cells in one stay (SA-MOVE-18); a group that has paid for a step drifts without a point left."""
-    if ships_in(units_in(group)) == 0 or p.chart.drift[cell] < 0 or drifts_in(group) == MOST_DRIFTS:
+def may_stop(p: ConquestPosition, cell: i64, group: i64) -> bool:
+    return has_moved(group) and number_in(p.units_of(p.active, cell)) <= MOST_ON_A_CELL
+
+
+def may_drift_on(p: ConquestPosition, cell: i64, group: i64) -> bool:
+    """Three cells in one stay (SA-MOVE-18), for nothing."""
+    if p.chart.drift[cell] < 0 or ships_in(units_in(group)) == 0 or drifts_in(group) == MOST_DRIFTS:
         return False
-    return (group >= PAID or p.points > 0) and can_rest(p, units_in(group), p.chart.drift[cell], 0)
+    return can_rest(p, units_in(group), cell, p.chart.drift[cell], p.points, drifts_in(group) + 1)
 
 
 def march(p: ConquestPosition, way: i64) -> None:
-    cell: i64 = MARCH_CELL.of(p)
-    goal: i64 = p.chart.next(cell, way)
     p.points -= 1
-    move_group(p, cell, goal)
+    move_group(p, p.chart.next(MARCH_CELL.of(p), way))
     MARCH_GROUP.set(p, units_in(MARCH_GROUP.of(p)) | PAID)
 
 
 def drift(p: ConquestPosition) -> None:
-    cell: i64 = MARCH_CELL.of(p)
-    move_group(p, cell, p.chart.drift[cell])
+    move_group(p, p.chart.drift[MARCH_CELL.of(p)])
     MARCH_GROUP.set(p, MARCH_GROUP.of(p) + DRIFTED)
 
 
-def move_group(p: ConquestPosition, cell: i64, goal: i64) -> None:
+def move_group(p: ConquestPosition, goal: i64) -> None:
+    cell: i64 = MARCH_CELL.of(p)
     units: i64 = units_in(MARCH_GROUP.of(p))
     p.remove_units(p.active, cell, units)
     p.add_units(p.active, goal, units)
     MARCH_CELL.set(p, goal)
     if p.logbook is not None:
-        p.logbook.tell("group-moved", {"seat": p.active, "cell": p.chart.name(goal), "from": p.chart.name(cell)})
+        p.logbook.tell(
+            "group-moved",
+            {
+                "seat": p.active,
+                "ships": ships_in(units),
+                "crews": crews_in(units),
+                "from": p.chart.name(cell),
+                "cell": p.chart.name(goal),
+            },
+        )
 
 
 def halt(p: ConquestPosition) -> None:
@@ -298,5 +335,44 @@ def halt(p: ConquestPosition) -> None:
     MARCH.pop(p)
     if cell not in p.stops:
         p.stops.append(cell)
-    if not GROUPS.is_on_top(p):
-        p.ask(GROUPS)
+
+
+# --- why not ----------------------------------------------------------------------------------------------------------
+
+
+def no_points_left() -> Reason:
+    return Reason("no-points-left", "CC-MOVE-01", {"points": MOVEMENT_POINTS})
+
+
+def why_not_go(p: ConquestPosition, way: i64) -> Reason:
+    cell: i64 = MARCH_CELL.of(p)
+    units: i64 = units_in(MARCH_GROUP.of(p))
+    goal: i64 = p.chart.next(cell, way)
+    if p.points == 0:
+        return no_points_left()
+    if ships_in(units) and p.chart.is_land(goal):
+        return Reason("ships-keep-to-the-sea", "CC-MOVE-11")
+    if not can_enter(p, units, goal):
+        if p.enemy_on(p.active, goal) >= 0:
+            return Reason("enemy-ship-carries-nobody", "CC-MOVE-12")
+        return Reason("crews-need-land", "CC-MOVE-04")
+    if against_the_waves(p, units, cell, goal):
+        return Reason("only-drift-here", "SA-MOVE-18")
+    return Reason("no-room-to-stop", "CC-MOVE-10", {"most": MOST_ON_A_CELL})
+
+
+def why_not_stop(p: ConquestPosition) -> Reason:
+    if not has_moved(MARCH_GROUP.of(p)):
+        return Reason("must-step", "CC-MOVE-10")
+    number: i64 = number_in(p.units_of(p.active, MARCH_CELL.of(p)))
+    return Reason("cell-full", "CC-MOVE-03", {"number": number, "most": MOST_ON_A_CELL})
+
+
+def why_not_drift(p: ConquestPosition) -> Reason:
+    cell: i64 = MARCH_CELL.of(p)
+    group: i64 = MARCH_GROUP.of(p)
+    if ships_in(units_in(group)) == 0 or p.chart.drift[cell] < 0:
+        return Reason("no-drift", "CC-MOVE-07")
+    if drifts_in(group) == MOST_DRIFTS:
+        return Reason("drifted-enough", "SA-MOVE-18", {"most": MOST_DRIFTS})
+    return Reason("no-room-to-stop", "CC-MOVE-10", {"most": MOST_ON_A_CELL})

@@ -6,27 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.caribbean_conquest.frames import (
-    GROUPS,
-    PURCHASES,
-    RECRUITING,
-    UNIT_TO_RECRUIT,
-)
+from flibuste.games.ship_adventure.caribbean_conquest.frames import GROUPS, RECRUITING, UNIT_TO_RECRUIT
 from flibuste.games.ship_adventure.caribbean_conquest.moves import (
     AT,
     AT_MOVES,
     BUY,
     BUY_MOVES,
     DONE_MOVE,
+    MOST_ON_A_CELL,
     RECRUIT,
     RECRUIT_MOVES,
     SHIP,
     UNITS,
     ConquestMove,
 )
-from flibuste.games.ship_adventure.caribbean_conquest.position import ConquestPosition
-from flibuste.games.ship_adventure.caribbean_conquest.rules.step import Step, not_now
-from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import cities_of, has_room, put
+from flibuste.games.ship_adventure.caribbean_conquest.position import ConquestPosition, number_in
+from flibuste.games.ship_adventure.caribbean_conquest.rules.points import cities_of
+from flibuste.games.ship_adventure.caribbean_conquest.rules.step import Step, no_such_cell, not_now
+from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import KINDS, put
 from flibuste.games.ship_adventure.pieces import CANNONBALL, EQUIPMENT
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
@@ -41,15 +38,20 @@ def may_buy(p: ConquestPosition, card: i64) -> bool:
     return equipment.cost <= player.gold and (card == CANNONBALL or player.cards & equipment.bit == 0)
 
 
-def places(p: ConquestPosition, unit: i64) -> list[int]:
-    """Where a new unit may appear: not on a full cell, nor beside an enemy's unit (CC-BUY-02, -05)."""
-    found: list[int] = []
-    for city in cities_of(p, p.active):
-        cell: int = p.realm.port_of[city] if unit == SHIP else city
-        if has_room(p, p.active, cell) and p.enemy_on(p.active, cell) < 0:
-            found.append(cell)
+def berths(p: ConquestPosition, unit: i64) -> list[int]:
+    """The cells of controlled cities where such a unit would appear: crews in the city, ships on its port."""
+    found = [int(p.realm.port_of[city]) if unit == SHIP else city for city in cities_of(p, p.active)]
     found.sort()
     return found
+
+
+def is_free(p: ConquestPosition, cell: i64) -> bool:
+    """Neither full nor held by an enemy's unit (CC-BUY-05)."""
+    return number_in(p.units_of(p.active, cell)) < MOST_ON_A_CELL and p.enemy_on(p.active, cell) < 0
+
+
+def places(p: ConquestPosition, unit: i64) -> list[int]:
+    return [cell for cell in berths(p, unit) if is_free(p, cell)]
 
 
 def may_recruit(p: ConquestPosition, unit: i64) -> bool:
@@ -78,7 +80,7 @@ class Purchases(Step):
         p.settle()
 
     def settle(self, p: ConquestPosition) -> None:
-        """Who can buy nothing is not asked."""
+        """Who can buy nothing is not asked: a cannonball is the cheapest of all."""
         if p.player().gold < EQUIPMENT[CANNONBALL].cost:
             p.ask(GROUPS)
             p.settle()
@@ -86,14 +88,24 @@ class Purchases(Step):
     def why_not(self, p: ConquestPosition, move: ConquestMove) -> Reason:
         if move.verb == BUY:
             equipment = EQUIPMENT[move.what]
-            if equipment.cost > p.player().gold:
-                return Reason("too-little-gold", "CC-BUY-01", {"price": equipment.cost, "gold": p.player().gold})
-            return Reason("card-owned", "CC-BUY-07", {"card": equipment.code})
+            if p.player().cards & equipment.bit:
+                return Reason("card-owned", "CC-BUY-07", {"card": equipment.code})
+            return too_little_gold(p, equipment.cost, "CC-BUY-01")
         if move.verb == RECRUIT:
-            if p.player().gold < COSTS[move.what]:
-                return Reason("too-little-gold", "CC-BUY-02", {"price": COSTS[move.what], "gold": p.player().gold})
-            return Reason("no-place-for-unit", "CC-BUY-05")
+            return why_not_recruit(p, move.what)
         return not_now(self.name)
+
+
+def why_not_recruit(p: ConquestPosition, unit: i64) -> Reason:
+    if not cities_of(p, p.active):
+        return Reason("no-city", "CC-BUY-03")
+    if p.player().gold < COSTS[unit]:
+        return too_little_gold(p, COSTS[unit], "CC-BUY-02")
+    return Reason("no-place-for-unit", "CC-BUY-05", {"unit": KINDS[unit], "most": MOST_ON_A_CELL})
+
+
+def too_little_gold(p: ConquestPosition, price: i64, rule: str) -> Reason:
+    return Reason("too-little-gold", rule, {"price": price, "gold": p.player().gold})
 
 
 def buy(p: ConquestPosition, card: i64) -> None:
@@ -119,6 +131,7 @@ def recruit(p: ConquestPosition, unit: i64) -> None:
 def enlist(p: ConquestPosition, unit: i64, cell: i64) -> None:
     p.player().gold -= COSTS[unit]
     put(p, cell, unit)
+    p.tell("recruited", {"seat": p.active, "unit": KINDS[unit], "cell": p.chart.name(cell), "price": COSTS[unit]})
 
 
 class Recruiting(Step):
@@ -132,7 +145,14 @@ class Recruiting(Step):
         p.settle()
 
     def why_not(self, p: ConquestPosition, move: ConquestMove) -> Reason:
-        return Reason("no-place-for-unit", "CC-BUY-05") if move.verb == AT else not_now(self.name)
-
-
-assert PURCHASES.name == "purchases"
+        if move.verb != AT:
+            return not_now(self.name)
+        unit: i64 = UNIT_TO_RECRUIT.of(p)
+        cell: int = p.cell_numbered(move.what)
+        if cell < 0:
+            return no_such_cell(p)
+        if cell not in berths(p, unit):
+            return Reason("not-your-city", "CC-BUY-02", {"unit": KINDS[unit]})
+        if p.enemy_on(p.active, cell) >= 0:
+            return Reason("enemy-there", "CC-BUY-05", {"to": p.enemy_on(p.active, cell)})
+        return Reason("cell-full", "CC-BUY-05", {"number": MOST_ON_A_CELL, "most": MOST_ON_A_CELL})

@@ -44,3 +44,8 @@ class Step:
 def not_now(step: str) -> Reason:
     """A move that belongs to another decision than the one at hand."""
     return Reason("not-now", "CC-TURN-06", {"step": step})
+
+
+def no_such_cell(p: ConquestPosition) -> Reason:
+    """The moves know the cells of nine boxes."""
+    return Reason("no-such-cell", "CC-SET-02", {"side": p.chart.side})

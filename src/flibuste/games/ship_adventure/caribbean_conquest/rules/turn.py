@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from typing import Final
+
+from mypy_extensions import i64
 
 from flibuste.games.ship_adventure.caribbean_conquest.frames import (
     DEPLOYING,
@@ -13,25 +15,26 @@ from flibuste.games.ship_adventure.caribbean_conquest.frames import (
 from flibuste.games.ship_adventure.caribbean_conquest.moves import AT, AT_MOVES, CREW, SHIP, SPIN_MOVE, ConquestMove
 from flibuste.games.ship_adventure.caribbean_conquest.position import (
     ELIMINATION,
+    ENDINGS,
     MAJORITY,
-    NOBODYS,
     NOTHING,
     RUNNING,
     TIME_UP,
     ConquestPosition,
-    number_in,
     ships_in,
 )
+from flibuste.games.ship_adventure.caribbean_conquest.rules.points import cities_of, free_points, seize
 from flibuste.games.ship_adventure.caribbean_conquest.rules.step import Step, not_now
 from flibuste.games.ship_adventure.pieces import CITY, SECTORS
 from flibuste.kernel.frames import drop_pending
 from flibuste.kernel.moves import Move
+from flibuste.kernel.outcome import ranks_by
 from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import BadRecord, Reason
 
-UNITS_TO_DEPLOY = 3
-MOVEMENT_POINTS = 6
-MOST_ON_A_CELL = 4
+UNITS_TO_DEPLOY: Final = 3
+MOVEMENT_POINTS: Final = 6
+KINDS: Final = ("ship", "crew")
 
 
 class SpinCompass(Step):
@@ -47,10 +50,11 @@ class SpinCompass(Step):
         p.sector = spin(p)
         p.first = first_of(p)
         p.active = p.first
-        p.tell("compass-spun", {"sector": p.sector + 1, "seat": p.first, "turn": p.turn})
         if p.turn == 0:
+            p.tell("deployment-began", {"sector": p.sector + 1, "seat": p.first})
             p.ask(DEPLOYING, 0)
         else:
+            p.tell("turn-began", {"sector": p.sector + 1, "seat": p.first, "round": p.turn})
             begin_player_turn(p)
         p.settle()
 
@@ -75,15 +79,7 @@ def first_of(p: ConquestPosition) -> i64:
         for seat in range(p.seats):
             if p.players[seat].color == color and not p.players[seat].is_out:
                 return seat
-    return next_in_game(p, p.first)
-
-
-def next_in_game(p: ConquestPosition, seat: i64) -> i64:
-    for _ in range(p.seats):
-        seat = clockwise(seat, p.seats)
-        if not p.players[seat].is_out:
-            return seat
-    return seat
+    raise AssertionError("three rings of four colors cannot miss two players (SA-COMP-02)")
 
 
 # --- deployment -------------------------------------------------------------------------------------------------------
@@ -93,24 +89,27 @@ class Deploying(Step):
     """A ship on a controlled port, then two crews on controlled cities or aboard (CC-SET-09)."""
 
     def moves(self, p: ConquestPosition) -> list[Move]:
-        unit: i64 = SHIP if UNIT_TO_DEPLOY.of(p) == 0 else CREW
-        return [AT_MOVES[p.move_number(cell)] for cell in places_for(p, unit)]
+        return [AT_MOVES[p.move_number(cell)] for cell in places_for(p, unit_at_hand(p))]
 
     def play(self, p: ConquestPosition, move: ConquestMove) -> None:
-        number: i64 = UNIT_TO_DEPLOY.of(p)
-        put(p, p.cell_numbered(move.what), SHIP if number == 0 else CREW)
-        if number + 1 < UNITS_TO_DEPLOY:
-            p.ask(DEPLOYING, number + 1)
-            return
-        p.active = clockwise(p.active, p.seats)
-        if p.active == p.first:
-            p.turn = 1
-            p.ask(SPIN_COMPASS)
-        else:
-            p.ask(DEPLOYING, 0)
+        deploy(p, p.cell_numbered(move.what))
+        p.settle()
+
+    def settle(self, p: ConquestPosition) -> None:
+        """A single place is not asked for."""
+        cells = places_for(p, unit_at_hand(p))
+        if len(cells) == 1:
+            deploy(p, cells[0])
+            p.settle()
 
     def why_not(self, p: ConquestPosition, move: ConquestMove) -> Reason:
-        return Reason("not-a-place-to-deploy", "CC-SET-09") if move.verb == AT else not_now(self.name)
+        if move.verb == AT:
+            return Reason("not-a-place-to-deploy", "CC-SET-09", {"unit": KINDS[unit_at_hand(p)]})
+        return not_now(self.name)
+
+
+def unit_at_hand(p: ConquestPosition) -> i64:
+    return SHIP if UNIT_TO_DEPLOY.of(p) == 0 else CREW
 
 
 def places_for(p: ConquestPosition, unit: i64) -> list[int]:
@@ -128,13 +127,25 @@ def places_for(p: ConquestPosition, unit: i64) -> list[int]:
     return found
 
 
-def cities_of(p: ConquestPosition, seat: i64) -> list[int]:
-    return [point for point in p.realm.points if p.chart.kind[point] == CITY and p.controller(point) == seat]
+def deploy(p: ConquestPosition, cell: i64) -> None:
+    """One unit; after the third it is the next player's turn to deploy, after the last player's the first turn."""
+    number: i64 = UNIT_TO_DEPLOY.of(p)
+    unit: i64 = unit_at_hand(p)
+    put(p, cell, unit)
+    p.tell("deployed", {"seat": p.active, "unit": KINDS[unit], "cell": p.chart.name(cell)})
+    if number + 1 < UNITS_TO_DEPLOY:
+        p.ask(DEPLOYING, number + 1)
+        return
+    p.active = clockwise(p.active, p.seats)
+    if p.active == p.first:
+        p.turn = 1
+        p.ask(SPIN_COMPASS)
+    else:
+        p.ask(DEPLOYING, 0)
 
 
 def put(p: ConquestPosition, cell: i64, unit: i64) -> None:
     p.add_units(p.active, cell, 1 if unit == SHIP else 16)
-    p.tell("deployed", {"seat": p.active, "unit": ("ship", "crew")[unit], "cell": p.chart.name(cell)})
 
 
 # --- turns ------------------------------------------------------------------------------------------------------------
@@ -144,8 +155,7 @@ def begin_player_turn(p: ConquestPosition) -> None:
     p.points = MOVEMENT_POINTS
     p.stops = []
     p.pairs = []
-    if p.logbook is not None:
-        p.logbook.tell("player-turn", {"seat": p.active, "turn": p.turn})
+    p.tell("player-turn", {"seat": p.active})
     p.ask(PURCHASES)
 
 
@@ -171,16 +181,7 @@ def next_in_order(p: ConquestPosition) -> i64:
     return NOTHING
 
 
-def seize(p: ConquestPosition) -> None:
-    """A crew on a temple or city, a ship on a skull (CC-CTL-01)."""
-    for point in p.realm.points:
-        if p.controller(point) < 0 and p.units_of(p.active, point):
-            take_point(p, p.active, point)
-
-
-def take_point(p: ConquestPosition, seat: i64, point: i64) -> None:
-    p.control[point] = u8(seat + 1)
-    p.tell("point-taken", {"seat": seat, "cell": p.chart.name(point)})
+# --- the end ----------------------------------------------------------------------------------------------------------
 
 
 def check_end(p: ConquestPosition) -> None:
@@ -190,16 +191,16 @@ def check_end(p: ConquestPosition) -> None:
             eliminate(p, seat)
     if p.closing == RUNNING:
         for seat in range(p.seats):
-            if p.whole_zones(seat) >= p.realm.majority:
+            zones: i64 = p.whole_zones(seat)
+            if zones >= p.realm.majority:
                 p.closing = MAJORITY
-                p.tell("majority-reached", {"seat": seat})
+                p.tell("majority-reached", {"seat": seat, "zones": zones})
 
 
 def is_beaten(p: ConquestPosition, seat: i64) -> bool:
     """No unit and no city, or by option no unit and no point at all (CC-END-03)."""
-    for cell in range(p.chart.cells):
-        if p.units_of(seat, cell):
-            return False
+    if p.players[seat].cells:
+        return False
     for point in p.realm.points:
         if p.controller(point) == seat and (p.terms.nothing_left or p.chart.kind[point] == CITY):
             return False
@@ -209,9 +210,7 @@ def is_beaten(p: ConquestPosition, seat: i64) -> bool:
 def eliminate(p: ConquestPosition, seat: i64) -> None:
     p.players[seat].is_out = True
     p.tell("player-out", {"seat": seat})
-    for point in p.realm.points:
-        if p.controller(point) == seat:
-            p.control[point] = NOBODYS
+    free_points(p, seat)
     if p.closing == RUNNING:
         p.closing = ELIMINATION
 
@@ -221,8 +220,8 @@ def end_turn(p: ConquestPosition) -> None:
     for seat in range(p.seats):
         gold: i64 = p.count(seat)
         p.players[seat].gold += gold
-        if p.logbook is not None:
-            p.logbook.tell("income", {"seat": seat, "gold": gold})
+        if gold > 0:
+            p.tell("income", {"seat": seat, "gold": gold})
     if p.closing == RUNNING and p.terms.turn_limit and p.turn >= p.terms.turn_limit:
         p.closing = TIME_UP
     if p.closing != RUNNING:
@@ -235,12 +234,16 @@ def end_turn(p: ConquestPosition) -> None:
 def finish(p: ConquestPosition, ending: i64) -> None:
     drop_pending(p)
     p.ending = ending
-    p.tell("game-ended", {"counts": p.scores()})
+    if p.logbook is not None:
+        for seat, count in enumerate(p.scores()):
+            p.logbook.tell("final-count", {"seat": seat, "points": count})
+        first = [seat for seat, rank in enumerate(ranks(p)) if rank == 1]
+        p.logbook.tell("game-ended", {"winners": first, "ending": ENDINGS[ending]})
 
 
-def has_room(p: ConquestPosition, seat: i64, cell: i64) -> bool:
-    """At most four own pieces on a cell (CC-MOVE-03)."""
-    return number_in(p.units_of(seat, cell)) < MOST_ON_A_CELL
+def ranks(p: ConquestPosition) -> list[int]:
+    """Points, then gold (CC-END-06, -08)."""
+    return ranks_by([(p.count(seat), p.players[seat].gold) for seat in range(p.seats)])
 
 
 class Over(Step):

@@ -58,6 +58,7 @@ from flibuste.games.ship_adventure.treasure_map.rules.targets import (
     ranged_targets,
 )
 from flibuste.games.ship_adventure.treasure_map.rules.winning import tell_of_eldorado
+from flibuste.kernel.logbook import Fact
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
@@ -82,8 +83,8 @@ def wins(p: TreasurePosition, seat: i64, target: i64, kind: i64, attacks: bool) 
         mine: i64 = dice[0] + own
         theirs: i64 = dice[1] + other
         if p.logbook is not None:
-            facts = target_facts(target)
-            p.logbook.tell("combat-dice", {"seat": seat, **facts, "dice": dice[:], "totals": [mine, theirs]})
+            facts: dict[str, Fact] = {"seat": seat, **target_facts(target), "dice": dice[:]}
+            p.logbook.tell("combat-dice", {**facts, "own": mine, "other": theirs, "equal": mine == theirs})
         if mine != theirs:
             return mine > theirs
         if p.terms.defender_wins_ties:

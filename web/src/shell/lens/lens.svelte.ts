@@ -1,8 +1,15 @@
-import type { Box, Point } from "./geometry";
+/** A point of a drawing. */
+export interface Point {
+  x: number;
+  y: number;
+}
 
-const STEP = 1.4;
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
 
-/** Of the whole drawing, in units of its own; and how near it is shown at first and at most, in pixels for one unit. */
+/** A drawing: its size in units of its own; and how near it is shown at first and at most, in pixels for one unit. */
 interface Sheet {
   width: number;
   height: number;
@@ -10,9 +17,11 @@ interface Sheet {
   nearest: number;
 }
 
-/** What of the chart is seen: all of it, or on a phone a part that can be moved and brought nearer. */
+const STEP = 1.4;
+
+/** What of a map is seen: all of it, or on a phone a part that can be moved and brought nearer. */
 export class Lens {
-  /** Of the place that shows the chart. */
+  /** Of the place that shows the map. */
   width = $state(0);
   height = $state(0);
   left = $state(0);
@@ -23,7 +32,7 @@ export class Lens {
 
   /** Near enough to be legible; where there is more room, as wide as the place. */
   readonly #first: number = $derived.by(() => Math.max(this.#plan().near, this.width / this.#plan().width));
-  /** So many pixels are one unit when the whole chart is seen. */
+  /** So many pixels are one unit when the whole map is seen. */
   readonly whole: number = $derived.by(() => Math.min(this.width / this.#plan().width, this.height / this.#plan().height) || 0);
   readonly scale: number = $derived.by(() => (this.#mayZoom() ? Math.max(this.whole, this.#scale || this.#first) : this.whole));
   /** The size of the sheet in pixels. */

@@ -3,7 +3,7 @@ import type { Lens } from "./lens.svelte";
 
 const apart = (a: Touch, b: Touch): number => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 
-/** Two fingers bring the chart nearer, or farther away; what is between them stays there. */
+/** Two fingers bring a map nearer, or farther away; what is between them stays there. */
 export function pinching(lens: Lens): (port: HTMLElement) => () => void {
   return (port) => {
     let grip: { apart: number; scale: number } | null = null;

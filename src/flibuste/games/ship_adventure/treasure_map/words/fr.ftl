@@ -1,0 +1,509 @@
+### Treasure Map en français. Chaque identifiant et chaque attribut d’ici figure aussi dans en.ftl, où sont décrits les arguments.
+
+title-name = Treasure Map
+title-description = Videz les temples, lisez les jetons, déterrez les quatre morceaux de la carte et soyez le premier à l’Eldorado, malgré les pirates, le galion espagnol et tous les autres.
+
+# Parties d’autres messages.
+n-gold = { $gold ->
+    [0] pas d’or
+    [one] 1 pièce d’or
+   *[other] { $gold } pièces d’or
+}
+n-tokens = { $number ->
+    [one] 1 jeton
+   *[other] { $number } jetons
+}
+the-target = { $kind ->
+    [crew] { $to_you ->
+        [yes] vous
+       *[no] { $to }
+    }
+    [ship] { $to_you ->
+        [yes] votre navire vide
+       *[no] le navire vide de { $to }
+    }
+    [pirate] le pirate { $pirate }
+   *[galleon] le galion
+}
+target-begins = { $kind ->
+    [crew] { $to_you ->
+        [yes] Vous
+       *[no] { $to }
+    }
+    [ship] { $to_you ->
+        [yes] Votre navire vide
+       *[no] Le navire vide de { $to }
+    }
+    [pirate] Le pirate { $pirate }
+   *[galleon] Le galion
+}
+
+## Coups
+
+move-spin = Tourner la boussole
+move-go = Aller vers { way }
+move-drift = Se laisser porter par les vagues
+move-stop = S’arrêter ici
+move-rescue = Regagner le navire (tout le tour)
+move-bribe = Soudoyer le pirate { $pirate }
+move-fight = { $kind ->
+    [ship] Couler { the-target }
+   *[other] Combattre { the-target }
+}
+move-fire = Tirer sur { the-target }
+move-hold = Ne pas tirer sur { the-target }
+move-answer = Tirer
+move-duck = Ne pas tirer
+move-throw = Lancer les dés
+move-swap = Échanger { $token_the } contre le morceau { $piece }
+move-fetch-gold = Reprendre { n-gold }
+move-fetch-token = Reprendre { $token_the }
+move-fetch-piece = Reprendre le morceau { $piece }
+move-store-gold = Mettre { n-gold } à l’abri
+move-store-token = Mettre à l’abri { $token_the }
+move-store-piece = Mettre à l’abri le morceau { $piece }
+move-buy = Acheter { $card_a }
+move-course = Il vogue vers { way }
+move-done = En rester là
+move-end = Finir le tour
+
+# Ce qu’un coup apporte à coup sûr : $amount porte son signe, $n est sa valeur.
+preview-points = { $n ->
+    [one] encore 1 pas
+   *[other] encore { $n } pas
+}
+preview-gold = { $amount } d’or
+preview-stored = { $n } à l’abri
+preview-tokens = { $n ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+}
+preview-pieces = { $n ->
+    [one] { $amount } morceau de carte
+   *[other] { $amount } morceaux de carte
+}
+preview-balls = { $n ->
+    [one] { $amount } boulet
+   *[other] { $amount } boulets
+}
+preview-dice = { $n ->
+    [one] 1 dé
+   *[other] { $n } dés
+}
+preview-fights = { $n ->
+    [one] corps à corps ici
+   *[other] { $n } corps à corps ici
+}
+preview-dangers = { $n ->
+    [one] à portée de 1 ennemi
+   *[other] à portée de { $n } ennemis
+}
+preview-win = { $n } % de chances de gagner
+preview-lose = { $n } % de risques de perdre
+preview-gold-won = { $n } d’or à gagner
+preview-tokens-won = { $n ->
+    [one] 1 jeton à gagner
+   *[other] { $n } jetons à gagner
+}
+preview-pieces-won = { $n ->
+    [one] 1 morceau de carte à gagner
+   *[other] { $n } morceaux de carte à gagner
+}
+preview-gold-lost = { $n } d’or à perdre
+preview-tokens-lost = { $n ->
+    [one] 1 jeton à perdre
+   *[other] { $n } jetons à perdre
+}
+preview-pieces-lost = { $n ->
+    [one] 1 morceau de carte à perdre
+   *[other] { $n } morceaux de carte à perdre
+}
+
+## Étapes, et ce que doit faire le joueur dont c’est le tour
+
+step-spin = La boussole
+step-galleon = Le galion navigue
+step-movement = Déplacement
+step-stopped = Arrivée
+step-close = Corps à corps
+step-gunnery = Canonnade
+step-answer = Sous le feu
+step-exchange = Bordées
+step-treasure = Trésor
+step-actions = Actions
+step-pirates = Les pirates naviguent
+step-pirate = Un pirate navigue
+step-caught = Rattrapé
+step-level-check = Fin du tour
+step-over = Partie terminée
+
+# Nombres de la décision en cours : voir en.ftl.
+prompt-spin = { $you ->
+    [yes] Tournez la boussole : qui commence ?
+   *[no] { $seat } tourne la boussole.
+}
+prompt-galleon = { $you ->
+    [yes] Par où passe le galion ?
+   *[no] { $seat } choisit la route du galion.
+}
+prompt-movement = { $you ->
+    [yes] { $points ->
+        [0] Vous laisser porter, ou vous arrêter ici ?
+        [one] Où allez-vous ? Il vous reste 1 pas.
+       *[other] Où allez-vous ? Il vous reste { $points } pas.
+    }
+   *[no] { $seat } se déplace.
+}
+prompt-stopped = Le déplacement est terminé.
+prompt-close = { $you ->
+    [yes] Corps à corps : qui combattez-vous ?
+   *[no] { $seat } est au corps à corps.
+}
+prompt-gunnery = { $you ->
+    [yes] À portée de canon : tirez-vous ?
+   *[no] { $seat } peut tirer.
+}
+prompt-answer = { $you ->
+    [yes] { $fired ->
+        [1] { target-begins } vous tire dessus : ripostez-vous ?
+       *[other] { target-begins } est à portée : tirez-vous ?
+    }
+   *[no] { $fired ->
+        [1] { $seat } est sous le feu et peut riposter.
+       *[other] { $seat } peut tirer.
+    }
+}
+prompt-exchange = { $you ->
+    [yes] Bordées avec { the-target } : lancez les dés.
+   *[no] { $seat } lance les dés.
+}
+prompt-treasure = { $you ->
+    [yes] Un trésor ! Lancez { $dice ->
+        [one] le dé.
+       *[other] { $dice } dés.
+    }
+   *[no] { $seat } a trouvé un trésor et lance les dés.
+}
+prompt-actions = { $you ->
+    [yes] Que faites-vous encore ici ?
+   *[no] { $seat } agit sur place.
+}
+prompt-pirates = Les pirates lèvent l’ancre.
+prompt-pirate = { $you ->
+    [yes] Par où passe le pirate { $pirate } ?
+   *[no] { $seat } choisit la route du pirate { $pirate }.
+}
+prompt-caught = { $you ->
+    [yes] Le pirate { $pirate } vous a rattrapé : lancez les dés.
+   *[no] Le pirate { $pirate } a rattrapé { $seat }, qui lance les dés.
+}
+prompt-level-check = Le tour est terminé.
+prompt-over = La partie est terminée.
+
+## Événements
+
+event-game-started = Les îles sont disposées comme sur la { $map }.
+event-tokens-laid = { $level ->
+    [1] Des trésors à un dé attendent dans les temples : { $cells_list }.
+    [2] Des trésors à deux dés attendent dans les temples : { $cells_list }.
+   *[3] Des trésors à trois dés attendent dans les temples : { $cells_list }.
+}
+event-compass-spun = Tour { $round } : la boussole indique { $sector }. { $you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+}
+event-galleon-came = Le galion espagnol apparaît en { $cell }.
+event-galleon-sailed = Le galion vogue vers { $cell } et laisse une pièce dans son sillage.
+event-player-turn = { $you ->
+    [yes] À vous de jouer.
+   *[no] Au tour de { $seat }.
+}
+event-moved = { $manner ->
+    [sail] { $you ->
+        [yes] Vous naviguez jusqu’en { $cell }.
+       *[no] { $seat } navigue jusqu’en { $cell }.
+    }
+    [land] { $you ->
+        [yes] Vous débarquez en { $cell }.
+       *[no] { $seat } débarque en { $cell }.
+    }
+    [walk] { $you ->
+        [yes] Vous marchez jusqu’en { $cell }.
+       *[no] { $seat } marche jusqu’en { $cell }.
+    }
+   *[board] { $you ->
+        [yes] Vous remontez à bord en { $cell }.
+       *[no] { $seat } remonte à bord en { $cell }.
+    }
+}
+event-drifted = { $you ->
+    [yes] Les vagues vous portent en { $cell }.
+   *[no] Les vagues portent { $seat } en { $cell }.
+}
+event-coins-collected = { $you ->
+    [yes] Vous repêchez { $coins ->
+        [one] 1 pièce d’or.
+       *[other] { $coins } pièces d’or.
+    }
+   *[no] { $seat } repêche { $coins ->
+        [one] 1 pièce d’or.
+       *[other] { $coins } pièces d’or.
+    }
+}
+event-rescued = { $you ->
+    [yes] Vous êtes de nouveau à bord, en { $cell }.
+   *[no] { $seat } est de nouveau à bord, en { $cell }.
+}
+event-fired = { $you ->
+    [yes] Vous tirez sur { the-target }.
+   *[no] { $seat } tire sur { the-target }.
+}
+event-was-fired-at = { $you ->
+    [yes] { target-begins } vous tire dessus.
+   *[no] { target-begins } tire sur { $seat }.
+}
+event-fire-held = { $you ->
+    [yes] Vous ne tirez pas.
+   *[no] { $seat } ne tire pas.
+}
+event-combat-dice = { $you ->
+    [yes] Vous : { $own }, { the-target } : { $other }.
+   *[no] { $seat } : { $own }, { the-target } : { $other }.
+}{ $equal ->
+    [yes] {" "}Égalité !
+   *[no] {""}
+}
+event-crew-beaten = { $kind ->
+    [crew] { $to_you ->
+        [yes] Vous battez { $seat }.
+       *[no] { $you ->
+            [yes] { $to } vous bat.
+           *[no] { $to } bat { $seat }.
+        }
+    }
+   *[other] { $you ->
+        [yes] { target-begins } vous bat.
+       *[no] { target-begins } bat { $seat }.
+    }
+}
+event-loot-taken = { $you ->
+    [yes] Votre butin : { loot }.
+   *[no] Butin de { $seat } : { loot }.
+}
+loot = { n-gold }{ $number ->
+    [0] {""}
+   *[other] , { $tokens ->
+        [0] { n-tokens }
+       *[other] { $tokens_list }
+    }
+}{ $pieces ->
+    [0] {""}
+   *[other] , { $pieces_list }
+}
+event-loot-lost = Perdu : { n-gold }{ $number ->
+    [0] {""}
+   *[other] , { n-tokens }
+}{ $pieces ->
+    [0] {""}
+   *[other] , { $pieces_list }
+}.
+event-sent-home = { $you ->
+    [yes] Vous voilà de retour à votre port d’attache.
+   *[no] { $seat } est de retour à son port d’attache.
+}
+event-ship-sunk = { $you ->
+    [yes] Votre navire vide est coulé : un autre vous attend à votre port d’attache.
+   *[no] Le navire vide de { $seat } est coulé : un autre l’attend à son port d’attache.
+}
+event-galleon-taken = { $you ->
+    [yes] Vous prenez le galion : { n-gold } !
+   *[no] { $seat } prend le galion : { n-gold } !
+}
+event-pirate-beaten = { $you ->
+    [yes] Vous battez le pirate { $pirate }.
+   *[no] { $seat } bat le pirate { $pirate }.
+}
+event-treasure-found = { $you ->
+    [yes] Vous lancez { $dice_list } : { n-gold }, et { $token_a } qui désigne { $cell }.
+   *[no] { $seat } lance { $dice_list } : { n-gold }, et { $cell ->
+        [off] un jeton de niveau { $level }.
+       *[other] { $token_a } qui désigne { $cell }.
+    }
+}
+event-hunt-began = { $you ->
+    [yes] Le pirate { $pirate } vous poursuit.
+   *[no] Le pirate { $pirate } poursuit { $seat }.
+}
+event-pirate-bribed = { $you ->
+    [yes] Vous payez { n-gold } au pirate { $pirate } : il fait demi-tour.
+   *[no] { $seat } paie { n-gold } au pirate { $pirate } : il fait demi-tour.
+}
+event-fetched = { $you ->
+    [yes] Vous reprenez { moved-thing }.
+   *[no] { $seat } reprend { moved-thing }.
+}
+event-stored = { $you ->
+    [yes] Vous mettez à l’abri { moved-thing }.
+   *[no] { $seat } met à l’abri { moved-thing }.
+}
+moved-thing = { $gold ->
+    [0] { $piece ->
+        [0] { $you ->
+            [yes] { $token_the }
+           *[no] un jeton de niveau { $level }
+        }
+       *[other] le morceau { $piece }
+    }
+   *[other] { n-gold }
+}
+event-bought = { $you ->
+    [yes] Vous achetez { $card_a } pour { $price } pièces d’or.
+   *[no] { $seat } achète { $card_a } pour { $price } pièces d’or.
+}
+event-swapped = { $you ->
+    [yes] Avec { $token_the }, vous déterrez le morceau { $piece }.
+   *[no] Avec { $token_the }, { $seat } déterre le morceau { $piece }.
+}
+event-pirate-sailed = Le pirate { $pirate } vogue vers { $cell }.
+event-pirate-caught = { $you ->
+    [yes] Le pirate { $pirate } a rejoint votre navire !
+   *[no] Le pirate { $pirate } a rejoint le navire de { $seat } !
+}
+event-level-reached = Niveau { $level } : de nouveaux trésors, quatre morceaux de carte de plus et des pirates plus forts.
+event-eldorado-told = { $you ->
+    [yes] Vous assemblez les quatre morceaux : l’Eldorado est en { $cell } !
+   *[no] { $seat } assemble les quatre morceaux et sait où est l’Eldorado.
+}
+event-eldorado-elsewhere = { $you ->
+    [yes] L’Eldorado n’est pas en { $cell }.
+   *[no] { $seat } cherche en vain en { $cell } : l’Eldorado n’y est pas.
+}
+event-game-ended = { $ending ->
+    [eldorado] L’Eldorado est découvert, en { $cell } !
+    [caught] Les pirates vous tiennent. L’Eldorado était en { $cell }.
+    [turn_limit] Le temps est écoulé. L’Eldorado était en { $cell }.
+   *[other] La limite de décisions met fin à la partie. L’Eldorado était en { $cell }.
+} { who-wins }
+
+## Pourquoi pas
+
+reason-not-now = { $step ->
+    [spin] Il faut d’abord tourner la boussole.
+    [galleon] Choisissez d’abord la route du galion.
+    [movement] Finissez d’abord votre déplacement.
+    [stopped] Le déplacement vient de se terminer.
+    [close] Le corps à corps passe d’abord.
+    [gunnery] Décidez d’abord si vous tirez.
+    [answer] Décidez d’abord si vous tirez.
+    [exchange] Lancez d’abord les dés du combat.
+    [treasure] Lancez d’abord les dés du trésor.
+    [actions] Votre déplacement est terminé : agissez ici, ou finissez le tour.
+    [pirates] Les pirates lèvent l’ancre.
+    [pirate] Choisissez d’abord la route du pirate.
+    [caught] Lancez d’abord les dés contre le pirate.
+    [level-check] Le tour vient de se terminer.
+   *[over] La partie est terminée.
+}
+reason-no-points-left = Vous avez fait vos { $points } pas.
+reason-only-the-drift = Dans un tourbillon, un navire ne fait que suivre les vagues.
+reason-no-walking-on-water = Un équipage à terre marche sur la terre ferme, ou remonte à bord de son navire en { $cell }.
+reason-drift-aboard-only = Seul un navire qui a son équipage suit les vagues.
+reason-no-waves = Il n’y a pas de vagues ici.
+reason-drifted-enough = Dans un même tourbillon, un navire ne dérive que de { $drifts } cases.
+reason-must-move = À cette table, chacun doit faire au moins un pas.
+reason-no-rescue = À cette table, personne ne vient chercher un équipage échoué.
+reason-not-stranded = Votre équipage peut rejoindre son navire à pied.
+reason-moved-already = Regagner le navire prend tout le tour, et vous vous êtes déjà déplacé.
+reason-rescue-takes-all = Regagner le navire a pris tout le tour.
+reason-not-hunted-by = Le pirate { $pirate } ne vous poursuit pas.
+reason-too-little-gold = Cela coûte { $price } d’or, et vous en portez { $gold }.
+reason-not-on-your-cell = Pas de combat ici avec { the-target }.
+reason-fight-first = Il faut combattre qui se trouve sur votre case.
+reason-not-beside-you = Pas sur une case voisine : { the-target }.
+reason-neutral-ground = Les villes et leurs ports sont neutres : personne ne s’y bat.
+reason-no-guns-ashore = Un équipage à terre n’a pas de canons.
+reason-no-cannonball = Vous n’avez pas de boulet de canon.
+reason-cannot-be-seen = On ne peut pas viser un équipage camouflé à terre.
+reason-fought-already = Vous avez déjà combattu ce tour-ci : { the-target }.
+reason-not-threatened = Pas de tir à craindre : { the-target }.
+reason-they-may-fire = Réglez d’abord l’affaire avec qui peut vous tirer dessus.
+reason-not-shortest = Ce n’est pas l’un des plus courts chemins.
+reason-not-in-own-city = Vos réserves sont dans votre ville, en { $cell }.
+reason-business-began = Ce que l’on reprend se prend d’abord, avant les achats, les échanges et les pots-de-vin.
+reason-storing-began = On ne met à l’abri qu’à la fin du tour.
+reason-not-stored = Cela n’est pas dans vos réserves, où il y a : { n-gold }.
+reason-not-carried = Vous ne portez pas cela ; vous avez avec vous : { n-gold }.
+reason-not-in-city = L’équipement ne s’achète qu’en ville.
+reason-card-owned = Vous l’avez déjà : { $card }.
+reason-token-not-carried = Vous ne portez pas { $token_the }.
+reason-token-elsewhere = C’est en { $cell } que s’échange { $token_the }, pas ici.
+reason-piece-gone = Le morceau { $piece } n’est pas disponible.
+
+## Feuille de score et fins de partie
+
+source-eldorado = Eldorado
+source-pieces = Morceaux de carte différents
+source-gold = Or (départage)
+source-tokens = Jetons (départagent)
+source-turns = Tours joués
+
+ending-eldorado = L’Eldorado a été découvert.
+ending-turn-limit = Le dernier tour est joué : le plus de morceaux différents l’emporte, puis l’or, puis les jetons.
+ending-caught = Un pirate a détruit votre équipage.
+ending-decision-limit = La limite de décisions est atteinte : le plus de morceaux différents l’emporte, puis l’or, puis les jetons.
+
+## Options
+
+option-colors = Couleurs
+    .help = Qui joue quelle couleur, et donc quelle ville.
+option-colors-by-seat = Selon la place
+option-colors-drawn = Tirées au sort
+option-eldorado = Emplacement de l’Eldorado
+    .help = L’un de quatre endroits, tiré en secret, ou celui du dos de la carte, que chacun peut vérifier.
+option-eldorado-drawn = Tiré en secret
+option-eldorado-printed = Comme imprimé
+option-min-move = Déplacement minimal
+    .help = Combien de pas chacun doit faire à chaque tour ; avec 0, un équipage peut rester sur place.
+option-stranded-rescue = Sauvetage
+    .help = Un équipage dont le navire a été coulé peut passer tout un tour à regagner son bord.
+option-galleon-color = But du galion
+    .help = Il vogue vers la ville du cercle intérieur, ou vers celle du premier joueur.
+option-galleon-color-inner-ring = Cercle intérieur de la boussole
+option-galleon-color-first-player = Premier joueur
+option-npc-path-choice = Chemins aussi courts
+    .help = Pirates et galion vont d’abord tout droit, ou le premier joueur choisit.
+option-npc-path-choice-fixed = Ordre fixe
+option-npc-path-choice-first-player = Le premier joueur choisit
+option-galleon-armed = Galion armé
+    .help = Le galion riposte ; sans canons, un seul boulet suffit pour le prendre.
+option-port-neutral = Ports neutres
+    .help = Personne ne se bat dans le port d’une ville, et les pirates n’y entrent pas.
+option-camouflage = Camouflage
+    .help = Ce qu’il apporte à un équipage à terre sur lequel on tire.
+option-camouflage-immune = On ne peut pas lui tirer dessus
+option-camouflage-normal-roll = Les dés décident
+option-combat-tie = Totaux égaux
+    .help = Ce qui arrive quand les deux camps font le même score.
+option-combat-tie-reroll = On relance
+option-combat-tie-defender-wins = Le défenseur gagne
+option-open-tokens = Jetons ouverts
+    .help = Chacun voit ce que désigne un jeton dès qu’il est trouvé.
+option-beaten-pirates = Pirates vaincus
+    .help = Quand un pirate vaincu revient.
+option-beaten-pirates-until-next-level = Au niveau suivant
+option-beaten-pirates-back-at-once = Aussitôt
+option-die-faces = Dés
+    .help = Ce que montrent les cinq faces à côté de la tête de mort, qui vaut 7.
+option-die-faces-from-two = De 2 à 6
+option-die-faces-from-one = De 1 à 5
+option-turn-limit = Limite de tours
+    .help = Après tant de tours, la partie se termine ; 0 pour aucune limite.
+option-decision-limit = Limite de décisions
+    .help = Après tant de décisions, la partie se termine.
+
+## Parties toutes prêtes
+
+preset-base = La partie
+    .help = De 2 à 4 joueurs : deux niveaux à 2, trois niveaux à plus.
+preset-solo = En solitaire
+    .help = Vous contre les pirates : l’un vous poursuit dès le début, et chaque temple en ajoute un.

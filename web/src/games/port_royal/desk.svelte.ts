@@ -1,0 +1,46 @@
+import { createContext } from "svelte";
+import type { PortRoyalView } from "../../protocol";
+import type { BoardProps } from "../../shell/board";
+import { CaptainsDesk } from "../../shell/desk.svelte";
+import { readPieces, type Contract, type Piece, type Pieces } from "./pieces";
+
+export class Desk extends CaptainsDesk<PortRoyalView, Pieces> {
+  constructor(board: () => BoardProps<PortRoyalView>) {
+    super(board, readPieces);
+  }
+
+  /** The seat for whom prices are shown: one's own; for a spectator whoever must choose. */
+  get buyer(): number {
+    return this.seated ? this.side : Math.max(0, this.view.seat_to_move);
+  }
+  /** What the table was set up with: always, on_request or never. */
+  get showsOdds(): string {
+    return String(this.board().table.options["bust_odds"] ?? "always");
+  }
+  /** True when this box is in the game. */
+  hasSet(set: string): boolean {
+    return this.view.sets.includes(set);
+  }
+  /** Sets Sail and the base game in one deck: only some of its cards are in it. */
+  get isMixed(): boolean {
+    return this.hasSet("base") && this.hasSet("sets_sail");
+  }
+  get hasExpeditions(): boolean {
+    return this.hasSet("base");
+  }
+  /** Where contracts hang: few captains leave room beside the harbour, otherwise they are a row above it. */
+  get contractsAt(): "none" | "row" | "column" {
+    if (this.view.contracts.length === 0) return "none";
+    return this.view.players.length <= 2 ? "column" : "row";
+  }
+
+  piece(code: string): Piece | undefined {
+    return this.pieces.get(code);
+  }
+  contract(code: string): Contract | undefined {
+    const found = this.piece(code);
+    return found?.kind === "contract" ? found : undefined;
+  }
+}
+
+export const [deskHere, putDeskHere] = createContext<Desk>();
