@@ -2,6 +2,7 @@ import { createContext } from "svelte";
 import type { TreasureFight, TreasurePlayer, TreasureStop, TreasureView } from "../../../protocol";
 import type { BoardProps } from "../../../shell/board";
 import { CaptainsDesk } from "../../../shell/desk.svelte";
+import { explained } from "../../../shell/explained.svelte";
 import { settings } from "../../../shell/settings.svelte";
 import { label, World } from "../chart/world";
 import { readPieces, type Pieces } from "../pieces";
@@ -50,10 +51,9 @@ export class Desk extends CaptainsDesk<TreasureView, Pieces> {
   get picked(): string {
     return this.#picked;
   }
-  /** The stop that the panel speaks of: of the picked cell, or of the one under the pointer. */
+  /** The stop that the panel speaks of; what the pointer is over is told on the chart, so that no button moves away under it. */
   get stop(): TreasureStop | null {
-    const stop = this.stops.get(this.#picked) ?? this.stops.get(this.#hoveredCell);
-    return stop && stop.cell !== this.here ? stop : null;
+    return this.stops.get(this.#picked) ?? null;
   }
   /** What leads to the cell under the pointer, or to the picked one. */
   get way(): TreasureStop | null {
@@ -65,6 +65,7 @@ export class Desk extends CaptainsDesk<TreasureView, Pieces> {
     queueMicrotask(() => (this.#hoveredCell = cell));
   }
   pick(cell: string): void {
+    if (cell) explained.forget();
     this.#picked = cell;
     this.#hoveredCell = "";
   }
@@ -97,6 +98,7 @@ export class Desk extends CaptainsDesk<TreasureView, Pieces> {
   }
   override clear(): void {
     super.clear();
+    explained.forget();
     this.pick("");
     this.#steps = [];
   }
@@ -105,8 +107,12 @@ export class Desk extends CaptainsDesk<TreasureView, Pieces> {
   #askWhy(cell: string, beside: HTMLElement | null): void {
     const { row, column } = this.world.between(this.here, cell);
     const way = (row < 0 ? "N" : row > 0 ? "S" : "") + (column > 0 ? "E" : column < 0 ? "W" : "");
-    if (this.legal(`go ${way}`)) this.clear();
-    else this.do(`go ${way}`, beside);
+    if (!this.legal(`go ${way}`)) this.do(`go ${way}`, beside);
+    else {
+      this.clear();
+      const text = this.words.text("board-out-of-reach", { points: Number(this.view.at_hand["points"] ?? 0) });
+      if (beside) explained.now = { title: "", text, beside };
+    }
   }
 
   // --- fights

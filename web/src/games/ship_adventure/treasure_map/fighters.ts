@@ -10,9 +10,9 @@ export interface Throw {
   won: boolean;
 }
 
-function bonus(desk: Desk, { source, bonus }: TreasureBonus): Bonus {
+function bonus(desk: Desk, kind: string, { source, bonus }: TreasureBonus): Bonus {
   const { words } = desk;
-  if (source.startsWith("level-")) return { icon: "pirate-flag", name: words.text("board-bonus-pirates"), note: words.text("board-bonus-level", { level: desk.view.level }), bonus };
+  if (source.startsWith("level-")) return { icon: "pirate-flag", name: words.text(`board-bonus-pirates-${kind}`), note: words.text("board-bonus-level", { level: desk.view.level }), bonus };
   return { icon: EQUIPMENT_ICONS[source] ?? "anchor", name: words.card(source), note: words.text("board-bonus-card"), bonus };
 }
 
@@ -38,7 +38,7 @@ export function fighters(desk: Desk, fight: TreasureFight, thrown: Throw | null)
     note: words.text(fight.seat === desk.side && desk.seated ? "board-fighter-you" : "board-fighter-player"),
     color: seat.color,
     ship: seat.aboard || kind === "pirate" ? "ship" : "crew",
-    bonuses: [...fight.own.map((one) => bonus(desk, one)), ...idle(desk, fight.seat, fight.kind)],
+    bonuses: [...fight.own.map((one) => bonus(desk, fight.kind, one)), ...idle(desk, fight.seat, fight.kind)],
     die: thrown ? thrown.dice[0] : rolls || fight.kind === "close" ? 0 : -1,
     total: thrown ? thrown.totals[0] : null,
     won: thrown ? thrown.won : null,
@@ -49,7 +49,7 @@ export function fighters(desk: Desk, fight: TreasureFight, thrown: Throw | null)
     note: words.text(`board-fighter-${kind}`, { cell: desk.label(desk.cellOf(fight.target)) }),
     color: rival?.color ?? "",
     ship: kind === "galleon" ? "galleon" : kind === "crew" && rival && !rival.aboard ? "crew" : "ship",
-    bonuses: [...fight.other.map((one) => bonus(desk, one)), ...(kind === "crew" ? idle(desk, against, fight.kind) : [])],
+    bonuses: [...fight.other.map((one) => bonus(desk, fight.kind, one)), ...(kind === "crew" ? idle(desk, against, fight.kind) : [])],
     die: thrown ? thrown.dice[1] : fight.answered === "never" ? -1 : rolls || fight.kind === "close" ? 0 : -1,
     total: thrown ? thrown.totals[1] : null,
     won: thrown ? !thrown.won : null,

@@ -89,6 +89,10 @@ board-stop-coins = Coins on the way
 board-stop-fight = Close combat
 board-stop-fights = Close combats
 board-stop-dangers = May fire at you
+board-out-of-reach = Too far: you have { $points ->
+    [one] 1 step.
+   *[other] { $points } steps.
+}
 board-stop-ship = Ship stays at { $cell }, unmanned
 
 ## Fights
@@ -121,7 +125,8 @@ board-fighter-ship = at { $cell }
 board-fighter-pirate = at { $cell }
 board-fighter-galleon = at { $cell }
 board-bonus-card = card
-board-bonus-pirates = Boarding party
+board-bonus-pirates-close = Boarding party
+board-bonus-pirates-ranged = Guns
 board-bonus-level = pirates of level { $level }
 board-bonus-not-close = only at range
 board-bonus-not-ranged = only in close combat
@@ -149,7 +154,7 @@ board-buy-help = { $cards ->
 board-store-title = Your store in { $cell }
 board-store-carried = Carried
 board-store-stored = Stored
-board-store-help = Take back first, then do business, then store: whatever was begun later cannot be undone by going back to the earlier.
+board-store-help = In this order: take back, then buy and swap, then store.
 board-amount = Gold
 board-store-n = Store { $gold }
 board-fetch-n = Take { $gold }

@@ -90,6 +90,7 @@ board-stop-coins = Or en chemin
 board-stop-fight = Combat rapproché
 board-stop-fights = Combats rapprochés
 board-stop-dangers = Peuvent tirer sur vous
+board-out-of-reach = Trop loin : il vous reste { $points } pas.
 board-stop-ship = Le navire reste en { $cell }, vide
 
 ## Fights
@@ -122,7 +123,8 @@ board-fighter-ship = en { $cell }
 board-fighter-pirate = en { $cell }
 board-fighter-galleon = en { $cell }
 board-bonus-card = carte
-board-bonus-pirates = Abordage
+board-bonus-pirates-close = Abordage
+board-bonus-pirates-ranged = Canons
 board-bonus-level = pirates de niveau { $level }
 board-bonus-not-close = à distance seulement
 board-bonus-not-ranged = au corps à corps seulement
@@ -150,7 +152,7 @@ board-buy-help = { $cards ->
 board-store-title = Votre dépôt en { $cell }
 board-store-carried = Porté
 board-store-stored = Au dépôt
-board-store-help = Reprenez d’abord, puis faites affaire, puis déposez : on ne revient pas à ce qui précède.
+board-store-help = Dans cet ordre : reprendre, puis acheter et échanger, puis déposer.
 board-amount = Or
 board-store-n = Déposer { $gold }
 board-fetch-n = Prendre { $gold }
