@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
-from tests.maracaibo.table import Table, arrange, new_table, random_games, random_moves
+from tests.maracaibo.table import TITLE, Table, arrange, new_table, random_games, random_moves
 
 from flibuste.games.maracaibo.pieces import CARDS, QUESTS
 from flibuste.games.maracaibo.play import Maracaibo
 from flibuste.games.maracaibo.quest_slots import quest_in
+from flibuste.games.maracaibo.rules.final import value_of_treasure
 from flibuste.games.maracaibo.view import MaracaiboView
 from flibuste.kernel.chance import quick
 
@@ -40,6 +42,32 @@ def test_the_view_is_what_it_says_it_is() -> None:
                     view = table.game.view(seat)
                     assert set(view) == set(MaracaiboView.__annotations__)
                     assert json.loads(json.dumps(view)) == view
+
+
+def test_the_way_to_each_place_is_shown() -> None:
+    """MA-MOV-02, MA-MOV-04: from card to touching card, as short as can be, and only while a ship sails."""
+    table = arrange(ships={0: "c1.1"})
+    ways = table.view["ways"]
+    assert sorted(ways) == sorted(table.offered("sail"))
+    names = table.p.sea.names
+    for goal, way in ways.items():
+        assert way[-1] == goal
+        for here, there in pairwise(["c1.1", *way]):
+            assert table.p.sea.next[names.index(here)] >> names.index(there) & 1
+        assert all(len(way) <= steps or table.p.sea.ends[steps][0] >> names.index(goal) & 1 == 0 for steps in (1, 2))
+    assert table.play("sail c2.1").view["ways"] == {}
+
+
+def test_the_catalogue_has_the_numbers_of_the_board() -> None:
+    """MA-SCO-07, MA-GULF-01: what the page shows of islands, Gulf and Maracaibo."""
+    board = next(piece for piece in TITLE.catalogue() if piece["kind"] == "sea-board")
+    assert board["island_values"] == [value_of_treasure(cubes) for cubes in range(8)] == [2, 2, 2, 3, 3, 4, 4, 5]
+    assert board["maracaibo"] == [{"op": "vp", "amount": 6}, {"op": "upgrade", "amount": 1}]
+    assert board["gulf"] == [
+        [{"op": "raid", "amount": 2, "type": "die"}],
+        [{"op": "explore", "amount": 4}],
+        [{"op": "build", "amount": 1}],
+    ]
 
 
 def test_quests_are_secret() -> None:
