@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -43,13 +43,21 @@ CREWS_A_SHIP: Final = 3
 """Beyond which another ship is wanted first."""
 
 
-def quick_move(p: ConquestPosition) -> Move:
+@final
+class Orders:
+    """The errand of the group that was called last, kept until it stops."""
+
+    def __init__(self) -> None:
+        self.errand: Errand | None = None
+
+
+def quick_move(p: ConquestPosition, orders: Orders) -> Move:
     if GROUPS.is_on_top(p):
-        return calling(p)
+        return calling(p, orders)
     if MARCH.is_on_top(p):
-        return marching(p)
+        return marching(p, orders.errand or first_errand(p, 0))
     if GROUP_SIZE.is_on_top(p):
-        return group(p)
+        return group(p, orders.errand or first_errand(p, 1))
     if PURCHASES.is_on_top(p):
         return purchase(p)
     if LOSSES.is_on_top(p):
@@ -69,24 +77,25 @@ def first_errand(p: ConquestPosition, least: i64) -> Errand | None:
     return None
 
 
-def calling(p: ConquestPosition) -> Move:
+def calling(p: ConquestPosition, orders: Orders) -> Move:
     """Whose turn it is to move: the group of the best errand, or the ship that it waits for."""
     errand = first_errand(p, 1)
+    orders.errand = errand
     if errand is None:
         return DONE_MOVE
     cell: i64 = errand.cell
     if not can_leave(p, cell):
         cell = errand.ship
+        orders.errand = None
     if cell < 0 or not can_leave(p, cell):
         return DONE_MOVE
     return FROM_MOVES[p.move_number(cell)]
 
 
-def group(p: ConquestPosition) -> Move:
+def group(p: ConquestPosition, errand: Errand | None) -> Move:
     """Everybody aboard while there is sea to cross; crews alone where they land."""
     moves = p.moves()
     cell: i64 = GROUP_FROM.of(p)
-    errand = first_errand(p, 1)
     lands = p.chart.is_sea(cell) and errand is not None and is_shore(p, cell, errand.place)
     chosen = moves[0]
     most: i64 = -1
@@ -113,11 +122,10 @@ def is_shore(p: ConquestPosition, cell: i64, place: i64) -> bool:
     return False
 
 
-def marching(p: ConquestPosition) -> Move:
+def marching(p: ConquestPosition, errand: Errand | None) -> Move:
     """A step closer to the point; a stop where none is closer."""
     moves = p.moves()
     cell: i64 = MARCH_CELL.of(p)
-    errand = first_errand(p, 0)
     best = moves[len(moves) - 1]
     least: i64 = FAR
     for move in moves:
