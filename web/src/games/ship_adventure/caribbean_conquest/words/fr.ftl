@@ -38,14 +38,14 @@ board-you-get = { $you ->
 ## La course
 
 board-race = La course
-board-ends-at = { $majority } zones sur { $zones } : fin
+board-ends-at = { $majority } zones sur { $zones } : fin
 board-last-turn = c’est le dernier tour
 board-player = Joueur
 board-points = Points
-board-points-help = Points : 1 par lieu, 2 par lieu d’une zone entière
+board-points-help = Points : 1 par lieu, 2 par lieu d’une zone entière
 board-whole-zones = Zones entières, sur celles qui terminent la partie
 board-zones-of = { $zones } zones sur { $majority }
-board-places-held = Lieux tenus : temples, crânes et villes
+board-places-held = Lieux tenus : temples, crânes et villes
 board-ships-crews = Bateaux et équipages
 board-gold-income = Or, et revenu par tour
 board-is-out = hors jeu
@@ -61,10 +61,10 @@ board-zone-count = { $zones ->
     [3] Trois zones
    *[other] Neuf zones
 }
-board-whole-double = une zone entière compte double
+board-whole-double = zone entière : double
 board-holds = { $seat } { $points }
 board-nobody = personne
-board-zone-says = { $zone } : { $holders }
+board-zone-says = { $zone } : { $holders }
 board-temple = temple
 board-skull = crâne
 board-free = libre
@@ -88,7 +88,7 @@ board-point-says = { $kind ->
     [none] {""}
    *[other] {" "}({ $zone })
 }, tenu par { $seat }
-board-units-of = { $seat } : { $units }
+board-units-of = { $seat } : { $units }
 board-ships = { $ships ->
     [one] { $ships } bateau
    *[other] { $ships } bateaux
@@ -100,7 +100,7 @@ board-crews = { $crews ->
 board-and-point = le lieu lui-même
 board-ship = Bateau
 board-crew = Équipage
-board-ship-where = dans un port
+board-ship-where = au port
 board-crew-where = en ville
 
 ## Le magasin
@@ -108,13 +108,13 @@ board-crew-where = en ville
 board-recruit = Recruter
 board-gold = or
 board-a-turn = par tour
-board-before-moving = or, avant de bouger
+board-before-moving = or, à l’achat
 board-appears-at = Apparaît en
 board-choose-place = Choisissez une de vos villes, sur la carte ou dans la liste.
 board-short = il manque { $short }
 board-owned = { $owned ->
     [one] possédé
-   *[other] possédés : { $owned }
+   *[other] possédés : { $owned }
 }
 board-card-cannonball = Boulet
 board-card-sabre = Sabre
@@ -144,18 +144,18 @@ board-points-planned = { $planned } prévus, il en reste { $left }
 board-has-stopped = a bougé
 board-has-not-moved = n’a pas bougé
 board-fight-at = { $cell } contre { $seat }
-board-win = gagné à { $percent } %
+board-win = gagné à { $percent } %
 board-to-fights = Finir et combattre
 board-done-groups = Finir les mouvements
-board-who-goes = Qui quitte { $cell } ?
+board-who-goes = Qui quitte { $cell } ?
 board-all-of-them = tous
-board-point-at-goal = vers où ? touchez une case
+board-point-at-goal = vers où ? touchez une case
 board-steps = { $steps } pas
 board-steps-short = { $steps } pas
 board-goal-storm = { $kind ->
-    [T] Prendre d’assaut le temple { $cell }
-    [K] Prendre d’assaut le crâne { $cell }
-    [C] Prendre d’assaut la ville { $cell }
+    [T] Assaut du temple { $cell }
+    [K] Assaut du crâne { $cell }
+    [C] Assaut de la ville { $cell }
    *[other] Attaquer en { $cell }
 }
 board-goal-seize = { $kind ->
@@ -170,7 +170,7 @@ board-goal-go = { $kind ->
    *[other] Vers { $cell }
 }
 board-odds-line = +{ $own } contre +{ $other } ({ $seat })
-board-completes = { $zone } : zone entière
+board-completes = { $zone } : zone entière
 board-point-of = { $zone }
 board-a-turn-more = +{ $gold } par tour
 board-under-fire = { $seats } peut vous tirer dessus
@@ -185,29 +185,28 @@ board-more-units = autres unités
 board-no-bonus = aucun bonus
 board-odds-hold = Vous gagnez { $percent } fois sur 100
 board-odds-hit = Vous touchez { $percent } fois sur 100
-board-odds-throw = prochain jet : gagné { $win } %, perdu { $lose } %, à refaire { $tie } %
-board-sure-hit = Personne ne peut riposter : touché d’office.
+board-odds-throw = jet : { $win } % gagné, { $lose } % perdu, { $tie } % à refaire
+board-sure-hit = Personne ne peut riposter : touché d’office.
 board-storm = À l’assaut de { $cell }
 board-fights-to-come = Combats à venir
 board-more-units-help = chacune après la première
 board-bonus-card = carte
-board-bonus = Bonus
 board-tied = à refaire
 board-won-throw = gagne
 board-lost-throw = perd
 board-duel-shot = Tirs sur { $cell }
-board-earlier-throws = avant : { $throws }
-board-odds-of-fight = { $seat } gagne le combat { $percent } fois sur 100 ; prochain jet : gagné { $win } %, perdu { $lose } %, à refaire { $tie } %
+board-earlier-throws = avant : { $throws }
+board-odds-of-fight = { $seat } gagne le combat { $percent } fois sur 100 ; prochain jet : { $win } % gagné, { $lose } % perdu, { $tie } % à refaire
 board-odds-of-shot = { $seat } touche { $percent } fois sur 100
 board-throw-again = Relancer
 board-go-on = Continuer
 board-throw = Lancer les dés
-board-who-is-lost = Quelle unité est perdue ?
+board-who-is-lost = Quelle unité est perdue ?
 board-crews-drown = { $crews ->
     [one] { $crews } équipage se noie avec lui
    *[other] { $crews } équipages se noient avec lui
 }
-board-answer = Riposter, { $percent } %
+board-answer = Riposter, { $percent } %
 board-duck = Encaisser
 board-fire-from = Tirer depuis { $cell }
 board-fire-at = Tirer sur { $cell }
@@ -218,9 +217,9 @@ board-done-gunnery = Plus de tir
 ## Touches
 
 board-number-key = Choisir cette ligne du panneau
-board-main-key = Faire ce qu’on regarde : y aller, attaquer, lancer
-board-arrows-key = Sur la carte : regarder la case suivante
+board-main-key = Faire ce qu’on regarde : y aller, attaquer, lancer
+board-arrows-key = Sur la carte : regarder la case suivante
 board-stop-key = Arrêter le groupe ici
-board-done-key = Fini : achats, mouvements ou tirs
+board-done-key = Fini : achats, mouvements ou tirs
 board-back-key = Remettre ce qui était choisi
 board-log-key = Montrer ou cacher le journal
