@@ -116,6 +116,11 @@ export class Desk extends CaptainsDesk<ConquestView, Pieces> {
   forcesSaid(side: ConquestSide): string {
     return [this.unitsSaid(side), side.point ? this.words.text("board-and-point") : ""].filter((part) => part).join(", ");
   }
+  /** How a fight promises to end, for who began it. */
+  oddsSaid({ kind, attacker, hold }: ConquestFight): string {
+    const you = this.seated && attacker.seat === this.side ? "yes" : "no";
+    return this.words.text(kind === "close" ? "board-odds-hold" : "board-odds-hit", { you, seat: this.name(attacker.seat), percent: hold });
+  }
   /** What a group would do on a cell. */
   goalTitle({ cell, fight, seizes }: ConquestGoal): string {
     const what = fight ? "storm" : seizes ? "seize" : "go";

@@ -8,7 +8,10 @@ export interface Round {
 
 /** A fight to look at, with its throws as far as this page has seen them. */
 export interface Duel {
+  /** As it was when the dice fell: its bonuses are in their totals. */
   fight: ConquestFight;
+  /** As it stands now. */
+  now: ConquestFight;
   rounds: readonly Round[];
   /** Nothing is to be decided about it any more. */
   over: boolean;
@@ -41,7 +44,7 @@ export class Duels {
     // thrown was with the bonuses of before
     const fight = thrown.length > 0 ? (before.find((one) => one.cell === cell) ?? now) : (now ?? before.find((one) => one.cell === cell));
     const earlier = this.#shown && !this.#shown.over && this.#shown.fight.cell === cell ? this.#shown.rounds : [];
-    this.#shown = fight ? { fight: thrown.length > 0 || !now ? fight : now, rounds: [...earlier, ...thrown.map(roundOf)], over: !goesOn } : null;
+    this.#shown = fight ? { fight, now: now ?? fight, rounds: [...earlier, ...thrown.map(roundOf)], over: !goesOn } : null;
   }
 
   close(): void {

@@ -76,6 +76,7 @@ board-who-holds = Who holds what
 
 board-cell-kind = { $kind ->
     [P] port
+    [C] town
     [w] whirlpool
     [J] jungle
    *[other] open sea
@@ -189,8 +190,14 @@ board-fight-title = The fight at { $cell }
 board-bonus-of = { $source } +{ $amount }
 board-more-units = more units
 board-no-bonus = no bonus
-board-odds-hold = You win it { $percent } times of 100
-board-odds-hit = You hit { $percent } times of 100
+board-odds-hold = { $you ->
+    [yes] You win
+   *[no] { $seat } wins
+} the fight { $percent } times of 100
+board-odds-hit = { $you ->
+    [yes] You hit
+   *[no] { $seat } hits
+} { $percent } times of 100
 board-odds-throw = next throw: won { $win } %, lost { $lose } %, again { $tie } %
 board-sure-hit = Nobody can answer: it hits.
 board-storm = Storm { $cell }
@@ -202,8 +209,6 @@ board-won-throw = wins
 board-lost-throw = loses
 board-duel-shot = Shots at { $cell }
 board-earlier-throws = before: { $throws }
-board-odds-of-fight = { $seat } wins the fight { $percent } times of 100; next throw: won { $win } %, lost { $lose } %, again { $tie } %
-board-odds-of-shot = { $seat } hits { $percent } times of 100
 board-throw-again = Throw again
 board-go-on = Go on
 board-throw = Throw the dice

@@ -68,7 +68,7 @@ board-zone-says = { $zone } : { $holders }
 board-temple = temple
 board-skull = crâne
 board-free = libre
-board-ships-and-crews = bateaux + équ.
+board-ships-and-crews = bat. + équ.
 board-town = Une ville
 board-who-holds = Qui tient quoi
 
@@ -76,6 +76,7 @@ board-who-holds = Qui tient quoi
 
 board-cell-kind = { $kind ->
     [P] port
+    [C] ville
     [w] tourbillon
     [J] jungle
    *[other] pleine mer
@@ -183,8 +184,14 @@ board-fight-title = Le combat en { $cell }
 board-bonus-of = { $source } +{ $amount }
 board-more-units = autres unités
 board-no-bonus = aucun bonus
-board-odds-hold = Vous gagnez { $percent } fois sur 100
-board-odds-hit = Vous touchez { $percent } fois sur 100
+board-odds-hold = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} le combat { $percent } fois sur 100
+board-odds-hit = { $you ->
+    [yes] Vous touchez
+   *[no] { $seat } touche
+} { $percent } fois sur 100
 board-odds-throw = jet : { $win } % gagné, { $lose } % perdu, { $tie } % à refaire
 board-sure-hit = Personne ne peut riposter : touché d’office.
 board-storm = À l’assaut de { $cell }
@@ -196,8 +203,6 @@ board-won-throw = gagne
 board-lost-throw = perd
 board-duel-shot = Tirs sur { $cell }
 board-earlier-throws = avant : { $throws }
-board-odds-of-fight = { $seat } gagne le combat { $percent } fois sur 100 ; prochain jet : { $win } % gagné, { $lose } % perdu, { $tie } % à refaire
-board-odds-of-shot = { $seat } touche { $percent } fois sur 100
 board-throw-again = Relancer
 board-go-on = Continuer
 board-throw = Lancer les dés
