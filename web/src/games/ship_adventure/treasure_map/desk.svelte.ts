@@ -1,34 +1,18 @@
 import { createContext } from "svelte";
-import type { EventInfo, MoveInfo, OutcomeInfo, ReasonInfo, TreasureFight, TreasurePlayer, TreasureStop, TreasureView } from "../../../protocol";
+import type { TreasureFight, TreasurePlayer, TreasureStop, TreasureView } from "../../../protocol";
 import type { BoardProps } from "../../../shell/board";
+import { CaptainsDesk } from "../../../shell/desk.svelte";
 import { settings } from "../../../shell/settings.svelte";
-import type { Words } from "../../../shell/words";
 import { label, World } from "../chart/world";
 import { readPieces, type Pieces } from "../pieces";
 
-/** A move that was asked for and refused, and the thing on the table that was touched. */
-export interface Refused {
-  reason: ReasonInfo;
-  beside: HTMLElement | null;
-}
-
-/** How long a refusal stays on the table. */
-const REFUSAL_MS = 6000;
-
-/** The captain's desk: what lies before this player, what may be done with it, and what is being looked at. */
-export class Desk {
-  readonly #board: () => BoardProps<TreasureView>;
-  #hovered = $state("");
-  #chosen = $state("");
+export class Desk extends CaptainsDesk<TreasureView, Pieces> {
+  #hoveredCell = $state("");
+  #picked = $state("");
   #target = $state("");
-  /** Steps that are still to be made on the way to a chosen stop. */
+  /** Steps that are still to be made on the way to a stop. */
   #steps: string[] = [];
-  #refused = $state.raw<Refused | null>(null);
-  #questions = 0;
-  #fading: ReturnType<typeof setTimeout> | undefined;
 
-  readonly pieces: Pieces = $derived.by(() => readPieces(this.#board().title));
-  readonly #legal = $derived.by(() => new Map(this.#board().moves.map((move) => [move.notation, move])));
   /** The board as one word: it is the same all game long, and so is what is drawn of it. */
   readonly #laid = $derived.by(() => JSON.stringify([this.view.rows, this.view.tiles, this.view.drift]));
   readonly world: World = $derived.by(() => {
@@ -39,72 +23,14 @@ export class Desk {
   readonly costs: ReadonlyMap<string, number> = $derived.by(() => new Map([...this.stops].map(([cell, { points }]) => [cell, points])));
 
   constructor(board: () => BoardProps<TreasureView>) {
-    this.#board = board;
+    super(board, readPieces);
   }
 
-  get view(): TreasureView {
-    return this.#board().view;
-  }
-  get words(): Words {
-    return this.#board().words;
-  }
-  get moves(): MoveInfo[] {
-    return this.#board().moves;
-  }
-  get events(): EventInfo[] {
-    return this.#board().events;
-  }
-  /** How the game ended; null while it goes on. */
-  get outcome(): OutcomeInfo | null {
-    return this.#board().update.outcome;
-  }
-  get busy(): boolean {
-    return this.#board().busy;
-  }
-  get mayUndo(): boolean {
-    return this.#board().mayUndo;
-  }
-  /** Somebody sits here and may touch things; a spectator only looks. */
-  get seated(): boolean {
-    return this.#board().me >= 0;
-  }
-  /** The seat whose things lie on this side of the table. */
-  get side(): number {
-    return Math.max(0, this.#board().me);
-  }
-  get own(): TreasurePlayer {
-    return this.player(this.side);
-  }
-  get isMyDecision(): boolean {
-    return this.seated && this.moves.length > 0;
-  }
   get isMoving(): boolean {
     return this.isMyDecision && this.view.step === "movement";
   }
-  get isOver(): boolean {
-    return this.view.step === "over";
-  }
   get isSolo(): boolean {
     return this.view.players.length === 1;
-  }
-
-  player(seat: number): TreasurePlayer {
-    const player = this.view.players[seat];
-    if (!player) throw new Error(`Nobody sits at ${seat}.`);
-    return player;
-  }
-  name(seat: number): string {
-    return this.#board().table.seats[seat]?.name ?? "";
-  }
-  isBot(seat: number): boolean {
-    return this.#board().table.seats[seat]?.kind === "bot";
-  }
-  legal(notation: string): MoveInfo | undefined {
-    return this.#legal.get(notation);
-  }
-  /** All legal moves of a verb. */
-  every(verb: string): MoveInfo[] {
-    return this.moves.filter((move) => move.notation === verb || move.notation.startsWith(`${verb} `));
   }
   /** What the cards of a player add in fights of a kind. */
   bonus(player: TreasurePlayer, kind: string): number {
@@ -117,67 +43,70 @@ export class Desk {
   get here(): string {
     return (this.isOver ? this.own : this.player(this.isMyDecision ? this.side : this.view.active)).crew;
   }
-  /** The cell that the pointer is over, or else the chosen one. */
-  get looked(): string {
-    return this.#hovered || this.#chosen;
+  /** The cell that the pointer is over, or else the picked one. */
+  get lookedCell(): string {
+    return this.#hoveredCell || this.#picked;
   }
-  get chosen(): string {
-    return this.#chosen;
+  get picked(): string {
+    return this.#picked;
   }
-  /** The stop that the panel speaks of: of the chosen cell, or of the one under the pointer. */
+  /** The stop that the panel speaks of: of the picked cell, or of the one under the pointer. */
   get stop(): TreasureStop | null {
-    const stop = this.stops.get(this.#chosen) ?? this.stops.get(this.#hovered);
+    const stop = this.stops.get(this.#picked) ?? this.stops.get(this.#hoveredCell);
     return stop && stop.cell !== this.here ? stop : null;
   }
-  /** What leads to the cell under the pointer, or to the chosen one. */
+  /** What leads to the cell under the pointer, or to the picked one. */
   get way(): TreasureStop | null {
-    const stop = this.stops.get(this.#hovered) ?? this.stops.get(this.#chosen);
+    const stop = this.stops.get(this.#hoveredCell) ?? this.stops.get(this.#picked);
     return stop && stop.moves.length > 0 ? stop : null;
   }
-  hover(cell: string): void {
-    queueMicrotask(() => (this.#hovered = cell));
+  /** Later, but in order: a button that is taken away loses the pointer in the middle of drawing. */
+  hoverCell(cell: string): void {
+    queueMicrotask(() => (this.#hoveredCell = cell));
   }
-  choose(cell: string): void {
-    this.#chosen = cell;
-    this.#hovered = "";
+  pick(cell: string): void {
+    this.#picked = cell;
+    this.#hoveredCell = "";
   }
-  /** A cell of the chart is touched: the first time it is chosen, the second time the crew goes there. */
-  touch(cell: string, beside: HTMLElement | null = null): void {
-    if (!this.isMoving) return;
+  /** A cell of the chart is touched: the first time it is picked, the second time the crew goes there. */
+  touchCell(cell: string, beside: HTMLElement | null): void {
+    if (!this.isMoving || this.busy) return;
     const stop = this.stops.get(cell);
-    if (!stop) {
-      this.choose("");
-      this.#askWhy(cell, beside);
-    } else if (cell === this.here) this.choose("");
-    else if (this.#chosen === cell || settings.oneClick) this.go(stop);
-    else this.choose(cell);
+    if (!stop) this.#askWhy(cell, beside);
+    else if (cell === this.here) this.clear();
+    else if (this.#picked === cell || settings.oneClick) this.go(stop);
+    else {
+      this.hush();
+      this.pick(cell);
+    }
   }
   /** Goes all the way, and stops there. */
   go(stop: TreasureStop): void {
     if (this.busy) return;
-    this.choose("");
+    this.clear();
     this.#steps = [...stop.moves, "stop"];
     this.goOn();
   }
   /** The next step of a way, as soon as the last one is made; whatever comes in between ends it. */
   goOn(): void {
     if (this.#steps.length === 0 || this.busy) return;
-    const [step = ""] = this.#steps;
-    if (!this.isMoving || !this.legal(step)) this.#steps = [];
-    else {
-      this.#steps = this.#steps.slice(1);
-      this.#board().play(step);
-    }
+    const [step = "", ...rest] = this.#steps;
+    const isOpen = this.isMoving && this.legal(step) !== undefined;
+    this.#steps = isOpen ? rest : [];
+    if (isOpen) this.board().play(step);
   }
-  get isUnderWay(): boolean {
-    return this.#steps.length > 0;
+  override clear(): void {
+    super.clear();
+    this.pick("");
+    this.#steps = [];
   }
 
-  /** Why there is no way to a cell: the reason against the step towards it. */
+  /** Why there is no way to a cell: what stands against the step towards it. */
   #askWhy(cell: string, beside: HTMLElement | null): void {
     const { row, column } = this.world.between(this.here, cell);
     const way = (row < 0 ? "N" : row > 0 ? "S" : "") + (column > 0 ? "E" : column < 0 ? "W" : "");
-    if (way && !this.legal(`go ${way}`)) void this.#ask(`go ${way}`, beside);
+    if (this.legal(`go ${way}`)) this.clear();
+    else this.do(`go ${way}`, beside);
   }
 
   // --- fights
@@ -208,41 +137,6 @@ export class Desk {
   }
   label(cell: string | null): string {
     return cell ? label(cell) : "";
-  }
-
-  // --- moves
-
-  get refused(): Refused | null {
-    return this.#refused;
-  }
-  /** Makes a move; where it is not allowed, says why beside the thing that was touched. */
-  do(notation: string, beside: HTMLElement | null = null): void {
-    this.hush();
-    if (this.busy || !this.seated) return;
-    this.#steps = [];
-    if (this.legal(notation)) {
-      this.choose("");
-      this.#board().play(notation);
-    } else void this.#ask(notation, beside);
-  }
-  undo(): void {
-    if (this.busy || !this.mayUndo) return;
-    this.hush();
-    this.#steps = [];
-    this.#board().undo();
-  }
-  /** Takes the bubble away. */
-  hush(): void {
-    clearTimeout(this.#fading);
-    this.#questions++;
-    this.#refused = null;
-  }
-  async #ask(notation: string, beside: HTMLElement | null): Promise<void> {
-    const question = ++this.#questions;
-    const reason = await this.#board().why(notation);
-    if (!reason || question !== this.#questions) return;
-    this.#refused = { reason, beside };
-    this.#fading = setTimeout(() => this.hush(), REFUSAL_MS);
   }
 }
 

@@ -138,7 +138,7 @@ board-thrown-again = throw { $throws }, before it { $totals }
 
 ## Actions on the spot
 
-board-swap = Swap a token
+board-swap-for = Swap { $token } for
 board-open-store = Your store
 board-open-store-help = take back, or put away
 board-open-shop = Buy equipment
@@ -192,6 +192,7 @@ board-pieces-help = carry all four to see Eldorado
 board-piece-carried = carried
 board-piece-stored = stored
 board-piece-missing = missing
+board-piece-owned = you have it
 board-eldorado-at = Eldorado is at { $cell }
 
 ## Stores

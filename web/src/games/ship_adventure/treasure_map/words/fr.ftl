@@ -139,7 +139,7 @@ board-thrown-again = lancer { $throws }, avant lui { $totals }
 
 ## Actions on the spot
 
-board-swap = Échanger un jeton
+board-swap-for = Échanger { $token } contre
 board-open-store = Votre dépôt
 board-open-store-help = reprendre ou déposer
 board-open-shop = Acheter de l’équipement
@@ -193,6 +193,7 @@ board-pieces-help = portez les quatre pour voir Eldorado
 board-piece-carried = porté
 board-piece-stored = au dépôt
 board-piece-missing = manque
+board-piece-owned = vous l’avez
 board-eldorado-at = Eldorado est en { $cell }
 
 ## Stores
