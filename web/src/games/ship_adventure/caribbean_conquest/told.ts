@@ -2,7 +2,8 @@ import type { EventInfo } from "../../../protocol";
 
 /** The part of the table that an event is about; what happens on cells is shown on the chart. */
 const PARTS: Record<string, string> = {
-  "compass-spun": "turn",
+  "deployment-began": "turn",
+  "turn-began": "turn",
   bought: "store",
   "majority-reached": "race",
   "player-out": "race",
