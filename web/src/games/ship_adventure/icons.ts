@@ -16,7 +16,6 @@ import SeaTurtle from "~icons/game-icons/sea-turtle";
 import Seahorse from "~icons/game-icons/seahorse";
 import Targeted from "~icons/game-icons/targeted";
 import TempleDoor from "~icons/game-icons/temple-door";
-import Village from "~icons/game-icons/village";
 
 export const icons = {
   barracks: Barracks,
@@ -36,5 +35,4 @@ export const icons = {
   seahorse: Seahorse,
   targeted: Targeted,
   "temple-door": TempleDoor,
-  village: Village,
 };
