@@ -124,7 +124,7 @@ export class Desk extends CaptainsDesk<ConquestView, Pieces> {
   /** What a group would do on a cell. */
   goalTitle({ cell, fight, seizes }: ConquestGoal): string {
     const what = fight ? "storm" : seizes ? "seize" : "go";
-    return this.words.text(`board-goal-${what}`, { kind: this.point(cell) ? this.signAt(cell) : "none", cell: this.cellName(cell) });
+    return this.words.text(`board-goal-${what}`, { kind: this.point(cell) ? this.signAt(cell) : "none" });
   }
 
   // --- what is being looked at

@@ -157,27 +157,28 @@ board-steps = { $steps ->
 }
 board-steps-short = { $steps } st.
 board-goal-storm = { $kind ->
-    [T] Storm the temple { $cell }
-    [K] Storm the skull { $cell }
-    [C] Storm the town { $cell }
-   *[other] Attack { $cell }
+    [T] Storm the temple
+    [K] Storm the skull
+    [C] Storm the town
+   *[other] Attack
 }
 board-goal-seize = { $kind ->
-    [T] Take the temple { $cell }
-    [K] Take the skull { $cell }
-   *[other] Take the town { $cell }
+    [T] Take the temple
+    [K] Take the skull
+   *[other] Take the town
 }
 board-goal-go = { $kind ->
-    [T] To the temple { $cell }
-    [K] To the skull { $cell }
-    [C] To the town { $cell }
-   *[other] To { $cell }
+    [T] To the temple
+    [K] To the skull
+    [C] To the town
+   *[other] Move there
 }
 board-odds-line = +{ $own } to { $seat }: +{ $other }
 board-completes = { $zone } complete
 board-point-of = { $zone }
 board-a-turn-more = +{ $gold } a turn
 board-under-fire = { $seats } may fire at you
+board-stops = Stops that bring something
 board-move-steps = { $steps ->
     [one] Move, 1 step
    *[other] Move, { $steps } steps

@@ -154,27 +154,28 @@ board-point-at-goal = vers où ? touchez une case
 board-steps = { $steps } pas
 board-steps-short = { $steps } pas
 board-goal-storm = { $kind ->
-    [T] Assaut du temple { $cell }
-    [K] Assaut du crâne { $cell }
-    [C] Assaut de la ville { $cell }
-   *[other] Attaquer en { $cell }
+    [T] Assaut du temple
+    [K] Assaut du crâne
+    [C] Assaut de la ville
+   *[other] Attaquer
 }
 board-goal-seize = { $kind ->
-    [T] Prendre le temple { $cell }
-    [K] Prendre le crâne { $cell }
-   *[other] Prendre la ville { $cell }
+    [T] Prendre le temple
+    [K] Prendre le crâne
+   *[other] Prendre la ville
 }
 board-goal-go = { $kind ->
-    [T] Vers le temple { $cell }
-    [K] Vers le crâne { $cell }
-    [C] Vers la ville { $cell }
-   *[other] Vers { $cell }
+    [T] Vers le temple
+    [K] Vers le crâne
+    [C] Vers la ville
+   *[other] Aller là
 }
 board-odds-line = +{ $own } contre +{ $other } ({ $seat })
 board-completes = { $zone } : zone entière
 board-point-of = { $zone }
 board-a-turn-more = +{ $gold } par tour
 board-under-fire = { $seats } peut vous tirer dessus
+board-stops = Arrêts qui rapportent
 board-move-steps = Avancer, { $steps } pas
 board-stop-here = S’arrêter en { $cell }
 
