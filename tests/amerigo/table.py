@@ -60,6 +60,7 @@ from flibuste.games.amerigo.position import (
 from flibuste.games.amerigo.rules.tower import most_of_a_color
 from flibuste.games.amerigo.setup import MARKET_SPACES, count_islands, empty
 from flibuste.games.amerigo.view import AmerigoPlayer, AmerigoView
+from flibuste.kernel.arrange import arranged
 from flibuste.kernel.chance import quick
 from flibuste.kernel.game import Game, secret_for, start
 from flibuste.kernel.logbook import Event, Fact, Luck
@@ -152,7 +153,7 @@ class Table:
 
     def script(self, *throws: str) -> Table:
         """What comes out of the tower in the coming throws: `2 blue 1 red`."""
-        self.game._logbook.script.extend(Luck("tower", cubes_named(throw)) for throw in throws)
+        self.game.expect([Luck("tower", cubes_named(throw)) for throw in throws])
         return self
 
     # --- looking
@@ -343,8 +344,8 @@ def arrange(
     seats = seats or max([2, *[seat_of(name) + 1 for name, sheet in written.items() if sheet or name in text]])
     lines = [line.strip() for line in text.strip().splitlines()]
     rows = [line for line in lines if " " not in line]
-    game = new_table(seats, preset={**(preset or {}), **options}, rules=rules).game
-    p = empty(AmerigoTerms(game.terms), chart_from(rows, frame, large), quick(1), game._logbook)
+    terms = TITLE.agree(seats, {**(preset or {}), **options}, rules)
+    p = empty(AmerigoTerms(terms), chart_from(rows, frame, large), quick(1), None)
     for line in lines[len(rows) :]:
         put_on_map(p, line)
     count_islands(p)
@@ -366,8 +367,9 @@ def arrange(
     p.round = round
     p.decisions = decisions
     p.ask(STEPS[step])
-    game._position = p
-    return Table(game).script(*throws)
+    table = Table(arranged(TITLE, terms, p.to_data(), "table", whole=False))
+    table.p.chart = p.chart  # data know maps of whole tiles: all have a frame, and islands are large by their size
+    return table.script(*throws)
 
 
 def put_on_map(p: Amerigo, line: str) -> None:

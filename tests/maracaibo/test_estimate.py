@@ -93,3 +93,15 @@ def test_greedy_play_by_the_estimate_beats_the_baseline() -> None:
         play_out(position, [find_bot(name) for name in names], [rng_from_text(f"{game} {name}") for name in names])
         wins += position.outcome().winners == [names.index("greedy")]
     assert wins == 8
+
+
+def test_turns_against_jordan_count_as_much_as_his() -> None:
+    """Else a search would hurry to the end, or dawdle: at the beginning the lead is guessed well enough on average."""
+    errors = []
+    for game in range(4):
+        position = fresh(1, 200 + game)
+        own, jordan = position.estimate(0)
+        play_out(position, [find_bot("greedy")], [rng_from_text(f"{game}")])
+        points, his = position.scores()
+        errors.append(points - his - own + jordan)
+    assert abs(sum(errors) / len(errors)) < 40

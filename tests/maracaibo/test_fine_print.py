@@ -37,7 +37,7 @@ def test_the_reason_for_an_action_that_could_be_paid() -> None:
 
 def test_jordan_goes_to_the_first_place_of_all() -> None:
     """MA-SOLO-22: the only Ship in reach lies on c1.1."""
-    table = arrange(1, turn="jordan", jordan_deck="A6 A1 A2 A3 A4 A5", at={"c1.1": "I-S2"}).play("jordan")
+    table = arrange(1, turn="jordan", jordan_deck="B6 A1 A2 A3 A4 A5", at={"c1.1": "I-S2"}).play("jordan")
     assert (table.jordan["ship"], table.jordan["cards"]) == ("c1.1", ["I-S2"])
 
 

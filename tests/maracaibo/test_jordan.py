@@ -99,18 +99,18 @@ def test_the_six_cards_are_shuffled_when_none_is_left() -> None:
 
 
 def test_actions_are_tried_from_top_to_bottom() -> None:
-    """MA-SOLO-10, MA-SOLO-33: A6 would purchase, but no such location is in reach, so it takes a development."""
+    """MA-SOLO-10, MA-SOLO-33: A6 would purchase, but no such location is in reach, so it explores."""
     table = jordan("A6")
-    assert table.told("jordan-acts") == [{"rival": "jordan", "action": "development"}]
-    assert (table.jordan["ship"], table.jordan["cards"]) == ("c3.3", ["I-S2"])
+    assert table.told("jordan-acts") == [{"rival": "jordan", "action": "explore"}]
+    assert (table.jordan["ship"], table.jordan["cards"]) == ("c3.2", [])
 
 
 def test_a_card_without_a_possible_action_is_ignored() -> None:
-    """MA-SOLO-10, MA-SOLO-11: A6 and B6 find nothing; B6 gives no bonus; A1 raids."""
-    table = jordan(deck="A6 B6 A1 A2 A3 A4", **{**EMPTY_WAY, "fillers": "c8.1 c8.2 c8.3", "at": {"c9.1": "LOC1"}})
-    assert [one["card"] for one in table.told("jordan-ignored")] == ["jordan-A6", "jordan-B6"]
+    """MA-SOLO-10, MA-SOLO-11: A3 and B3 find nothing; B3 gives no bonus; A1 explores."""
+    table = jordan(deck="A3 B3 A1 A2 A4 A5", **{**EMPTY_WAY, "fillers": "c8.1 c8.2 c8.3", "at": {"c9.1": "LOC3"}})
+    assert [one["card"] for one in table.told("jordan-ignored")] == ["jordan-A3", "jordan-B3"]
     assert (table.jordan["ship"], table.jordan["upgrades"]) == ("c9.1", 1)
-    assert table.told("jordan-acts") == [{"rival": "jordan", "action": "raid"}]
+    assert table.told("jordan-acts") == [{"rival": "jordan", "action": "explore"}]
 
 
 def test_if_no_card_is_possible_jordan_only_moves() -> None:
@@ -137,7 +137,7 @@ def test_a_fallback_move_to_a_location_does_nothing_there() -> None:
 
 def test_destinations() -> None:
     """MA-SOLO-13, MA-SOLO-14: the nearest column to Maracaibo, then the highest; only legal moves."""
-    table = jordan("A4", at={"c3.2": "I-C1", "c3.4": "I-C7", "c3.3": "LOC2"})
+    table = jordan("B4", at={"c3.2": "I-C1", "c3.4": "I-C7", "c3.3": "LOC2"})
     assert (table.jordan["ship"], table.jordan["cards"]) == ("c3.2", ["I-C1"])
     table = jordan("A1", at={"c1.1": "LOC2", "c3.2": "I-C1", "c2.1": "LOC1"})
     assert table.jordan["ship"] == "c2.1"
@@ -163,10 +163,10 @@ def test_a_raid_at_a_location() -> None:
     ],
 )
 def test_levels_of_a_raid(level: int, treasures: list[int], points: int, islands: list[int]) -> None:
-    """MA-SOLO-16, MA-SOLO-29: by the bonus of B2, without moving and without an upgrade; then an Explore at LOC2."""
+    """MA-SOLO-16, MA-SOLO-29: by the bonus of B2, without an upgrade; then a development."""
     table = jordan(deck="B2 A1 A2 A3 A4 A5", die="3", sheet={"level": level, "upgrades": 22})
     assert (table.jordan["treasures"], table.islands) == (treasures, islands)
-    assert table.points(1) == points + [3, 3, 4, 6][level]
+    assert table.points(1) == points
 
 
 def test_no_cube_if_jordan_has_no_more_than_the_human() -> None:
@@ -270,8 +270,8 @@ def test_without_quests_in_the_market() -> None:
     """MA-SOLO-33, MA-SOLO-39: the quest action is impossible, a quest upgrade does nothing."""
     table = jordan("A3", market="", quest_deck="", sheet={"upgrades": 1})
     assert table.told("jordan-acts") == [{"rival": "jordan", "action": "development"}]
-    table = jordan("A1", market="", quest_deck="", sheet={"upgrades": 1})
-    assert (table.jordan["upgrades"], table.jordan["quests"]) == (2, [])
+    table = jordan("A1", market="", quest_deck="", sheet={"upgrades": 2})
+    assert (table.jordan["upgrades"], table.jordan["quests"]) == (3, [])
 
 
 def test_a_purchase() -> None:
@@ -296,17 +296,17 @@ def test_margarita_shows_quest_and_purchase() -> None:
 
 
 def test_a_development_by_the_order_of_types() -> None:
-    """MA-SOLO-22, MA-SOLO-23: A5 wants Equipment, then Crew, then Ships; free of charge, without effects."""
-    table = jordan("A5", top="II-C1", at={"c3.3": "I-E8", "c3.2": "I-C4", "c3.4": "I-S2"})
+    """MA-SOLO-22, MA-SOLO-23: B5 wants Equipment, Crew, Ships; free, without effects. The bonus brings 3 points."""
+    table = jordan("B5", top="II-C1", at={"c3.3": "I-E8", "c3.2": "I-C4", "c3.4": "I-S2"})
     assert (table.jordan["ship"], table.jordan["cards"], table.map["c3.3"]) == ("c3.3", ["I-E8"], "II-C1")
-    assert (table.jordan["treasures"], table.jordan["upgrades"], table.points(1)) == ([0, 0, 0], 0, 0)
-    table = jordan("A5", at={"c2.2": "I-S3", "c3.2": "I-C4", "c3.3": "I-S2"})
+    assert (table.jordan["treasures"], table.jordan["upgrades"], table.points(1)) == ([0, 0, 0], 0, 3)
+    table = jordan("B5", at={"c2.2": "I-S3", "c3.2": "I-C4", "c3.3": "I-S2"})
     assert table.jordan["cards"] == ["I-C4"]
 
 
 def test_ships_stay_when_jordan_takes_a_development() -> None:
     """MA-SOLO-22, MA-DEV-04, MA-SOLO-06"""
-    table = jordan("A6", ships={0: "c3.3"}, top="II-C1")
+    table = jordan("B6", ships={0: "c3.3"}, top="II-C1")
     assert (table.player()["ship"], table.jordan["ship"], table.map["c3.3"], table.doubloons()) == (
         "c3.3",
         "c3.3",
@@ -317,7 +317,7 @@ def test_ships_stay_when_jordan_takes_a_development() -> None:
 
 def test_a_filler_is_no_development_for_jordan() -> None:
     """MA-DEV-09, MA-SOLO-22"""
-    assert jordan("A6", fillers="c3.3").jordan["ship"] != "c3.3"
+    assert jordan("B6", fillers="c3.3").jordan["ship"] != "c3.3"
 
 
 # --- Gulf and Maracaibo -----------------------------------------------------------------------------------------------
@@ -362,27 +362,17 @@ def test_no_doubloon_on_the_gulf() -> None:
 
 SIGNS = [
     "strength",
+    "residence",
     "quest",
+    "residence",
+    "quest",
+    "strength",
+    "residence",
+    "strength",
     "figurehead",
-    "residence",
-    "quest",
-    "strength",
-    "-",
     "quest",
     "residence",
-    "-",
-    "strength",
-    "quest",
-    "-",
-    "-",
-    "quest",
-    "-",
-    "-",
-    "quest",
-    "residence",
-    "-",
-    "quest",
-    "residence",
+    *["-"] * 11,
 ]
 
 
@@ -421,7 +411,7 @@ def test_a_full_board_takes_no_cube() -> None:
 )
 def test_a_figurehead_for_jordan(die: str, head: str) -> None:
     """MA-SOLO-26, MA-SOLO-28: it is only denied to the human."""
-    table = jordan(sheet={"ship": "gulf", "upgrades": 2}, die=die, figureheads="lion whale harpy")
+    table = jordan(sheet={"ship": "gulf", "upgrades": 8}, die=die, figureheads="lion whale harpy")
     assert table.jordan["figurehead"] == head
     assert head not in table.view["figureheads"]
     assert len(table.view["figureheads"]) == 2
@@ -429,7 +419,7 @@ def test_a_figurehead_for_jordan(die: str, head: str) -> None:
 
 def test_no_figurehead_for_jordan_after_the_human() -> None:
     """MA-SOLO-26"""
-    table = jordan(sheet={"ship": "gulf", "upgrades": 2}, die="", figurehead={0: "kraken"}, figureheads="lion whale")
+    table = jordan(sheet={"ship": "gulf", "upgrades": 8}, die="", figurehead={0: "kraken"}, figureheads="lion whale")
     assert (table.jordan["figurehead"], table.view["figureheads"]) == (None, ["lion", "whale"])
 
 
@@ -459,29 +449,37 @@ def test_with_all_residences_nothing_happens() -> None:
 
 
 def test_the_bonus_comes_first() -> None:
-    """MA-SOLO-09, MA-SOLO-29: B1 upgrades, then raids with another upgrade at LOC2."""
-    table = jordan(deck="B1 A2 A3 A4 A5 A6", die="1", quest_top="Q05")
-    assert (table.jordan["upgrades"], table.jordan["level"], len(table.jordan["quests"])) == (2, 2, 1)
-    assert [name for name in table.story if name in ("jordan-upgraded", "sailed")] == [
+    """MA-SOLO-09, MA-SOLO-29: B1 upgrades, then takes a development without another upgrade."""
+    table = jordan("B1", die="")
+    assert (table.jordan["upgrades"], table.jordan["level"], len(table.jordan["cards"])) == (1, 2, 1)
+    assert [name for name in table.story if name in ("jordan-upgraded", "sailed", "development-bought")] == [
         "jordan-upgraded",
         "sailed",
-        "jordan-upgraded",
+        "development-bought",
     ]
 
 
-def test_a_bonus_explore_of_two() -> None:
-    """MA-SOLO-29, MA-DATA-11: B3, level 2: three spaces and 3 points, without steps 1 and 2; then the quest."""
-    table = jordan(deck="B3 A2 A3 A4 A5 A6", sheet={"level": 1, "upgrades": 22})
-    assert (table.jordan["explorer"], table.points(1), len(table.jordan["quests"])) == ("3", 3, 1)
+def test_a_bonus_explore_of_one() -> None:
+    """MA-SOLO-29, MA-DATA-11: B5, level 2: two spaces and 3 points, without steps 1 and 2; then a development."""
+    table = jordan("B5", sheet={"level": 1})
+    assert (table.jordan["explorer"], table.points(1), len(table.jordan["cards"])) == ("2", 3, 1)
+    assert (table.islands, table.jordan["upgrades"]) == ([4, 4, 4], 0)
 
 
 def test_the_plan_is_made_before_the_bonus() -> None:
-    """MA-SOLO-35, MA-SOLO-11: B6 takes the last quest of the market by its upgrade and purchases all the same."""
+    """MA-SOLO-35, MA-SOLO-11: B3 takes the last quest of the market by its upgrade, and sails to LOC4 for it all the
+    same, where it finds an upgrade but no quest.
+    """
     table = jordan(
-        deck="B6 A1 A2 A4 A5 A3", market="Q24", quest_deck="", sheet={"ship": "c4.1", "upgrades": 1}, top="II-C1"
+        "B3",
+        market="Q24",
+        quest_deck="",
+        at={"c9.1": "LOC4"},
+        fillers="c8.1 c8.2 c8.3",
+        sheet={"ship": "c7.1", "upgrades": 2},
     )
-    assert [one["action"] for one in table.told("jordan-acts")] == ["purchase"]
-    assert (len(table.jordan["quests"]), table.jordan["cards"], table.jordan["upgrades"]) == (1, ["II-C1"], 3)
+    assert [one["action"] for one in table.told("jordan-acts")] == ["quest"]
+    assert (table.jordan["ship"], len(table.jordan["quests"]), table.jordan["upgrades"]) == ("c9.1", 1, 4)
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

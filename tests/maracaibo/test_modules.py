@@ -96,7 +96,7 @@ def test_jordan_turns_up_locations_in_passing(round: int, points: int) -> None:
     """MA-MOD-HLOC-04, MA-MOD-HLOC-06, MA-MOD-HLOC-09, MA-SOLO-36: a tile without a cube; the way over a hidden
     location.
     """
-    table = solo("A6", hidden_locations=True, round=round)  # the development I-S2 on c3.3, by c1.1 or c1.2
+    table = solo("B6", hidden_locations=True, round=round)  # the development I-S2 on c3.3, by c1.1 or c1.2
     assert table.jordan["ship"] == "c3.3"
     turned = [one["place"] for one in table.told("card-turned-up")]
     assert turned == ["c1.1"]
@@ -207,7 +207,7 @@ def test_jordan_turns_up_developments_in_passing() -> None:
 
 def test_jordan_takes_only_what_he_sees() -> None:
     """MA-MOD-HDEV-06: of all Crew only I-C3 lies open, out of reach; I-E2 is in reach."""
-    table = solo("A4", hidden_developments=True, face_up="I-C3 I-E2")
+    table = solo("B4", hidden_developments=True, face_up="I-C3 I-E2")
     assert (table.jordan["ship"], table.jordan["cards"]) == ("c2.2", ["I-E2"])
 
 
@@ -249,7 +249,7 @@ def test_both_kinds_are_hidden() -> None:
 
 def test_both_kinds_count_for_jordans_way() -> None:
     """MA-MOD-01, MA-SOLO-36"""
-    table = solo("A6", hidden_locations=True, hidden_developments=True, face_up="I-S2")
+    table = solo("B6", hidden_locations=True, hidden_developments=True, face_up="I-S2")
     assert table.jordan["ship"] == "c3.3"
     turned = [one["place"] for one in table.told("card-turned-up")]
     assert turned == ["c1.1", "c2.2"]

@@ -27,8 +27,26 @@ def test_gains() -> None:
     assert table.preview("die emerald") == {"swords": 7}
     assert table.preview("reroll") == {}
     table.play("die emerald")
-    assert table.preview("spend loot") == {"emerald": 1, "points": 2}
+    assert table.preview("spend loot") == {"emerald": 1, "points": 2, "forecast": 5}
     assert table.preview("spend doubloons") == {"doubloons": 3}
+
+
+def test_the_forecast_of_a_raid() -> None:
+    """MA-SCO-07, MA-QST-05: a treasure counts, and what it does to its island and to the own quests."""
+    table = arrange(
+        dice=["6 6 6"], slots={0: ALL_SLOTS}, islands=(5, 4, 4), treasures={0: "gold gold"}, quests={0: "Q01"}
+    )
+    table.play("sail c1.1", "done", "do raid", "die gold")
+    before = sum(table.player()["forecast"])
+    promised = table.preview("spend loot")
+    table.play("spend loot")
+    assert promised["forecast"] == sum(table.player()["forecast"]) - before
+
+
+def test_steps_of_an_explorer() -> None:
+    """MA-EXP-02: a space with another explorer costs none."""
+    table = arrange(at={"c1.1": "LOC3"}, explorers={1: "2"}).play("sail c1.1", "done")
+    assert [table.preview(f"explore {space}")["steps"] for space in ("1", "3", "4u")] == [1, 2, 3]
 
 
 def test_payments_and_burials() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
-from tests.maracaibo.table import Table, arrange, new_table, random_games, random_moves
+from tests.maracaibo.table import TITLE, Table, arrange, new_table, random_games, random_moves
 
 from flibuste.games.maracaibo.pieces import CARDS, QUESTS
 from flibuste.games.maracaibo.play import Maracaibo
-from flibuste.games.maracaibo.quest_slots import quest_in
+from flibuste.games.maracaibo.quest_slots import quest_in, slot_named
+from flibuste.games.maracaibo.rules.final import value_of_treasure
 from flibuste.games.maracaibo.view import MaracaiboView
 from flibuste.kernel.chance import quick
 
@@ -40,6 +42,32 @@ def test_the_view_is_what_it_says_it_is() -> None:
                     view = table.game.view(seat)
                     assert set(view) == set(MaracaiboView.__annotations__)
                     assert json.loads(json.dumps(view)) == view
+
+
+def test_the_way_to_each_place_is_shown() -> None:
+    """MA-MOV-02, MA-MOV-04: from card to touching card, as short as can be, and only while a ship sails."""
+    table = arrange(ships={0: "c1.1"})
+    ways = table.view["ways"]
+    assert sorted(ways) == sorted(table.offered("sail"))
+    names = table.p.sea.names
+    for goal, way in ways.items():
+        assert way[-1] == goal
+        for here, there in pairwise(["c1.1", *way]):
+            assert table.p.sea.next[names.index(here)] >> names.index(there) & 1
+        assert all(len(way) <= steps or table.p.sea.ends[steps][0] >> names.index(goal) & 1 == 0 for steps in (1, 2))
+    assert table.play("sail c2.1").view["ways"] == {}
+
+
+def test_the_catalogue_has_the_numbers_of_the_board() -> None:
+    """MA-SCO-07, MA-GULF-01: what the page shows of islands, Gulf and Maracaibo."""
+    board = next(piece for piece in TITLE.catalogue() if piece["kind"] == "sea-board")
+    assert board["island_values"] == [value_of_treasure(cubes) for cubes in range(8)] == [2, 2, 2, 3, 3, 4, 4, 5]
+    assert board["maracaibo"] == [{"op": "vp", "amount": 6}, {"op": "upgrade", "amount": 1}]
+    assert board["gulf"] == [
+        [{"op": "raid", "amount": 2, "type": "die"}],
+        [{"op": "explore", "amount": 4}],
+        [{"op": "build", "amount": 1}],
+    ]
 
 
 def test_quests_are_secret() -> None:
@@ -84,6 +112,20 @@ def test_selling_makes_what_was_known_doubtful() -> None:
     assert (sold[0].facts, sold[0].secret) == ({"seat": 0}, {"quest": "Q24"})
     for twin in thoughts(given, 1):  # Q24 is in the hand or at the bottom of the deck, nowhere else
         assert ("Q24" in hand(twin, 0)) != (QUESTS[quest_in(twin.quest_deck[0])].code == "Q24")
+
+
+def test_a_quest_that_two_have_sold_is_somewhere_among_theirs() -> None:
+    """MA-QST-08: Q03, known to all, was sold by seat 1 and drawn by seat 0, who sells it again. (With the printed cards
+    only one player sells; the cards of an owner's own data may do so more often.)
+    """
+    table = arrange(3, at={"c1.2": "II-C6"}, quests={0: "Q01 Q03"})
+    table.p.players[0].quests[1] = slot_named("Q03/3s1")
+    table.p.doubted = [slot_named("Q03/31s1")]
+    table.play("sail c1.2", "buy", "sell Q03")
+    places = set()
+    for twin in thoughts(table, 2):
+        places.add(("Q03" in hand(twin, 0), QUESTS[quest_in(twin.quest_deck[0])].code == "Q03"))
+    assert places == {(True, False), (False, True)}
 
 
 def test_exchanged_quests_are_known_under_the_deck() -> None:

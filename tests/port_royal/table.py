@@ -8,6 +8,7 @@ from typing import cast
 
 from flibuste.games import find_title
 from flibuste.games.port_royal.pieces import SPECIAL_EXPEDITION, codes
+from flibuste.games.port_royal.piles import cards_in, faces_of
 from flibuste.games.port_royal.play import PortRoyal
 from flibuste.games.port_royal.position import Agenda, Hold, OpenContract, Player, PortRoyalTerms
 from flibuste.games.port_royal.setup import deck_for, keeps_holds
@@ -81,7 +82,7 @@ class Table:
 
     def faces(self, seat: int) -> list[str]:
         """The hidden faces of a seat's coins, oldest first."""
-        return codes(self.player(seat).coins)
+        return codes(faces_of(self.player(seat).coins))
 
     def area(self, seat: int) -> list[str]:
         return codes(self.player(seat).area)
@@ -95,12 +96,17 @@ class Table:
 
     @property
     def discard(self) -> list[str]:
-        return codes(self.p.discard)
+        return codes(cards_in(self.p.discard))
 
     @property
     def draw_pile(self) -> list[str]:
         """Top first."""
-        return codes(self.p.draw_pile)[::-1]
+        return codes(cards_in(self.p.draw_pile))[::-1]
+
+    @property
+    def paid(self) -> list[str]:
+        """Coins just paid, still face down."""
+        return codes(faces_of(self.p.paid))
 
     @property
     def expeditions(self) -> list[str]:
@@ -128,7 +134,12 @@ class Table:
     @property
     def time_deck(self) -> list[str]:
         """Top first."""
-        return codes(self.agenda.time_deck)[::-1]
+        return codes(cards_in(self.agenda.time_deck))[::-1]
+
+    @property
+    def banked(self) -> list[str]:
+        """The victory pile, the latest card last."""
+        return codes(cards_in(self.agenda.victory_pile))
 
     @property
     def events(self) -> list[Event]:

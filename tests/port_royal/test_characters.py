@@ -71,7 +71,6 @@ def test_coins_never_fall_below_nothing_nor_points_out_of_step() -> None:
             for player in table.p.players:
                 assert player.influence == sum(card.influence for card in player.area)
                 assert player.swords == sum(card.swords for card in player.area)
-                assert len(player.dealt) == len(player.coins)
                 for role, name in enumerate(ROLES):
                     if name in ("priest", "captain", "settler", "jack"):
                         assert crew_of(player, role) == sum(1 for card in player.area if card.role == role)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.port_royal.table import arrange, counted, new_table
 
-from flibuste.games.port_royal.pieces import DECK, codes
+from flibuste.games.port_royal.pieces import BY_CODE, DECK, codes
+from flibuste.games.port_royal.piles import laid_on
 from flibuste.kernel.chance import quick
 
 
@@ -67,7 +68,7 @@ def test_the_last_coin_gained_is_the_first_paid() -> None:
     table.play("stop")
     assert table.legal == ["pass", "hire sailor:3/1", "trade flute:1/1"]
     table.play("hire sailor:3/1")
-    assert codes(table.p.paid) == ["flute:5/4", "skiff:5/4", "jack:6/1"]
+    assert table.paid == ["flute:5/4", "skiff:5/4", "jack:6/1"]
     assert table.faces(0) == ["tax:swords"]
 
 
@@ -133,7 +134,7 @@ def test_paying_with_tokens_puts_nothing_on_the_discard_pile() -> None:
         2, harbor="galleon:7/3 flute:5/4 skiff:1/1 frigate:1/1 sailor:3/1", coins={0: "", 1: ""}, dry=True
     ).play("stop", "trade flute:5/4", "hire sailor:3/1")
     assert table.faces(0) == ["flute:5/4"]
-    assert table.p.paid == []
+    assert table.paid == []
     assert table.area(0) == ["sailor:3/1"]
 
 
@@ -143,7 +144,7 @@ def test_tokens_are_taxed_like_coins() -> None:
     table = arrange(2, harbor="galleon:7/3 sailor:3/1", coins={0: faces, 1: ""}, top="", discard="", dry=True)
     table.play("stop", "trade galleon:7/3")  # two tokens
     assert table.faces(0)[-3:] == ["galleon:7/3", "token", "token"]
-    table.p.draw_pile.append(next(card for card in DECK if card.code == "tax:swords"))
+    table.p.draw_pile = laid_on(table.p.draw_pile, [BY_CODE["tax:swords"]])
     while table.step != "discover":
         table.play("pass")
     table.play("reveal")
@@ -174,7 +175,7 @@ def test_paid_coins_are_turned_up_when_somebody_else_chooses() -> None:
     table.play("stop", "hire sailor:3/1", "trade flute:1/1")
     assert len(table.p.paid) == 3
     table.play("pass")  # seat 1
-    assert table.p.paid == []
+    assert table.paid == []
     assert table.told("coins-turned-up") == [{"seat": 0, "cards": ["flute:5/4", "skiff:5/4", "jack:6/1"]}]
     assert {"jack:6/1", "skiff:5/4", "flute:5/4"} <= set(table.discard)
 
@@ -200,7 +201,7 @@ def test_paid_coins_are_turned_up_when_the_draw_pile_is_empty() -> None:
         shuffles=("jack:6/1",),
     )
     table.play("stop", "hire sailor:3/1", "trade flute:1/1")
-    assert table.p.paid == []
+    assert table.paid == []
     assert table.faces(0) == ["jack:6/1"]
     assert counted(table.draw_pile) == counted(["skiff:5/4", "flute:5/4", "flute:1/1"])
     assert table.told("deck-shuffled") == [{"cards": 4}]

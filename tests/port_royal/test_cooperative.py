@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.port_royal.table import Table, arrange, counted, new_table, random_moves, set_games
 
-from flibuste.games.port_royal.pieces import CONTRACT_BY_CODE, CONTRACTS, Contract, codes
+from flibuste.games.port_royal.pieces import CONTRACT_BY_CODE, CONTRACTS, Contract
 from flibuste.games.port_royal.setup import time_for
 
 PAIR = "priest:4/1 jester:5/1"
@@ -202,9 +202,9 @@ def test_no_reshuffle_touches_time_deck_and_victory_pile() -> None:
     for number, table in enumerate(set_games(48, "time")):
         if not table.p.terms.cooperative:
             continue
-        time, banked = table.time_deck, codes(table.agenda.victory_pile)
+        time, banked = table.time_deck, table.banked
         for _ in random_moves(table, number, 250):
-            now, pile = table.time_deck, codes(table.agenda.victory_pile)
+            now, pile = table.time_deck, table.banked
             assert now == time[len(time) - len(now) :]
             assert pile[: len(banked)] == banked
             assert counted(pile[len(banked) :]) <= counted(time[: len(time) - len(now)])
@@ -222,7 +222,7 @@ def test_a_tax_allows_to_bank_a_card() -> None:
     assert (table.step, table.seat, table.legal) == ("bank", 1, ["bank", "leave"])
     assert table.discard == ["tax:swords"]
     table.play("bank")
-    assert (codes(table.agenda.victory_pile), table.time_deck, table.step) == (
+    assert (table.banked, table.time_deck, table.step) == (
         ["jack:6/1"],
         ["settler:4/1"],
         "discover",
@@ -230,7 +230,7 @@ def test_a_tax_allows_to_bank_a_card() -> None:
     assert table.told("card-banked") == [{"seat": 1, "left": 1, "banked": 1}]
     assert "jack:6/1" not in str(table.events[-1].facts)
     left = team(time="tax:swords jack:6/1", areas={0: "sailor:3/1"}, agenda="ransom").play("reveal", "leave")
-    assert (left.agenda.victory_pile, left.time_deck) == ([], ["jack:6/1"])
+    assert (left.banked, left.time_deck) == ([], ["jack:6/1"])
 
 
 def test_the_last_card_may_be_banked_and_none_without_one() -> None:
@@ -267,7 +267,7 @@ def test_a_harder_game(wanted: int, moved: int) -> None:
     table = new_table(1, contracts="cooperative", agenda=agenda, victory_pile=wanted)
     assert (len(table.agenda.victory_pile), len(table.time_deck)) == (moved, 15 - moved)
     easy = new_table(1, contracts="cooperative", agenda=agenda)
-    assert counted(table.time_deck + codes(table.agenda.victory_pile)) == counted(easy.time_deck)
+    assert counted(table.time_deck + table.banked) == counted(easy.time_deck)
 
 
 def test_ten_turns_and_a_pirate() -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.port_royal.table import TITLE, Table, arrange, new_table, random_moves, set_games
 
 from flibuste.games.port_royal.pieces import CONTRACTS, codes
+from flibuste.games.port_royal.piles import cards_in, faces_of
 from flibuste.games.port_royal.play import PortRoyal
 from flibuste.games.port_royal.view import ContractView, PlayerView, PortRoyalView, Team
 from flibuste.kernel.chance import quick
@@ -224,9 +225,9 @@ def test_any_hidden_card_may_lie_anywhere() -> None:
     assert table.p.shuffles == 1
     twins = redrawn(table, 1600)
     places = {
-        "time deck": Counter(codes(twin.agenda.time_deck)[-1] for twin in twins if twin.agenda),
-        "draw pile": Counter(codes(twin.draw_pile)[-1] for twin in twins),
-        "coins": Counter(codes(twin.players[0].coins)[0] for twin in twins),
+        "time deck": Counter(codes(cards_in(twin.agenda.time_deck))[-1] for twin in twins if twin.agenda),
+        "draw pile": Counter(codes(cards_in(twin.draw_pile))[-1] for twin in twins),
+        "coins": Counter(codes(faces_of(twin.players[0].coins))[0] for twin in twins),
     }
     for place, counts in places.items():
         assert set(counts) == set(faces), place
@@ -246,17 +247,17 @@ def test_a_reshuffle_does_not_mix_the_time_deck() -> None:
         coins={0: "governor:8/0"},
         revealed=1,
     )
-    banked = codes(table.agenda.victory_pile)
+    banked = table.banked
     first = {"pirate:5/1", "pirate:7/2", "pirate:9/3", "governor:8/0", *banked}
     table.play("reveal")
     assert table.p.shuffles == 2
     tops = set()
     for twin in redrawn(table, 200):
         assert twin.agenda is not None
-        assert set(codes(twin.agenda.time_deck)) <= first
-        assert set(codes(twin.players[0].coins + twin.agenda.victory_pile)) <= first
-        assert all(code.startswith("sailor") for code in codes(twin.draw_pile))
-        tops.add(codes(twin.agenda.time_deck)[-1])
+        assert set(codes(cards_in(twin.agenda.time_deck))) <= first
+        assert set(codes(faces_of(twin.players[0].coins) + cards_in(twin.agenda.victory_pile))) <= first
+        assert all(code.startswith("sailor") for code in codes(cards_in(twin.draw_pile)))
+        tops.add(codes(cards_in(twin.agenda.time_deck))[-1])
     assert tops == first
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 from tests.port_royal.table import arrange, counted
 
-from flibuste.games.port_royal.pieces import codes
-
 SHIPS = ["pinnace:1/1", "flute:1/1", "skiff:1/1", "frigate:1/1", "galleon:2/1"]
 
 
@@ -350,6 +348,6 @@ def test_the_cost_is_paid_before_the_fee() -> None:
     table = arrange(harbor="sailor:3/1 flute:1/1", coins={0: "", 1: "priest:4/1 captain:4/1 settler:4/1 jack:6/1"})
     table.play("stop", "pass", "hire sailor:3/1")
     assert table.faces(0) == ["priest:4/1"]
-    assert codes(table.p.paid) == ["jack:6/1", "settler:4/1", "captain:4/1"]
+    assert table.paid == ["jack:6/1", "settler:4/1", "captain:4/1"]
     story = table.story
     assert story.index("character-hired") < story.index("fee-paid")

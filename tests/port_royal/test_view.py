@@ -9,6 +9,7 @@ import pytest
 from tests.port_royal.table import TITLE, Table, arrange, random_games, random_moves
 
 from flibuste.games.port_royal.pieces import BY_CODE, COLORS, DECK, EXPEDITION, SPECIAL_EXPEDITION, codes
+from flibuste.games.port_royal.piles import coin_of
 from flibuste.games.port_royal.play import PortRoyal
 from flibuste.games.port_royal.view import Offer, PortRoyalView
 from flibuste.kernel.chance import quick
@@ -125,21 +126,19 @@ def with_top(table: Table, face: str) -> PortRoyal:
     twin = table.p.clone()
     book = Logbook()
     twin.logbook = book
-    if not twin.draw_pile:
+    if len(twin.draw_pile) == 0:
         book.script = [Luck("shuffle", [face])]
         return twin
-    card, top = BY_CODE[face], twin.draw_pile.pop()
-    if card is top:
-        twin.draw_pile.append(top)
+    card, pile = BY_CODE[face].index, twin.draw_pile
+    top = pile[-1]
+    if card in pile:
+        pile[list(pile).index(card)], pile[-1] = top, card
         return twin
-    piles = [(twin.draw_pile, [twin.shuffles] * len(twin.draw_pile)), (twin.paid, list(twin.paid_dealt))]
-    piles += [(player.coins, list(player.dealt)) for player in twin.players]
-    for pile, dealt in piles:
-        for place, coin in enumerate(pile):
-            if coin is card and dealt[place] == twin.shuffles:
-                pile[place] = top
-                twin.draw_pile.append(card)
-                return twin
+    for coins in [twin.paid, *[player.coins for player in twin.players]]:
+        if coin_of(card, twin.shuffles) in coins:
+            coins[list(coins).index(coin_of(card, twin.shuffles))] = coin_of(top, twin.shuffles)
+            pile[-1] = card
+            return twin
     raise AssertionError(f"{face} is not unseen")
 
 
@@ -156,7 +155,7 @@ def test_odds_are_exact() -> None:
             if view["draw_pile"]:
                 coming = Counter(view["unseen"][-1]["cards"])
             else:
-                coming = Counter(view["discard"]) + Counter(codes(table.p.paid))
+                coming = Counter(view["discard"]) + Counter(table.paid)
             danger = dict.fromkeys((name for place, name in enumerate(COLORS) if table.p.colors >> place & 1), 0)
             for face, copies in coming.items():
                 twin = with_top(table, face)

@@ -79,8 +79,8 @@ def wish(*kinds: str, title: str = "port_royal", **options: Any) -> NewTable:
 
 async def seat(host: Host, made: TableMade, *seats: int) -> Viewer:
     table = host.find(made.table.id)
-    held = table.seats_of([key.token for key in made.keys if key.seat in seats])
-    viewer = Viewer(held, lambda: None)
+    own_seats = table.seats_of([key.token for key in made.keys if key.seat in seats])
+    viewer = Viewer(own_seats, lambda: None)
     await table.attach(viewer, 0)
     return viewer
 

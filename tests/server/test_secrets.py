@@ -212,10 +212,10 @@ def test_a_page_that_comes_back_is_told_everything_with_the_eyes_it_has_now(open
     made = open_server.make_table("here", "here", title="whisper")
     id, keys = made["table"]["id"], tokens(made)
     whole = open_server.page(id, keys[0]).wait_for("update")
-    for held in ([], keys[:1], keys[1:], keys):
-        again = open_server.page(id, *held, events_seen=len(whole["events"])).wait_for("update")
+    for shown in ([], keys[:1], keys[1:], keys):
+        again = open_server.page(id, *shown, events_seen=len(whole["events"])).wait_for("update")
         assert (again["events_from"], again["undone"]) == (0, True)
-        assert owners_of_secrets(again) == ({0} if held == keys[:1] else {1} if held == keys[1:] else set())
+        assert owners_of_secrets(again) == ({0} if shown == keys[:1] else {1} if shown == keys[1:] else set())
 
 
 def test_a_reason_that_a_secret_is_part_of_is_told_to_its_seat_alone(open_server: OpenServer) -> None:

@@ -54,7 +54,7 @@ def test_a_wrong_key_opens_nothing(server: Server) -> None:
         page = server.page(made["table"]["id"], wrong)
         assert "opens no seat" in page.hear()["why"]
     page = server.page(made["table"]["id"], "old", tokens(made)[0])
-    assert page.wait_for("welcome")["held"] == [0], "one good key is enough"
+    assert page.wait_for("welcome")["own_seats"] == [0], "one good key is enough"
 
 
 def test_an_unknown_table_is_gone(server: Server) -> None:
@@ -66,8 +66,8 @@ def test_spectators_see_and_do_not_play(server: Server) -> None:
     made = server.make_table("here", "here", options={"first_player": "1"})
     player = server.page(made["table"]["id"], *tokens(made))
     watcher = server.page(made["table"]["id"])
-    assert player.wait_for("welcome")["held"] == [0, 1]
-    assert watcher.wait_for("welcome")["held"] == []
+    assert player.wait_for("welcome")["own_seats"] == [0, 1]
+    assert watcher.wait_for("welcome")["own_seats"] == []
     player.wait_for("update"), watcher.wait_for("update")
     assert watcher.move("reveal", seat=0)["reason"]["key"] == "not-your-seat"
     assert player.move("reveal")["type"] == "done"
@@ -93,7 +93,7 @@ def test_a_table_waits_until_every_seat_is_taken(server: Server) -> None:
     assert creator.move("reveal")["type"] == "done"
     status, content = server.ask(f"/api/tables/{id}/join", {"name": "late"})
     assert (status, json.loads(content)["error"]) == (409, "Every open seat of this table is taken.")
-    assert server.page(id, key["token"]).wait_for("welcome")["held"] == [2]
+    assert server.page(id, key["token"]).wait_for("welcome")["own_seats"] == [2]
 
 
 def test_a_move_for_an_older_moment_is_refused(server: Server) -> None:
@@ -184,7 +184,7 @@ def test_a_rematch_gives_each_page_its_own_keys_and_no_others(server: Server) ->
     late = server.page(id, tokens(made)[0]).wait_for("rematch")
     assert late == offers[0], "who was away finds the key at the old table"
     new = [server.page(again["table"]["id"], offer["keys"][0]["token"]) for offer in offers[:2]]
-    assert [page.wait_for("welcome")["held"] for page in new] == [[0], [1]]
+    assert [page.wait_for("welcome")["own_seats"] for page in new] == [[0], [1]]
     assert server.page(again["table"]["id"], tokens(made)[0]).hear()["type"] == "gone", "old keys do not fit"
 
 

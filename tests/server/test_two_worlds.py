@@ -98,7 +98,7 @@ async def tell_record(self: Table) -> str:
 
 
 def answer_whys(table: Table, viewer: Viewer, message: sockets.Request) -> bool:
-    return isinstance(message, AskWhy) or message.seat in viewer.held
+    return isinstance(message, AskWhy) or message.seat in viewer.own_seats
 
 
 SECRET: Final = next(way for way in WAYS if str(way) == "whisper-secret")

@@ -379,6 +379,7 @@ export interface MaracaiboView {
   step: string;
   top_card: string | null;
   top_faces_up: boolean;
+  ways: Record<string, string[]>;
 }
 
 export interface MaracaiboIsland {
@@ -753,7 +754,7 @@ export interface Problem {
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
-  held: number[];
+  own_seats: number[];
 }
 
 export interface TableChanged {

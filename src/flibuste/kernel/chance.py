@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final, TypeVar, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.data import Data
@@ -97,6 +98,17 @@ def shuffle(pile: list[T], chance: Chance) -> None:
     while place > 0:
         other: i64 = chance.below(place + 1)
         piece = pile[place]
+        pile[place] = pile[other]
+        pile[other] = piece
+        place -= 1
+
+
+def shuffle_pile(pile: vec[i64], chance: Chance) -> None:
+    """The same for native numbers."""
+    place: i64 = len(pile) - 1
+    while place > 0:
+        other: i64 = chance.below(place + 1)
+        piece: i64 = pile[place]
         pile[place] = pile[other]
         pile[other] = piece
         place -= 1

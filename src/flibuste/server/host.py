@@ -186,8 +186,8 @@ class Host:
         Everyone at the old table is told, with the keys of their own seats.
         """
         table = self.find(id)
-        held = table.seats_of([token])
-        if not held:
+        own_seats = table.seats_of([token])
+        if not own_seats:
             raise NotYours("Only those who played can ask to play again.")
 
         async def make(legacy: Data | None) -> Rematch:
@@ -196,7 +196,7 @@ class Host:
             return Rematch(made.table.id, made.keys)
 
         rematch = await table.play_again(make)
-        return TableMade(self.find(rematch.table).info(), [key for key in rematch.keys if key.seat in held])
+        return TableMade(self.find(rematch.table).info(), [key for key in rematch.keys if key.seat in own_seats])
 
     # --- bots ---------------------------------------------------------------------------------------------------------
 

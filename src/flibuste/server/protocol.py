@@ -235,7 +235,7 @@ class OutcomeInfo(msgspec.Struct):
 
 class Welcome(msgspec.Struct, tag="welcome"):
     table: TableInfo
-    held: list[int]
+    own_seats: list[int]
     """The seats this socket plays."""
 
 

@@ -171,7 +171,7 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
         table = host.find(id)
         viewer = Viewer(table.seats_of(hello.tokens), outlet.wake)
         outlet.serve(viewer)
-        if len(table.viewers) >= MOST_VIEWERS and not viewer.held:
+        if len(table.viewers) >= MOST_VIEWERS and not viewer.own_seats:
             raise NotYours("This table has as many spectators as it can hold.")
         await table.attach(viewer, hello.events_seen)
     except (NotSaved, BadStore) as problem:
@@ -236,7 +236,7 @@ def _is_allowed(table: Table, viewer: Viewer, message: Request) -> bool:
         return True
     if isinstance(message, AskWhy | MakeMove):
         return table.may_act(viewer, message.seat)
-    return message.seat in viewer.held
+    return message.seat in viewer.own_seats
 
 
 def reason_info(reason: Reason) -> ReasonInfo:

@@ -25,7 +25,7 @@ from flibuste.kernel.title import Title
 from flibuste.server.faces import Face, encode
 from flibuste.server.protocol import Rematch, SeatInfo, SeatKey, TableChanged, TableInfo, Welcome
 from flibuste.server.store import Facts, Happening, Header, LuckRow, Store, StoredSeat, StoredTable
-from flibuste.server.viewer import Held, Viewer
+from flibuste.server.viewer import Seats, Viewer
 
 log: Final = logging.getLogger("flibuste")
 
@@ -187,26 +187,26 @@ class Table:
 
     # --- viewers ------------------------------------------------------------------------------------------------------
 
-    def seats_of(self, tokens: Iterable[str]) -> Held:
+    def seats_of(self, tokens: Iterable[str]) -> Seats:
         """The seats that these tokens open. Refused when there are tokens and none of them fits."""
         keys = [key_of(token) for token in islice(filter(None, tokens), MOST_KEYS)]
-        held = [number for number, seat in enumerate(self.seats) if any(_fits(seat, key) for key in keys)]
-        if keys and not held:
+        own = [number for number, seat in enumerate(self.seats) if any(_fits(seat, key) for key in keys)]
+        if keys and not own:
             raise NotYours("This key opens no seat of this table; ask for a new link, or watch without one.")
-        return tuple(held)
+        return tuple(own)
 
     async def attach(self, viewer: Viewer, events_seen: int) -> None:
         """A viewer comes: it is welcomed and told what it has not seen. A link's seat is taken so."""
         async with self._lock:
             game = self._ready()
-            newly_taken = [number for number in viewer.held if not self.seats[number].taken]
+            newly_taken = [number for number in viewer.own_seats if not self.seats[number].taken]
             for number in newly_taken:
                 await self._keep("join", {"seat": number})
             viewer.look_at(self._face_for(viewer, game), *self._resume_at(game, events_seen))
             if self._count_online([*self.viewers, viewer]) or newly_taken:
                 self._announce()
             self.viewers.append(viewer)
-            viewer.say(encode(Welcome(self.info(), list(viewer.held))))
+            viewer.say(encode(Welcome(self.info(), list(viewer.own_seats))))
             viewer.refresh()
             self._hand_over(viewer)
         self._changed(self)
@@ -247,15 +247,15 @@ class Table:
             return NOBODY
         if self.over:
             return EVERYBODY
-        if len(viewer.held) < 2:
-            return viewer.held[0] if viewer.held else NOBODY
-        if self.seat_to_move in viewer.held and self.seat_to_move != viewer.sitting:
+        if len(viewer.own_seats) < 2:
+            return viewer.own_seats[0] if viewer.own_seats else NOBODY
+        if self.seat_to_move in viewer.own_seats and self.seat_to_move != viewer.sitting:
             viewer.sitting = NOBODY
         return viewer.sitting
 
     def may_act(self, viewer: Viewer, seat: int) -> bool:
         """Whether who looks at this screen may choose for a seat, and hear reasons that its secrets may be part of."""
-        return seat in viewer.held and (not self.is_private or self._eye_of(viewer) in (seat, EVERYBODY))
+        return seat in viewer.own_seats and (not self.is_private or self._eye_of(viewer) in (seat, EVERYBODY))
 
     async def sit_down(self, viewer: Viewer, seat: int) -> None:
         """Of several people at one screen this one looks at it now."""
@@ -272,7 +272,7 @@ class Table:
 
     def _count_online(self, viewers: Iterable[Viewer]) -> bool:
         """Whether somebody came or left."""
-        online = {seat for viewer in viewers for seat in viewer.held}
+        online = {seat for viewer in viewers for seat in viewer.own_seats}
         if online == self._online:
             return False
         self._online = online
@@ -287,7 +287,7 @@ class Table:
     def _hand_over(self, viewer: Viewer) -> None:
         """Tells a viewer of the rematch, with the keys of its own seats and no others."""
         if self.rematch is not None:
-            keys = [key for key in self.rematch.keys if key.seat in viewer.held]
+            keys = [key for key in self.rematch.keys if key.seat in viewer.own_seats]
             viewer.say(encode(Rematch(self.rematch.table, keys)))
 
     # --- play ---------------------------------------------------------------------------------------------------------

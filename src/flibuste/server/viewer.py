@@ -8,7 +8,7 @@ from typing import Final
 from flibuste.kernel.logbook import NOBODY
 from flibuste.server.faces import Face
 
-Held = tuple[int, ...]
+Seats = tuple[int, ...]
 """The seats of one screen, in order; none for a spectator."""
 
 MOST_LETTERS: Final = 500
@@ -18,8 +18,8 @@ MOST_LETTERS: Final = 500
 class Viewer:
     """Holds only the newest view, however slowly the other end reads; the events since its last update add up."""
 
-    def __init__(self, held: Held, wake: Callable[[], None]) -> None:
-        self.held = held
+    def __init__(self, own_seats: Seats, wake: Callable[[], None]) -> None:
+        self.own_seats = own_seats
         self.sitting = NOBODY
         """Of several people who share a screen and have secrets: the seat of who looks at it now."""
         self.lost = False

@@ -15,7 +15,7 @@ const nameless = (seat: number): string => `Player ${seat + 1}`;
 
 /** One screen at one table: what it shows, what it may do, and its line to the server. */
 export class Session implements Tabletop {
-  held = $state.raw<number[]>([]);
+  ownSeats = $state.raw<number[]>([]);
   connection = $state<ConnectionState>("connecting");
   retryAt = $state(0);
   /** Why there is no table here (the server's word for it); empty while there is one. */
@@ -40,7 +40,7 @@ export class Session implements Tabletop {
   readonly moves = $derived.by((): MoveInfo[] => this.#movesNow());
   readonly isMyTurn = $derived(this.moves.length > 0);
   /** The game waits for a seat of this screen, even if moves of others are still to be shown. */
-  readonly isAwaited = $derived.by(() => this.table?.status === "playing" && this.held.includes(this.playback.newest?.seat_to_move ?? -1));
+  readonly isAwaited = $derived.by(() => this.table?.status === "playing" && this.ownSeats.includes(this.playback.newest?.seat_to_move ?? -1));
 
   /** The bot whose move this screen waits for; -1 where there is none, or where its move is only waiting to be shown. */
   readonly thinker = $derived.by(() => this.#thinker());
@@ -61,7 +61,7 @@ export class Session implements Tabletop {
     /** Events that another one has already told. */
     readonly isQuiet: (event: EventInfo) => boolean = () => false,
   ) {
-    this.words = new Words(title, () => ({ names: this.names, held: this.held, options: this.table?.options }));
+    this.words = new Words(title, () => ({ names: this.names, ownSeats: this.ownSeats, options: this.table?.options }));
     this.#line = new Connection(tableAddress(id), {
       hello: () => ({ type: "hello", tokens: heldTokens(id), events_seen: this.playback.eventsSeen }),
       message: (message) => this.#receive(message),
@@ -77,7 +77,7 @@ export class Session implements Tabletop {
   }
 
   get mayUndo(): boolean {
-    return this.update !== null && this.playback.behind === 0 && this.held.includes(this.update.may_undo);
+    return this.update !== null && this.playback.behind === 0 && this.ownSeats.includes(this.update.may_undo);
   }
 
   play(notation: string): void {
@@ -140,9 +140,9 @@ export class Session implements Tabletop {
     switch (message.type) {
       case "welcome":
         this.#table = message.table;
-        this.held = message.held;
+        this.ownSeats = message.own_seats;
         this.#greeted = true;
-        rememberSeats(this.id, message.held);
+        rememberSeats(this.id, message.own_seats);
         this.#introduce();
         break;
       case "table":
@@ -178,7 +178,7 @@ export class Session implements Tabletop {
 
   /** Who comes by a link that names nobody brings their own name. */
   #introduce(): void {
-    const [seat, ...others] = this.held;
+    const [seat, ...others] = this.ownSeats;
     if (seat === undefined || others.length > 0 || !settings.name.trim()) return;
     const mine = this.#table?.seats[seat];
     if (mine?.kind === "link" && mine.name === nameless(seat)) this.rename(seat, settings.name.trim());
@@ -198,7 +198,7 @@ export class Session implements Tabletop {
 
   #updated(update: Update): void {
     const before = this.playback.newest;
-    const isOwn = before !== null && this.held.includes(before.seat_to_move);
+    const isOwn = before !== null && this.ownSeats.includes(before.seat_to_move);
     this.playback.arrive(update, isOwn);
     if (before?.eye !== update.eye) this.refusal = null; // it was said to somebody else
     if (this.pending && update.moves_made !== this.#wishedAt) this.pending = null;
@@ -209,12 +209,12 @@ export class Session implements Tabletop {
 
   #me(): number {
     const mover = this.update?.seat_to_move ?? -1;
-    for (const seat of [mover, this.#lastMover]) if (this.held.includes(seat)) return seat;
-    return this.held[0] ?? -1;
+    for (const seat of [mover, this.#lastMover]) if (this.ownSeats.includes(seat)) return seat;
+    return this.ownSeats[0] ?? -1;
   }
 
   #isCurtained(): boolean {
-    if (!this.table?.private || this.held.length < 2 || !this.update || this.update.outcome) return false;
+    if (!this.table?.private || this.ownSeats.length < 2 || !this.update || this.update.outcome) return false;
     return this.update.eye !== this.me;
   }
 
@@ -227,7 +227,7 @@ export class Session implements Tabletop {
   #movesNow(): MoveInfo[] {
     const update = this.update;
     if (!update || this.playback.behind > 0 || this.table?.status !== "playing") return [];
-    return this.held.includes(update.seat_to_move) ? update.moves : [];
+    return this.ownSeats.includes(update.seat_to_move) ? update.moves : [];
   }
 }
 

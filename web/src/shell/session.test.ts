@@ -5,7 +5,7 @@ import { Session } from "./session.svelte";
 
 const title = { id: "port_royal", catalogue: [], seats: [2], options: [], presets: [], bots: [], name: "", lesson: 0 } as TitleInfo;
 const table = { id: "t1", status: "playing", name: "", seats: [{ name: "Anne" }, { name: "Bao" }] } as TableInfo;
-const welcome = (...held: number[]): ToPage => ({ type: "welcome", table, held });
+const welcome = (...own_seats: number[]): ToPage => ({ type: "welcome", table, own_seats });
 
 function update(moves_made: number, seat_to_move: number, more: Partial<Update> = {}): Update {
   const moves = [{ notation: "reveal", key: "move-reveal", facts: {}, preview: {} }];
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("offers the moves of a held seat only", () => {
+test("offers the moves of own seats only", () => {
   FakeSocket.newest.accept(welcome(0), update(0, 1));
   expect(session.moves).toEqual([]);
   FakeSocket.newest.say(update(1, 0));
@@ -46,7 +46,7 @@ test("calls the player even while moves of others are still to be shown", () => 
 
 test("waits for a bot while its move is neither here nor only to be shown", () => {
   const withBot = { ...table, seats: [{ name: "Anne", kind: "here" }, { name: "Bao", kind: "bot" }] } as TableInfo;
-  FakeSocket.newest.accept({ type: "welcome", table: withBot, held: [0] }, update(0, 0));
+  FakeSocket.newest.accept({ type: "welcome", table: withBot, own_seats: [0] }, update(0, 0));
   expect(session.thinker).toBe(-1);
   FakeSocket.newest.say(update(1, 1));
   expect(session.thinker).toBe(1);
@@ -123,7 +123,7 @@ test("several people at one screen: the one to move sits in front, then stays", 
 // --- several people with secrets at one screen
 
 const secretive = { ...table, private: true };
-const shared = (...held: number[]): ToPage => ({ type: "welcome", table: secretive, held });
+const shared = (...own_seats: number[]): ToPage => ({ type: "welcome", table: secretive, own_seats });
 const seen = (who: string): Partial<Update> => ({ events_from: 0, undone: true, events: [{ name: `seen by ${who}`, facts: {} }] });
 
 test("the curtain is drawn until the server shows the table to the one whose turn it is", () => {

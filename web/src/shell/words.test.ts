@@ -19,7 +19,7 @@ const title: Pick<TitleInfo, "id" | "catalogue" | "options"> = {
     { code: "contract:trade_master", kind: "contract", name: "trade_master", asks: ["trader:2"], pays: [], rewards: [3, 2, 1, 0, 0], time: 0, seal: "D", white: false },
   ],
 };
-const words = new Words(title, () => ({ names: ["Anne", "Bao"], held: [0] }));
+const words = new Words(title, () => ({ names: ["Anne", "Bao"], ownSeats: [0] }));
 
 afterEach(() => {
   settings.language = "en";
@@ -92,7 +92,7 @@ describe("maps, cubes and goods", () => {
       { code: "first-in-line", kind: "token", use: "once", actions: [], points: 0 },
     ],
   };
-  const told = new Words(amerigo, () => ({ names: ["Anne", "Bao"], held: [0] }));
+  const told = new Words(amerigo, () => ({ names: ["Anne", "Bao"], ownSeats: [0] }));
   const move = (key: string, facts: Record<string, number | string>): string => told.move({ notation: "", key, facts, preview: {} });
 
   test("cells stay cells, even when a piece has the same name", () => {
@@ -117,7 +117,7 @@ describe("maps, cubes and goods", () => {
   });
 
   test("what a token does may depend on what the table plays", () => {
-    const playing = (options: Record<string, boolean>): Words => new Words(amerigo, () => ({ names: [], held: [], options }));
+    const playing = (options: Record<string, boolean>): Words => new Words(amerigo, () => ({ names: [], ownSeats: [], options }));
     expect(told.card("first-in-line", "text")).toMatch(/^Once, /);
     expect(playing({ tok17_permanent: false }).card("first-in-line", "text")).toMatch(/^Once, /);
     expect(playing({ tok17_permanent: true }).card("first-in-line", "text")).toMatch(/^Whenever /);
@@ -141,7 +141,7 @@ describe("what pieces do", () => {
       { code: "Q21", kind: "quest", lower: ["crew:2", "rivers:2"], harder: ["crew:4", "rivers:3"], lower_vp: 4, harder_vp: 8 },
     ],
   };
-  const words = new Words(maracaibo, () => ({ names: ["Anne"], held: [0] }));
+  const words = new Words(maracaibo, () => ({ names: ["Anne"], ownSeats: [0] }));
 
   test("is said from its printed facts", () => {
     expect(words.card("ship-B2")).toBe("raid action, 3 swords: take a treasure of the raid’s type");
@@ -152,7 +152,7 @@ describe("what pieces do", () => {
   });
 
   test("rivals, places and numbers in a sentence", () => {
-    expect(words.event({ name: "sailed", facts: { rival: "jordan", place: "gulf", shown: false, card: "" } })).toBe("Jordan sails to the Gulf.");
+    expect(words.event({ name: "sailed", facts: { rival: "jordan", place: "gulf", shown: false, card: "", hidden: "" } })).toBe("Jordan sails to the Gulf.");
     expect(words.event({ name: "dice-thrown", facts: { seat: 0, dice: [3, 6, 2] } })).toBe("You throw 3, 6, and 2 (gold, emerald, pearl).");
   });
 });

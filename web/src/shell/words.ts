@@ -63,7 +63,7 @@ export const yesNo = (value: boolean): string => (value ? "yes" : "no");
 /** Who sits where, which seats are played on this screen (one alone is spoken to as "you"), and what the table has chosen to play. */
 export interface Seating {
   names: readonly string[];
-  held: readonly number[];
+  ownSeats: readonly number[];
   options?: Facts | undefined;
 }
 
@@ -77,7 +77,7 @@ export class Words {
   readonly #bundles = new Map<string, FluentBundle>();
   readonly #missed = new Set<string>();
 
-  constructor(title: Pick<TitleInfo, "id" | "catalogue" | "options"> | null = null, seating: () => Seating = () => ({ names: [], held: [] })) {
+  constructor(title: Pick<TitleInfo, "id" | "catalogue" | "options"> | null = null, seating: () => Seating = () => ({ names: [], ownSeats: [] })) {
     this.#seating = seating;
     this.#title = title?.id ?? "";
     this.#usual = Object.fromEntries(title?.options.map((option) => [option.id, option.default]) ?? []);
@@ -106,16 +106,16 @@ export class Words {
     return this.text(this.has(`bot-${bot}`) ? `bot-${bot}` : "bot");
   }
 
-  move(move: MoveInfo, names = this.#seating().names, held = this.#seating().held): string {
-    return this.text(move.key, this.#args(move.facts, names, held));
+  move(move: MoveInfo, names = this.#seating().names, ownSeats = this.#seating().ownSeats): string {
+    return this.text(move.key, this.#args(move.facts, names, ownSeats));
   }
 
-  event(event: EventInfo, names = this.#seating().names, held = this.#seating().held): string {
-    return this.text(`event-${event.name}`, this.#args(event.facts, names, held));
+  event(event: EventInfo, names = this.#seating().names, ownSeats = this.#seating().ownSeats): string {
+    return this.text(`event-${event.name}`, this.#args(event.facts, names, ownSeats));
   }
 
-  reason(reason: ReasonInfo, names = this.#seating().names, held = this.#seating().held): string {
-    return this.text(`reason-${reason.key}`, this.#args(reason.facts, names, held));
+  reason(reason: ReasonInfo, names = this.#seating().names, ownSeats = this.#seating().ownSeats): string {
+    return this.text(`reason-${reason.key}`, this.#args(reason.facts, names, ownSeats));
   }
 
   /** One thing that is asked for or lacking, as part of a list: `swords:2`, `cheap_characters:4:3`. */
@@ -190,10 +190,10 @@ export class Words {
   }
 
   /** Facts are data; here they become what a sentence needs: names for seats, words for cards, yes or no for switches. */
-  #args(facts: Facts, names: readonly string[], held: readonly number[]): Args {
+  #args(facts: Facts, names: readonly string[], ownSeats: readonly number[]): Args {
     const args: Args = {};
     const nameOf = (seat: Fact): string => names[Number(seat)] ?? `${Number(seat) + 1}`;
-    const isYou = (seat: Fact): string => yesNo(held.length === 1 && held[0] === seat);
+    const isYou = (seat: Fact): string => yesNo(ownSeats.length === 1 && ownSeats[0] === seat);
     for (const [key, fact] of Object.entries(facts)) {
       const piece = typeof fact === "string" ? this.#pieces.get(fact) : undefined;
       if (key === "seat") {

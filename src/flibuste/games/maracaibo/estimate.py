@@ -22,10 +22,12 @@ SPREAD: Final = 18.0
 """Points that the estimate may be wrong by."""
 VICTORY: Final = 10.0
 TURN: Final = 2.16
-"""What a turn brings, besides what standing effects add to it."""
+"""What a turn brings, besides what standing effects add to it. It brings more, but that is the same for all seats."""
+TURN_ALONE: Final = 8.3
+"""The same against Jordan, whose turns are counted in full: else it would seem best to end the game soon."""
 NEXT_TURN: Final = 0.29
 """How much of the best place in reach counts: others may take it, or more doubloons may be had elsewhere."""
-JORDANS_TURN: Final = 7.0
+JORDANS_TURN: Final = 8.0
 B_CARD: Final = 0.5
 """What each B card adds to a turn of Jordan's."""
 
@@ -61,7 +63,8 @@ def seat_worth(p: MaracaiboPosition, pace: Pace, seat: i64, viewer: i64) -> floa
     if turns <= 0.0:
         return worth
     share = turns if turns < 1.0 else 1.0
-    return worth + TURN * turns + NEXT_TURN * share * (best_landing(p, outlook) - TURN)
+    turn = TURN if p.jordan is None else TURN_ALONE
+    return worth + turn * turns + NEXT_TURN * share * (best_landing(p, outlook) - TURN)
 
 
 def jordan_worth(p: MaracaiboPosition, pace: Pace, jordan: Jordan) -> float:

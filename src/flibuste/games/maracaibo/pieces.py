@@ -23,6 +23,7 @@ from flibuste.games.maracaibo.effects import (
     effects_of,
     number_in,
     read_count,
+    read_effect,
     read_effects,
     read_standing,
     word_in,
@@ -64,6 +65,8 @@ SKIRMISH_POINTS: Final = 2
 FURTHER_RUBY: Final = 2
 
 # Final scoring (MA-SCO).
+ISLAND_VALUES: Final = vec[i64]([2, 2, 2, 3, 3, 4, 4, 5])
+"""What a treasure is worth by the cubes left on its island, the last for all beyond (MA-SCO-07)."""
 PER_RIVER: Final = 4
 DOUBLOONS_FOR_A_POINT: Final = 5
 PER_BURIED: Final = 2
@@ -517,6 +520,7 @@ GULF_WITH_RUBIES: Final = effects_of([*GULF_FIRST.items, RUBY_SALE])
 GULF_GROUPS: Final[list[Effects]] = [
     read_effects("gulf", [text]) for text in (f"raid dice {GULF_SWORDS}", f"explore {GULF_EXPLORE}", "build")
 ]
+MARACAIBO_GAINS: Final = [read_effect("maracaibo", words.split()) for words in (f"vp {MARACAIBO_POINTS}", "upgrade 1")]
 
 if len(SPENDS) != RAID_ACTIONS_IN_ALL or len(TRADES) != TRADES_IN_ALL:
     raise BadComponents("Maracaibo: an owner's file cannot add or take away raid actions, nor uses of Explore points.")
@@ -566,4 +570,25 @@ def catalogue() -> list[Data]:
         found.append({"code": f"jordan-level-{place + 1}", "mark": "confirmed", **level.to_data()})
     spaces = [JORDAN_UPGRADES[sign] for sign in JORDAN_SPACES]
     found.append({"code": "jordan-ship", "kind": "jordan-ship", "spaces": spaces, "mark": "invented"})
+    found.append(board_data())
     return found
+
+
+def board_data() -> Data:
+    """What stands on the board itself, and how the final scoring counts."""
+    return {
+        "code": "sea-board",
+        "kind": "sea-board",
+        "rounds": ROUNDS,
+        "ignoring": FOR_IGNORING,
+        "gulf_first": GULF_FIRST.to_data(),
+        "gulf": [group.to_data() for group in GULF_GROUPS],
+        "maracaibo": [effect.to_data() for effect in MARACAIBO_GAINS],
+        "island_values": list(ISLAND_VALUES),
+        "river": PER_RIVER,
+        "doubloons": DOUBLOONS_FOR_A_POINT,
+        "buried": PER_BURIED,
+        "many_quests": MANY_QUESTS,
+        "many_quests_vp": MANY_QUESTS_POINTS,
+        "mark": "confirmed",
+    }

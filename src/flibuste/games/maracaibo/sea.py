@@ -124,6 +124,22 @@ class Sea:
             bit <<= 1
         return found
 
+    def way(self, place: int, goal: int) -> list[int]:
+        """A shortest way, without the place where it begins; rather straight on than up and down."""
+        before: dict[int, int] = {place: place}
+        queue = [place]
+        for here in queue:
+            near = [there for there in range(START) if self.next[here] >> there & 1 and there not in before]
+            near.sort(key=lambda there: -self.column[there])
+            for there in near:
+                before[there] = here
+                queue.append(there)
+        found: list[int] = []
+        while goal != place:
+            found.insert(0, goal)
+            goal = before[goal]
+        return found
+
     def _check(self) -> None:
         """MA-SET-19: every place can be reached, and left."""
         met: i64 = 1 << START

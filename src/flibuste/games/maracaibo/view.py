@@ -88,12 +88,11 @@ from flibuste.games.maracaibo.rules.final import (
     reaches,
     value_of_treasure,
 )
-from flibuste.games.maracaibo.rules.movement import carries_doubloons
+from flibuste.games.maracaibo.rules.movement import goals, hidden_as
 from flibuste.games.maracaibo.rules.prices import development_price, residence_price
 from flibuste.games.maracaibo.rules.ship_board import open_spaces
+from flibuste.games.maracaibo.sea import START
 from flibuste.kernel.data import Data
-
-NOT_HIDDEN = ""
 
 
 class MaracaiboMarket(TypedDict):
@@ -229,6 +228,8 @@ class MaracaiboView(TypedDict):
     layout: str
     places: list[MaracaiboPlace]
     islands: list[MaracaiboIsland]
+    ways: dict[str, list[str]]
+    """While a ship sails: to each place where it may go a shortest way, step by step."""
     players: list[MaracaiboPlayer]
     jordan: MaracaiboJordan | None
     level_2: int
@@ -271,6 +272,7 @@ def view(p: MaracaiboPosition, viewer: i64, step: str, seat_to_move: int) -> Dat
         "layout": p.sea.code,
         "places": [place_view(p, place) for place in range(CARDS_ON_MAP)],
         "islands": island_views(p),
+        "ways": ways(p),
         "players": [player_view(p, viewer, seat) for seat in range(p.seats)],
         "jordan": jordan_view(p, viewer),
         "level_2": len(p.deck),
@@ -293,16 +295,6 @@ def view(p: MaracaiboPosition, viewer: i64, step: str, seat_to_move: int) -> Dat
 
 
 # --- the Caribbean ----------------------------------------------------------------------------------------------------
-
-
-def hidden_as(p: MaracaiboPosition, place: i64) -> str:
-    if p.fillers >> place & 1:
-        return "filler"
-    if p.face_down >> place & 1 == 0:
-        return NOT_HIDDEN
-    if carries_doubloons(p, place):
-        return "location"
-    return "development" if CARDS[p.map[place]].level == 1 else "level-2"
 
 
 def place_view(p: MaracaiboPosition, place: i64) -> MaracaiboPlace:
@@ -374,6 +366,19 @@ def ruby_spaces(p: MaracaiboPosition) -> list[bool]:
     if not p.terms.rubies:
         return []
     return [p.ruby_spaces >> space & 1 == 1 for space in range(len(RUBY_MARKET))]
+
+
+def ways(p: MaracaiboPosition) -> dict[str, list[str]]:
+    if not SAIL_SHIP.is_on_top(p):
+        return {}
+    ship: i64 = p.player().ship
+    open_places: i64 = goals(p)
+    names = p.sea.names
+    return {
+        names[place]: [names[step] for step in p.sea.way(ship, place)]
+        for place in range(START)
+        if open_places >> place & 1
+    }
 
 
 # --- players ----------------------------------------------------------------------------------------------------------

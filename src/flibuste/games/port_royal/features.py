@@ -24,8 +24,8 @@ from flibuste.games.port_royal.pieces import (
     TOKEN,
     Card,
 )
+from flibuste.games.port_royal.piles import KNOWN, dealt_after, face_of
 from flibuste.games.port_royal.position import (
-    KNOWN,
     Agenda,
     Player,
     PortRoyalPosition,
@@ -238,6 +238,11 @@ def count(cards: list[Card], slots: vec[i64], out: vec[i16], at: i64) -> None:
         out[at + slots[card.index]] += 1
 
 
+def count_pile(pile: vec[i64], slots: vec[i64], out: vec[i16], at: i64) -> None:
+    for number in pile:
+        out[at + slots[number]] += 1
+
+
 def put_open_cards(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i64) -> None:
     slots = layout.slots
     count(p.harbor, slots, out, at)
@@ -249,36 +254,32 @@ def put_open_cards(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i64)
     elif CREW.is_on_top(p):
         out[at + slots[expedition_under_way(p).index]] = 1
         count(chosen_crew(p), slots, out, at)
-    count(p.discard, slots, out, at + layout.kinds)
+    count_pile(p.discard, slots, out, at + layout.kinds)
 
 
 def put_hidden_cards(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i64) -> None:
     """First what is hidden since the latest shuffle, then what since an earlier one."""
     slots = layout.slots
     older: i64 = at + layout.kinds
-    count(p.draw_pile, slots, out, at)
+    count_pile(p.draw_pile, slots, out, at)
     for player in p.players:
-        count_hidden(p, player.coins, player.dealt, slots, out, at, older)
-    count_hidden(p, p.paid, p.paid_dealt, slots, out, at, older)
+        count_hidden(p, player.coins, slots, out, at, older)
+    count_hidden(p, p.paid, slots, out, at, older)
     agenda = p.agenda
     if agenda is not None:
         there: i64 = at if p.shuffles == FIRST_SHUFFLE else older
-        count(agenda.time_deck, slots, out, there)
-        count(agenda.victory_pile, slots, out, there)
+        count_pile(agenda.time_deck, slots, out, there)
+        count_pile(agenda.victory_pile, slots, out, there)
 
 
-def count_hidden(
-    p: PortRoyalPosition, cards: list[Card], dealt: vec[i64], slots: vec[i64], out: vec[i16], at: i64, older: i64
-) -> None:
-    place: i64 = 0
+def count_hidden(p: PortRoyalPosition, coins: vec[i64], slots: vec[i64], out: vec[i16], at: i64, older: i64) -> None:
     latest: i64 = p.shuffles
-    for card in cards:
-        shuffle: i64 = dealt[place]
+    for coin in coins:
+        shuffle = dealt_after(coin)
         if shuffle == latest:
-            out[at + slots[card.index]] += 1
+            out[at + slots[face_of(coin)]] += 1
         elif shuffle != KNOWN:
-            out[older + slots[card.index]] += 1
-        place += 1
+            out[older + slots[face_of(coin)]] += 1
 
 
 def put_danger(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i64, unseen: i64) -> None:

@@ -113,7 +113,7 @@ class PortRoyal(PortRoyalPosition):
         assert isinstance(move, PortRoyalMove)
         self.decisions += 1
         step = STEPS[top(self)]
-        if self.paid and step.seat(self) != self.payer:
+        if len(self.paid) > 0 and step.seat(self) != self.payer:
             turn_up_paid(self)
         step.play(self, move)
         if self.decisions >= self.terms.decision_limit and not OVER.is_on_top(self):

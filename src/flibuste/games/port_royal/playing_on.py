@@ -14,6 +14,7 @@ from flibuste.games.port_royal.baseline import baseline_move
 from flibuste.games.port_royal.estimate import gain_of, pick, rounds_left
 from flibuste.games.port_royal.frames import DISCOVER, OVER, WINDOW, WINDOW_SEAT
 from flibuste.games.port_royal.moves import HIRE, PASS, REVEAL, STOP, TRADE, PortRoyalMove
+from flibuste.games.port_royal.pieces import CARDS
 from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules.berth import colors_in_harbor
 from flibuste.games.port_royal.rules.odds import sinks
@@ -76,11 +77,11 @@ def more_or_stop(p: PortRoyalPosition, moves: list[Move]) -> Move:
     if len(moves) > 2 or reveal.verb != REVEAL or stop.verb != STOP:
         return baseline_move(p, moves)
     colors = colors_in_harbor(p)
-    if colors == 0 or not p.draw_pile:
+    if colors == 0 or len(p.draw_pile) == 0:
         return reveal
     bad: i64 = 0
-    for card in p.draw_pile:
-        if sinks(p, card):
+    for number in p.draw_pile:
+        if sinks(p, CARDS[number]):
             bad += 1
     if bad == 0:
         return reveal

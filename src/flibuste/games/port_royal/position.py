@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.port_royal.frames import ABOUT_A_SHIP, FRAMES, KEEPING_A_CARD, OVER, SHIP_AT_HAND
 from flibuste.games.port_royal.pieces import CARDS, Card, Contract, codes
+from flibuste.games.port_royal.piles import cards_in, faces_of, shuffles_of
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
 from flibuste.kernel.frames import BED, top
@@ -23,9 +24,6 @@ CONTRACTS_DONE: Final = 3
 TIME_UP: Final = 4
 
 SECOND_RULES: Final = 2
-
-KNOWN: Final = -1
-"""Instead of a shuffle number: a coin whose face everybody knows (a substitute token)."""
 
 
 @final
@@ -109,7 +107,7 @@ class OpenContract:
 class Agenda:
     """The open contracts and, in co-operative games, the time that is left for them."""
 
-    def __init__(self, contracts: list[OpenContract], time_deck: list[Card], victory_pile: list[Card]) -> None:
+    def __init__(self, contracts: list[OpenContract], time_deck: vec[i64], victory_pile: vec[i64]) -> None:
         self.contracts = contracts
         self.time_deck = time_deck
         self.victory_pile = victory_pile
@@ -123,10 +121,8 @@ class Agenda:
 class Player:
     """One seat's treasury and personal area; what the area gives is counted whenever a card comes or goes."""
 
-    def __init__(self, coins: list[Card], dealt: vec[i64], area: list[Card]) -> None:
+    def __init__(self, coins: vec[i64], area: list[Card]) -> None:
         self.coins = coins
-        self.dealt = dealt
-        """For each coin the shuffle it was drawn after: everybody can remember that."""
         self.area = area
         self.influence: i64 = 0
         self.swords: i64 = 0
@@ -149,7 +145,7 @@ class Player:
         self.hold: Hold | None = None
 
     def clone(self) -> Player:
-        twin = Player(self.coins[:], self.dealt[:], self.area[:])
+        twin = Player(self.coins[:], self.area[:])
         twin.influence = self.influence
         twin.swords = self.swords
         twin.traders = self.traders
@@ -194,8 +190,8 @@ class PortRoyalPosition(Position):
         chance: Chance,
         logbook: Logbook | None,
         players: list[Player],
-        draw_pile: list[Card],
-        discard: list[Card],
+        draw_pile: vec[i64],
+        discard: vec[i64],
         harbor: list[Card],
         open_expeditions: list[Card],
     ) -> None:
@@ -207,10 +203,9 @@ class PortRoyalPosition(Position):
         self.discard = discard
         self.harbor = harbor
         self.open_expeditions = open_expeditions
-        self.paid: list[Card] = []
+        self.paid: vec[i64] = vec[i64]()
         """Coins paid for a hire or a contract, face down until somebody else chooses, a card is turned over or the draw
         pile is empty (PR-COIN-09)."""
-        self.paid_dealt: vec[i64] = vec[i64]()
         self.payer: i64 = 0
         self.shuffles: i64 = 0
         self.active: i64 = 0
@@ -231,9 +226,8 @@ class PortRoyalPosition(Position):
     def copy_into(self, twin: PortRoyalPosition) -> None:
         """What the constructor does not take."""
         self.carry_over(twin)
-        if self.paid:
+        if len(self.paid) > 0:
             twin.paid = self.paid[:]
-            twin.paid_dealt = self.paid_dealt[:]
         twin.payer = self.payer
         twin.shuffles = self.shuffles
         twin.active = self.active
@@ -272,13 +266,14 @@ class PortRoyalPosition(Position):
         return [player.influence for player in self.players]
 
     def pieces(self) -> list[str]:
-        cards = self.draw_pile + self.discard + self.harbor + self.open_expeditions + self.paid + self.in_resolution()
+        cards = cards_in(self.draw_pile) + cards_in(self.discard) + faces_of(self.paid)
+        cards = cards + self.harbor + self.open_expeditions + self.in_resolution()
         for player in self.players:
-            cards = cards + player.coins + player.area
+            cards = cards + faces_of(player.coins) + player.area
             if player.hold is not None:
                 cards = cards + player.hold.stored + player.hold.nest
         if self.agenda is not None:
-            cards = cards + self.agenda.time_deck + self.agenda.victory_pile
+            cards = cards + cards_in(self.agenda.time_deck) + cards_in(self.agenda.victory_pile)
         return sorted(card.code for card in cards if card.copies > 0)
 
     def to_data(self) -> Data:
@@ -290,20 +285,20 @@ class PortRoyalPosition(Position):
             "decisions": self.decisions,
             "players": [
                 {
-                    "coins": codes(player.coins),
-                    "dealt": list(player.dealt),
+                    "coins": codes(faces_of(player.coins)),
+                    "dealt": shuffles_of(player.coins),
                     "area": codes(player.area),
                     **hold_data(player),
                 }
                 for player in self.players
             ],
             **agenda_data(self.agenda),
-            "draw_pile": codes(self.draw_pile),
-            "discard": codes(self.discard),
+            "draw_pile": codes(cards_in(self.draw_pile)),
+            "discard": codes(cards_in(self.discard)),
             "harbor": codes(self.harbor),
             "open_expeditions": codes(self.open_expeditions),
-            "paid": codes(self.paid),
-            "paid_dealt": list(self.paid_dealt),
+            "paid": codes(faces_of(self.paid)),
+            "paid_dealt": shuffles_of(self.paid),
             "payer": self.payer,
             "shuffles": self.shuffles,
             "active": self.active,
@@ -348,7 +343,7 @@ def agenda_data(agenda: Agenda | None) -> dict[str, object]:
                 }
                 for one in agenda.contracts
             ],
-            "time_deck": codes(agenda.time_deck),
-            "victory_pile": codes(agenda.victory_pile),
+            "time_deck": codes(cards_in(agenda.time_deck)),
+            "victory_pile": codes(cards_in(agenda.victory_pile)),
         }
     }

@@ -24,6 +24,7 @@ from flibuste.games.port_royal.pieces import (
     cards_of,
     marked_cards_of,
 )
+from flibuste.games.port_royal.piles import coin_of, pile_of
 from flibuste.games.port_royal.play import PortRoyal
 from flibuste.games.port_royal.position import Agenda, Hold, OpenContract, Player, PortRoyalTerms
 from flibuste.games.port_royal.rules.characters import count
@@ -55,8 +56,8 @@ def new_position(terms: PortRoyalTerms, chance: Chance, logbook: Logbook | None)
     """The special expedition lies open with five players and stays in the box with fewer (PR-SET-02)."""
     seats = terms.seats
     expeditions = [SPECIAL_EXPEDITION] if seats == MOST_PLAYERS and not terms.sets_sail_alone else []
-    players = [Player([], vec[i64](), []) for _ in range(seats)]
-    p = PortRoyal(terms, chance, logbook, players, deck_for(terms), [], [], expeditions)
+    players = [Player(vec[i64](), []) for _ in range(seats)]
+    p = PortRoyal(terms, chance, logbook, players, pile_of(deck_for(terms)), vec[i64](), [], expeditions)
     p.first = first_player(p)
     p.active = p.first
     if logbook is not None:
@@ -102,11 +103,12 @@ def open_agenda(p: PortRoyal) -> Agenda:
         for contract in drawn:
             p.logbook.tell("contract-opened", {"contract": contract.code})
     if not p.terms.cooperative:
-        return Agenda(contracts, [], [])
+        return Agenda(contracts, vec[i64](), vec[i64]())
     time = time_for(drawn)
     aside: int = min(p.terms.victory_pile, time - 1)
-    cards = [p.draw_pile.pop() for _ in range(time)]
-    cards.reverse()
+    under: i64 = len(p.draw_pile) - time
+    cards = p.draw_pile[under:]
+    p.draw_pile = p.draw_pile[:under]
     return Agenda(contracts, cards[: time - aside], cards[time - aside :])
 
 
@@ -170,16 +172,15 @@ def position_from_data(data: Data, usual: Mapping[str, Value]) -> PortRoyal:
         chance_from_data(reader.row("chance")),
         None,
         players,
-        reader.cards("draw_pile"),
-        reader.cards("discard"),
+        reader.pile("draw_pile"),
+        reader.pile("discard"),
         reader.cards("harbor"),
         reader.cards("open_expeditions"),
     )
     p.set_pending([OVER.number, *reader.numbers("stack")])
     p.revealed = reader.number("revealed")
     p.decisions = reader.number("decisions")
-    p.paid = reader.cards("paid")
-    p.paid_dealt = vec[i64](reader.numbers("paid_dealt"))
+    p.paid = reader.coins("paid", "paid_dealt")
     p.payer = reader.number("payer")
     p.shuffles = reader.number("shuffles")
     p.active = reader.number("active")
@@ -207,11 +208,11 @@ def read_agenda(reader: Reader) -> Agenda:
         opened = OpenContract(contract, one.numbers("slots"), one.numbers("progress"), one.numbers("since"))
         opened.offered_at = one.number("offered_at") if "offered_at" in row else 0
         contracts.append(opened)
-    return Agenda(contracts, reader.cards("time_deck"), reader.cards("victory_pile"))
+    return Agenda(contracts, reader.pile("time_deck"), reader.pile("victory_pile"))
 
 
 def read_player(reader: Reader) -> Player:
-    player = Player(reader.cards("coins"), vec[i64](reader.numbers("dealt")), reader.cards("area"))
+    player = Player(reader.coins("coins", "dealt"), reader.cards("area"))
     for card in player.area:
         count(player, card, 1)
     if "hold" in reader.data:
@@ -242,6 +243,13 @@ class Reader:
         value = self.data[key]
         assert isinstance(value, list)
         return [BY_CODE[code] for code in value if isinstance(code, str)]
+
+    def pile(self, key: str) -> vec[i64]:
+        return pile_of(self.cards(key))
+
+    def coins(self, faces: str, shuffles: str) -> vec[i64]:
+        pairs = zip(self.cards(faces), self.numbers(shuffles), strict=True)
+        return vec[i64]([coin_of(card.index, shuffle) for card, shuffle in pairs])
 
     def row(self, key: str) -> dict[str, object]:
         value = self.data[key]

@@ -20,7 +20,8 @@ from flibuste.games.port_royal.frames import (
     WINDOW_CARDS,
     WINDOW_SEAT,
 )
-from flibuste.games.port_royal.pieces import BASE, CONTRACT_SET, CONTRACTS, GAMBLER_SET, SETS_SAIL, Card, codes
+from flibuste.games.port_royal.pieces import BASE, CARDS, CONTRACT_SET, CONTRACTS, GAMBLER_SET, SETS_SAIL, Card, codes
+from flibuste.games.port_royal.piles import cards_in, shuffles_of
 from flibuste.games.port_royal.position import Hold, OpenContract, PortRoyalPosition
 from flibuste.games.port_royal.rules.berth import colors_in_harbor
 from flibuste.games.port_royal.rules.contracts import (
@@ -210,9 +211,9 @@ def view(p: PortRoyalPosition, step: str, seat_to_move: int) -> PortRoyalView:
         "allowance_steps": [allowance_with(p, colors) for colors in range(len(CARDS_FOR_COLORS))],
         "from_time_deck": phase == DISCOVERING and uses_time_deck(p),
         "draw_pile": len(p.draw_pile),
-        "discard": codes(p.discard),
-        "paid": list(p.paid_dealt),
-        "payer": p.payer if p.paid else -1,
+        "discard": codes(cards_in(p.discard)),
+        "paid": shuffles_of(p.paid),
+        "payer": p.payer if len(p.paid) > 0 else -1,
         "unseen": [unseen(p, shuffle) for shuffle in shuffles_of_coins(p)],
         "odds": {"bad": odds.bad, "cards": odds.cards} if odds is not None and odds.cards else None,
         "danger": danger(p) if discovering and p.terms.show_odds else {},
@@ -292,13 +293,10 @@ def crew_sent(p: PortRoyalPosition) -> list[str]:
 
 def unseen(p: PortRoyalPosition, shuffle: i64) -> Unseen:
     counts: dict[str, int] = {}
-    for card in sorted(hidden_since(p, shuffle), key=card_order):
-        counts[card.code] = counts.get(card.code, 0) + 1
+    for number in sorted(hidden_since(p, shuffle)):
+        code = CARDS[number].code
+        counts[code] = counts.get(code, 0) + 1
     return {"shuffle": shuffle, "cards": counts}
-
-
-def card_order(card: Card) -> int:
-    return card.index
 
 
 def player_view(p: PortRoyalPosition, seat: i64) -> PlayerView:
@@ -306,7 +304,7 @@ def player_view(p: PortRoyalPosition, seat: i64) -> PlayerView:
     hold = player.hold
     return {
         "coins": len(player.coins),
-        "coins_from": list(player.dealt),
+        "coins_from": shuffles_of(player.coins),
         "influence": player.influence,
         "swords": player.swords,
         "area": codes(player.area),

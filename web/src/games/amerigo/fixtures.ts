@@ -50,7 +50,7 @@ export const table: TableInfo = {
 const read = new Map<number, Words>();
 /** The words for who sits there; reading the files takes a while. */
 function wordsFor(me: number): Words {
-  const words = read.get(me) ?? new Words(title, () => ({ names: ["Anne", "Bart"], held: me >= 0 ? [me] : [] }));
+  const words = read.get(me) ?? new Words(title, () => ({ names: ["Anne", "Bart"], ownSeats: me >= 0 ? [me] : [] }));
   read.set(me, words);
   return words;
 }

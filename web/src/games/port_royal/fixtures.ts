@@ -332,7 +332,7 @@ export function boardProps(view: PortRoyalView, moves: MoveInfo[], more: Partial
     moves,
     busy: false,
     mayUndo: false,
-    words: new Words(title, () => ({ names: NAMES, held: [0] })),
+    words: new Words(title, () => ({ names: NAMES, ownSeats: [0] })),
     play: () => undefined,
     undo: () => undefined,
     why: () => Promise.resolve(null),

@@ -32,7 +32,7 @@ export class Lesson implements Tabletop {
     number: number,
   ) {
     this.names = info.names.map((name) => name || settings.name.trim() || shellWords.text("nobody-name"));
-    this.words = new Words(title, () => ({ names: this.names, held: [info.seat], options: info.options }));
+    this.words = new Words(title, () => ({ names: this.names, ownSeats: [info.seat], options: info.options }));
     this.table = this.#table();
     this.number = Math.max(0, Math.min(number, this.length - 1));
     this.#jump();

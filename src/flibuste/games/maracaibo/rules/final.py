@@ -8,6 +8,7 @@ from flibuste.games.maracaibo.effects import BURIED, QUESTS_SCORING, TREASURES
 from flibuste.games.maracaibo.pieces import (
     CARDS,
     DOUBLOONS_FOR_A_POINT,
+    ISLAND_VALUES,
     MANY_QUESTS,
     MANY_QUESTS_POINTS,
     MISSED_QUEST,
@@ -19,7 +20,7 @@ from flibuste.games.maracaibo.pieces import (
     Quest,
     quest_codes,
 )
-from flibuste.games.maracaibo.position import JORDAN, SOURCES, MaracaiboPosition, Player
+from flibuste.games.maracaibo.position import JORDAN, PLAY, SOURCES, MaracaiboPosition, Player
 from flibuste.games.maracaibo.quest_slots import EVERYBODY, quest_in, slot_of
 from flibuste.games.maracaibo.rules.step import Step
 from flibuste.games.maracaibo.scoring import outcome
@@ -34,9 +35,7 @@ JORDAN_RUBY = 2
 
 def value_of_treasure(cubes: i64) -> i64:
     """By the cubes left on its island (MA-SCO-07)."""
-    if cubes >= 7:
-        return 5
-    return 2 if cubes < 3 else 3 if cubes < 5 else 4
+    return ISLAND_VALUES[min(cubes, len(ISLAND_VALUES) - 1)]
 
 
 def reaches(player: Player, quest: Quest, level: i64) -> bool:
@@ -79,6 +78,11 @@ def final_points(p: MaracaiboPosition, player: Player, quests: list[int]) -> lis
         MANY_QUESTS_POINTS if scoring >= MANY_QUESTS else 0,
         0,
     ]
+
+
+def points_by_now(p: MaracaiboPosition, player: Player) -> i64:
+    """What a player would have if the game ended now, the own quests included."""
+    return player.points[PLAY] + sum(final_points(p, player, [quest_in(slot) for slot in player.quests]))
 
 
 def units(player: Player, unit: i64, scoring: i64) -> i64:

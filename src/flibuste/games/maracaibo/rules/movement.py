@@ -14,6 +14,8 @@ from flibuste.kernel.logbook import Fact
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
+NOT_HIDDEN = ""
+
 
 def set_sail(p: MaracaiboPosition) -> None:
     """The movement phase of the active player (MA-TURN-02); from the Gulf there is one way only (MA-MOV-08)."""
@@ -94,7 +96,19 @@ def tell_sailed(p: MaracaiboPosition, who: dict[str, Fact], place: i64) -> None:
     """With the card there, if everybody can see it."""
     shown = place < GULF and p.is_shown(place)
     card = CARDS[p.map[place]].code if shown else ""
-    p.tell("sailed", {**who, "place": p.sea.names[place], "shown": shown, "card": card})
+    hidden = hidden_as(p, place) if place < GULF else NOT_HIDDEN
+    p.tell("sailed", {**who, "place": p.sea.names[place], "shown": shown, "card": card, "hidden": hidden})
+
+
+def hidden_as(p: MaracaiboPosition, place: i64) -> str:
+    """What lies face down there, as far as its back tells; `filler` for what nobody can buy."""
+    if p.fillers >> place & 1:
+        return "filler"
+    if p.face_down >> place & 1 == 0:
+        return NOT_HIDDEN
+    if carries_doubloons(p, place):
+        return "location"
+    return "development" if CARDS[p.map[place]].level == 1 else "level-2"
 
 
 def carries_doubloons(p: MaracaiboPosition, place: i64) -> bool:

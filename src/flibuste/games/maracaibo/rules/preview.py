@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from flibuste.games.maracaibo.effects import TREASURES
 from flibuste.games.maracaibo.frames import RAIDING, SURCHARGE, SWORDS
-from flibuste.games.maracaibo.moves import BUILD, BUY, DIE, DONE, JORDAN, PICK, REROLL, MaracaiboMove
+from flibuste.games.maracaibo.moves import BUILD, BUY, DIE, DONE, EXPLORE, JORDAN, PICK, REROLL, SPEND, MaracaiboMove
 from flibuste.games.maracaibo.pieces import DEVELOPMENTS
 from flibuste.games.maracaibo.position import PLAY, MaracaiboPosition
 from flibuste.games.maracaibo.rules.developments import card_here
+from flibuste.games.maracaibo.rules.final import points_by_now
 from flibuste.games.maracaibo.rules.prices import development_price
+from flibuste.games.maracaibo.rules.track import steps_to
 
 WITHOUT = (DONE, JORDAN, REROLL)
 """What leaves something, or leaves it to luck."""
@@ -23,7 +25,10 @@ def preview(p: MaracaiboPosition, move: MaracaiboMove) -> dict[str, int]:
         return {"price": development_price(p.player(), card_here(p))}
     if move.verb == PICK:
         return {"price": development_price(p.player(), DEVELOPMENTS[move.what], SURCHARGE.of(p))}
-    return changes(p, move)
+    found = changes(p, move)
+    if move.verb == EXPLORE:
+        found["steps"] = steps_to(p, p.active, move.what)
+    return found
 
 
 def changes(p: MaracaiboPosition, move: MaracaiboMove) -> dict[str, int]:
@@ -51,6 +56,8 @@ def changes(p: MaracaiboPosition, move: MaracaiboMove) -> dict[str, int]:
             found[f"{name}_cubes"] = cubes
     if move.verb == DIE:
         found["swords"] = swords_of(twin)
+    elif move.verb == SPEND and (more := points_by_now(twin, after) - points_by_now(p, before)):
+        found["forecast"] = more
     return found
 
 

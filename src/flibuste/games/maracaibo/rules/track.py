@@ -29,6 +29,14 @@ def ahead(space: i64, points: i64, taken: i64, sunny: bool) -> i64:
     return found
 
 
+def steps_to(p: MaracaiboPosition, seat: i64, space: i64) -> i64:
+    """The fewest points with which an explorer may stop there."""
+    points: i64 = 1
+    while points < len(TRACK) and spaces_ahead(p, seat, points) & TRACK[space].bit == 0:
+        points += 1
+    return points
+
+
 def can_explore(p: MaracaiboPosition) -> bool:
     """From the last space there is no step, and so no Explore action (MA-EXP-05)."""
     explorer: i64 = p.player().explorer

@@ -2,7 +2,7 @@
 ###
 ### Arguments made from facts: numbers stay numbers. Seats ($seat, $to, $to_move) are players' names, or a rival's; $you, $to_you and
 ### $to_move_you are "yes" when the reader is meant. A fact that is the code of a piece gives its name and its other forms: $card and $card_text,
-### $quest, $space, $action, $trade, $figurehead. Places ($place) are c4.2 for column 4, second card from the top, or have a name.
+### $quest, $space, $action, $trade, $figurehead. Places ($place) are c4.2 for column 4, second card from the top, or have a name; $hidden says what lies face down there.
 ### The words of a piece are given its printed facts: numbers as they are, lists of effects said by effect-*, groups by <group>-* (permanent-*,
 ### income-*), and how many parts there are ($immediate_n). $type (of a treasure, of a development, or what is counted), $step, $action of Jordan
 ### stay as they are in the engine, to choose between words.
@@ -560,15 +560,12 @@ hideout = { $id ->
    *[pearl] the hideout for pearls
 }
     .slot = bonus slot: { $slot }
-exploration = space { $id }
-    .bonus = { $effect_n ->
-        [0] {""}
-       *[other] : { $effect }
-    }
+exploration = { $effect_n ->
+    [0] a space without bonus
+   *[other] “{ $effect }”
+}
 exploration-way-S = the start space
-    .bonus = {""}
 exploration-way-H = the half-price tile
-    .bonus = {""}
 ruby-space = { $gain }
 raid-action = { $gain }
     .use = { $cost ->
@@ -598,6 +595,7 @@ jordan-level = { $treasures ->
    *[no] {""}
 }. Explore: +{ $explore_extra }, { $explore_vp } points
 jordan-ship = Jordan’s ship
+sea-board = the board
 
 # What Jordan’s cards name.
 card-raid = raid
@@ -665,7 +663,7 @@ move-bury = Bury { a-treasure }: { $space ->
     [poseidon-4] on the Poseidon, space 4
    *[other] space { $space }
 }
-move-explore = Explore to { $space }{ $space_bonus }
+move-explore = Explore to { $space }
 move-give-up = Give up steps: { $trade_use }
 move-take = Take the quest “{ $quest }”
 move-draw = Draw a quest from the deck
@@ -680,7 +678,7 @@ move-sell-ruby = { $space ->
     [further] Sell another ruby for 2 points
    *[other] Sell a ruby on space { $space }
 }
-move-jordan = Jordan’s turn
+move-jordan = Turn Jordan’s card
 move-done = Done
 
 # What a move is sure to bring: $amount is written with its sign, $n is its size.
@@ -721,6 +719,11 @@ preview-swords = { $n ->
     [one] 1 sword
    *[other] { $n } swords
 }
+preview-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+preview-forecast = { $amount } in the forecast
 
 ## Steps and what the player to move must do
 
@@ -970,14 +973,18 @@ event-turn-started = Round { $round }: { $you ->
     [yes] your turn.
    *[no] { $seat }’s turn.
 }
-event-sailed = { $shown ->
-    [yes] { $you ->
-        [yes] You sail to “{ $card }”, { $place }.
-       *[no] { $seat } sails to “{ $card }”, { $place }.
-    }
-   *[no] { $you ->
-        [yes] You sail to { $place }.
-       *[no] { $seat } sails to { $place }.
+event-sailed = { $you ->
+    [yes] You sail to { sailed-to }.
+   *[no] { $seat } sails to { sailed-to }.
+}
+sailed-to = { $shown ->
+    [yes] “{ $card }”
+   *[no] { $hidden ->
+        [location] a hidden location
+        [development] a hidden development
+        [level-2] a hidden card of level II
+        [filler] the open sea
+       *[other] { $place }
     }
 }
 event-paid = { $you ->
@@ -1012,7 +1019,7 @@ event-duel = { $you ->
         }
     }
 }
-event-card-turned-up = “{ $card }” is turned up at { $place }.
+event-card-turned-up = “{ $card }” is turned up.
 event-value-tile-laid = { $type ->
     [gold] A gold value tile
     [emerald] An emerald value tile
@@ -1061,10 +1068,10 @@ event-development-bought = { $you ->
    *[no] { $seat } takes “{ $card }” { for-price }.
 }
 event-card-laid = { $shown ->
-    [yes] “{ $card }” is laid out at { $place }.
-   *[no] A card is laid face down at { $place }.
+    [yes] “{ $card }” is laid out in its place.
+   *[no] A card is laid face down in its place.
 }
-event-filler-laid = The deck is empty: at { $place } a card is laid that nobody can buy.
+event-filler-laid = The deck is empty: a card that nobody can buy is laid in its place.
 event-residence-built = { $you ->
     [yes] You build “{ $card }” { for-price }.
    *[no] { $seat } builds “{ $card }” { for-price }.
@@ -1471,7 +1478,7 @@ tutorial-quest = You may take an open quest or the top one of the deck, which no
     .title = One more quest
 tutorial-choice = In the Gulf you raid with 2 swords more, explore 4 steps, or build a residence of the Caribbean. Residences are dear, but bring up to 24 points. You have too few doubloons: explore.
     .title = One of three
-tutorial-far = With your ship’s help that is 5 steps. On space 8 there is another upgrade. Go there.
+tutorial-far = With your ship’s help that is 5 steps. One of the spaces in reach has another upgrade. Go there.
     .title = Farther on
 tutorial-discount = What one effect brings is done at once. This upgrade makes developments and residences 2 doubloons cheaper, for good. Take it.
     .title = One thing leads to another

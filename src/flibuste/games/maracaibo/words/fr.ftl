@@ -553,15 +553,12 @@ hideout = { $id ->
    *[pearl] le repaire des perles
 }
     .slot = case bonus : { $slot }
-exploration = la case { $id }
-    .bonus = { $effect_n ->
-        [0] {""}
-       *[other] {" "}: { $effect }
-    }
+exploration = { $effect_n ->
+    [0] une case sans bonus
+   *[other] « { $effect } »
+}
 exploration-way-S = la case de départ
-    .bonus = {""}
 exploration-way-H = la tuile Moitié prix
-    .bonus = {""}
 ruby-space = { $gain }
 raid-action = { $gain }
     .use = { $cost ->
@@ -591,6 +588,7 @@ jordan-level = { $treasures ->
    *[no] {""}
 }. Explorer : +{ $explore_extra }, { $explore_vp } points
 jordan-ship = le navire de Jordan
+sea-board = le plateau
 
 # Ce que nomment les cartes de Jordan.
 card-raid = raid
@@ -658,7 +656,7 @@ move-bury = Enterrer { a-treasure } : { $space ->
     [poseidon-4] sur Poséidon, case 4
    *[other] case { $space }
 }
-move-explore = Explorer jusqu’à { $space }{ $space_bonus }
+move-explore = Explorer jusqu’à { $space }
 move-give-up = Renoncer à des pas : { $trade_use }
 move-take = Prendre la quête « { $quest } »
 move-draw = Prendre la première quête de la pioche
@@ -673,7 +671,7 @@ move-sell-ruby = { $space ->
     [further] Vendre un autre rubis pour 2 points
    *[other] Vendre un rubis sur la case { $space }
 }
-move-jordan = Au tour de Jordan
+move-jordan = Retourner la carte de Jordan
 move-done = Terminé
 
 # Ce qu’un coup rapporte à coup sûr : $amount avec son signe, $n sans.
@@ -714,6 +712,11 @@ preview-swords = { $n ->
     [one] { $n } sabre
    *[other] { $n } sabres
 }
+preview-steps = { $n ->
+    [one] 1 pas
+   *[other] { $n } pas
+}
+preview-forecast = { $amount } dans la prévision
 
 ## Étapes, et ce que doit faire le joueur dont c’est le tour
 
@@ -955,14 +958,18 @@ event-turn-started = Manche { $round } : { $you ->
     [yes] à vous.
    *[no] au tour de { $seat }.
 }
-event-sailed = { $shown ->
-    [yes] { $you ->
-        [yes] Vous naviguez vers « { $card } », { $place }.
-       *[no] { $seat } navigue vers « { $card } », { $place }.
-    }
-   *[no] { $you ->
-        [yes] Vous naviguez vers { $place }.
-       *[no] { $seat } navigue vers { $place }.
+event-sailed = { $you ->
+    [yes] Vous naviguez vers { sailed-to }.
+   *[no] { $seat } navigue vers { sailed-to }.
+}
+sailed-to = { $shown ->
+    [yes] « { $card } »
+   *[no] { $hidden ->
+        [location] un lieu caché
+        [development] un développement caché
+        [level-2] une carte cachée de niveau II
+        [filler] la pleine mer
+       *[other] { $place }
     }
 }
 event-paid = { $you ->
@@ -997,7 +1004,7 @@ event-duel = { $you ->
         }
     }
 }
-event-card-turned-up = « { $card } » est révélée en { $place }.
+event-card-turned-up = « { $card } » est révélée.
 event-value-tile-laid = Une tuile Valeur { $type ->
     [gold] de l’or
     [emerald] des émeraudes
@@ -1046,10 +1053,10 @@ event-development-bought = { $you ->
    *[no] { $seat } prend « { $card } » { for-price }.
 }
 event-card-laid = { $shown ->
-    [yes] « { $card } » arrive en { $place }.
-   *[no] Une carte face cachée arrive en { $place }.
+    [yes] « { $card } » prend sa place.
+   *[no] Une carte face cachée prend sa place.
 }
-event-filler-laid = La pioche est vide : une carte que personne ne peut acheter arrive en { $place }.
+event-filler-laid = La pioche est vide : une carte que personne ne peut acheter prend sa place.
 event-residence-built = { $you ->
     [yes] Vous construisez « { $card } » { for-price }.
    *[no] { $seat } construit « { $card } » { for-price }.
@@ -1444,7 +1451,7 @@ tutorial-quest = Prenez une quête visible, ou la première de la pioche, que pe
     .title = Une quête de plus
 tutorial-choice = Dans le Golfe : un raid avec 2 sabres de plus, 4 pas d’exploration, ou une résidence des Caraïbes. Elles sont chères, mais rapportent jusqu’à 24 points. Vous manquez de doublons : explorez.
     .title = Une sur trois
-tutorial-far = Avec l’aide de votre navire, cela fait 5 pas. La case 8 offre une autre amélioration. Allez-y.
+tutorial-far = Avec l’aide de votre navire, cela fait 5 pas. Une des cases à votre portée offre une autre amélioration. Allez-y.
     .title = Plus loin
 tutorial-discount = Ce qu’apporte un effet se fait aussitôt. Cette amélioration rend développements et résidences 2 doublons moins chers, pour toujours. Prenez-la.
     .title = De fil en aiguille

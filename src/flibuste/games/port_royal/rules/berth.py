@@ -8,7 +8,7 @@ from flibuste.games.port_royal.frames import BUSTED
 from flibuste.games.port_royal.pieces import Card, codes
 from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts
-from flibuste.games.port_royal.rules.coins import gain_for_all
+from flibuste.games.port_royal.rules.coins import discard_card, discard_cards, gain_for_all
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.games.port_royal.rules.turn import wind_up
 
@@ -46,14 +46,14 @@ def colors_in_harbor(p: PortRoyalPosition) -> i64:
 def bust(p: PortRoyalPosition, ship: Card) -> None:
     """A second ship of a color: the harbor is lost with it (PR-BUST-01, -02)."""
     lose_harbor(p, ship.code, p.harbor)
-    p.discard.append(ship)
+    discard_card(p, ship)
     after_bust(p)
 
 
 def lose_harbor(p: PortRoyalPosition, ship: str, lost: list[Card]) -> None:
     if p.logbook is not None:
         p.logbook.tell("busted", {"seat": p.active, "card": ship, "cards": codes(lost)})
-    p.discard.extend(p.harbor)
+    discard_cards(p, p.harbor)
     p.harbor.clear()
     p.colors = 0
 

@@ -2,56 +2,70 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, pop, vec
+from typing import Final
+
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.pieces import BY_CODE, TOKEN_CARD, Card, codes
-from flibuste.games.port_royal.position import KNOWN, Player, PortRoyalPosition
-from flibuste.kernel.chance import shuffle
+from flibuste.games.port_royal.piles import KNOWN, cards_in, coin_of, face_of, faces_of, laid_on
+from flibuste.games.port_royal.position import Player, PortRoyalPosition
+from flibuste.kernel.chance import shuffle_pile
 from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import BadRecord
 
+NO_CARD: Final = -1
+TOKEN_COIN: Final[i64] = coin_of(TOKEN_CARD.index, KNOWN)
+
 
 def can_draw(p: PortRoyalPosition) -> bool:
-    return bool(p.draw_pile or p.discard or p.paid)
+    return len(p.draw_pile) > 0 or len(p.discard) > 0 or len(p.paid) > 0
 
 
-def draw(p: PortRoyalPosition) -> Card | None:
-    """The top card; the discard pile is shuffled at the moment a card is needed (PR-DECK-02). None: no card is left."""
-    if not p.draw_pile:
-        if p.paid:
+def draw(p: PortRoyalPosition) -> i64:
+    """The top card; the discard pile is shuffled at the moment a card is needed (PR-DECK-02). NO_CARD: none is left."""
+    if len(p.draw_pile) == 0:
+        if len(p.paid) > 0:
             turn_up_paid(p)
-        if not p.discard:
-            return None
+        if len(p.discard) == 0:
+            return NO_CARD
         p.draw_pile = p.discard
-        p.discard = []
+        p.discard = vec[i64]()
         shuffle_draw_pile(p)
-    return p.draw_pile.pop()
+    p.draw_pile, card = pop(p.draw_pile)
+    return card
+
+
+def discard_card(p: PortRoyalPosition, card: Card) -> None:
+    p.discard = append(p.discard, card.index)
+
+
+def discard_cards(p: PortRoyalPosition, cards: list[Card]) -> None:
+    p.discard = laid_on(p.discard, cards)
 
 
 def shuffle_draw_pile(p: PortRoyalPosition) -> None:
-    pile = p.draw_pile
-    shuffle(pile, p.chance)
+    shuffle_pile(p.draw_pile, p.chance)
     p.shuffles += 1
     book = p.logbook
     if book is not None:
         wanted = book.scripted("shuffle")
         if wanted is not None:
-            put_on_top(pile, wanted)
-        book.fell("shuffle", codes(pile)[::-1])
-        book.tell("deck-shuffled", {"cards": len(pile)})
+            p.draw_pile = put_on_top(p.draw_pile, wanted)
+        book.fell("shuffle", codes(cards_in(p.draw_pile))[::-1])
+        book.tell("deck-shuffled", {"cards": len(p.draw_pile)})
 
 
-def put_on_top(pile: list[Card], names: list[str]) -> None:
+def put_on_top(pile: vec[i64], names: list[str]) -> vec[i64]:
     """Brings cards to the top, the first name uppermost; the others keep their order below."""
     top: list[Card] = []
     for name in names:
         card = BY_CODE.get(name)
-        if card is None or card not in pile:
+        if card is None or card.index not in pile:
             raise BadRecord(f"There is no {name!r} left to lie in the draw pile.")
-        pile.remove(card)
+        pile = remove(pile, card.index)
         top.append(card)
-    pile.extend(reversed(top))
+    return laid_on(pile, top[::-1])
 
 
 def gain(p: PortRoyalPosition, seat: i64, coins: i64, source: str) -> None:
@@ -63,13 +77,12 @@ def gain(p: PortRoyalPosition, seat: i64, coins: i64, source: str) -> None:
     tokens: i64 = 0
     for _coin in range(coins):
         card = draw(p)
-        if card is None:
-            treasury.append(TOKEN_CARD)
-            player.dealt = append(player.dealt, KNOWN)
+        if card == NO_CARD:
+            treasury = append(treasury, TOKEN_COIN)
             tokens += 1
         else:
-            treasury.append(card)
-            player.dealt = append(player.dealt, p.shuffles)
+            treasury = append(treasury, coin_of(card, p.shuffles))
+    player.coins = treasury
     book = p.logbook
     if book is not None:
         book.tell("coins-gained", {"seat": seat, "coins": coins, "source": source})
@@ -90,44 +103,43 @@ def pay(p: PortRoyalPosition, seat: i64, coins: i64) -> None:
     player = p.players[seat]
     p.payer = seat
     for _coin in range(coins):
-        card = player.coins.pop()
-        player.dealt, dealt = pop(player.dealt)
-        if card is not TOKEN_CARD:
-            p.paid.append(card)
-            p.paid_dealt = append(p.paid_dealt, dealt)
+        player.coins, coin = pop(player.coins)
+        if coin != TOKEN_COIN:
+            p.paid = append(p.paid, coin)
 
 
 def lose(p: PortRoyalPosition, seat: i64, coins: i64) -> None:
     """Coins lost to a tax go face up to the discard pile at once (PR-COIN-03)."""
     player = p.players[seat]
-    lost: list[Card] = []
+    lost = vec[i64]()
     for _coin in range(coins):
-        card = player.coins.pop()
-        if card is not TOKEN_CARD:
-            lost.append(card)
-    player.dealt = player.dealt[: len(player.coins)]
-    p.discard.extend(lost)
-    p.reveal(0)
+        player.coins, coin = pop(player.coins)
+        if coin != TOKEN_COIN:
+            lost = append(lost, coin)
+    turn_up(p, lost)
     book = p.logbook
     if book is not None:
-        book.tell("coins-turned-up", {"seat": seat, "cards": codes(lost)})
+        book.tell("coins-turned-up", {"seat": seat, "cards": codes(faces_of(lost))})
 
 
 def hand_over(p: PortRoyalPosition, seat: i64, to: i64) -> None:
     """One coin from treasury to treasury, still face down (PR-COIN-04)."""
     giver: Player = p.players[seat]
     taker: Player = p.players[to]
-    taker.coins.append(giver.coins.pop())
-    giver.dealt, dealt = pop(giver.dealt)
-    taker.dealt = append(taker.dealt, dealt)
+    giver.coins, coin = pop(giver.coins)
+    taker.coins = append(taker.coins, coin)
 
 
 def turn_up_paid(p: PortRoyalPosition) -> None:
     """Paid coins become ordinary face-up discards (PR-COIN-03, PR-COIN-09)."""
     book = p.logbook
     if book is not None:
-        book.tell("coins-turned-up", {"seat": p.payer, "cards": codes(p.paid)})
-    p.discard.extend(p.paid)
-    p.paid.clear()
-    p.paid_dealt = vec[i64]()
+        book.tell("coins-turned-up", {"seat": p.payer, "cards": codes(faces_of(p.paid))})
+    turn_up(p, p.paid)
+    p.paid = vec[i64]()
+
+
+def turn_up(p: PortRoyalPosition, coins: vec[i64]) -> None:
+    for coin in coins:
+        p.discard = append(p.discard, face_of(coin))
     p.reveal(0)

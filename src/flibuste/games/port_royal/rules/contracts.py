@@ -26,7 +26,7 @@ from flibuste.games.port_royal.pieces import (
     codes,
 )
 from flibuste.games.port_royal.position import CONTRACTS_DONE, Hold, OpenContract, PortRoyalPosition
-from flibuste.games.port_royal.rules.coins import gain, pay
+from flibuste.games.port_royal.rules.coins import discard_cards, gain, pay
 from flibuste.games.port_royal.rules.goal import check_goal, finish
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.games.port_royal.scoring import INFLUENCE_FOR
@@ -166,7 +166,7 @@ def empty_nest(p: PortRoyalPosition, seat: i64) -> None:
     hold = hold_of(p, seat)
     if p.logbook is not None:
         p.logbook.tell("nest-emptied", {"seat": seat, "cards": codes(hold.nest)})
-    p.discard.extend(hold.nest)
+    discard_cards(p, hold.nest)
     hold.nest = []
 
 

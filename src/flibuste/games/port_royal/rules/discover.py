@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import pop
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.frames import DISCOVER, REPEL_SHIP, THROW, THROW_CARDS, THROW_DOUBLE
@@ -23,7 +24,7 @@ from flibuste.games.port_royal.pieces import CARDS, CHARACTER, EXPEDITION, SHIP,
 from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules import own_time
 from flibuste.games.port_royal.rules.berth import after_bust, after_reveal, lose_harbor, moor, would_bust
-from flibuste.games.port_royal.rules.coins import can_draw, draw, turn_up_paid
+from flibuste.games.port_royal.rules.coins import NO_CARD, can_draw, draw, turn_up_paid
 from flibuste.games.port_royal.rules.repel import can_repel, why_not_repel
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.games.port_royal.rules.taxes import levy
@@ -38,7 +39,7 @@ THROWN: Final = 4
 
 def can_reveal(p: PortRoyalPosition) -> bool:
     """There is a card, and no Gambler was used this turn (PR-GAM-07)."""
-    return p.gambles == 0 and (bool(p.draw_pile) or can_draw(p) or uses_time_deck(p))
+    return p.gambles == 0 and (can_draw(p) or uses_time_deck(p))
 
 
 def uses_time_deck(p: PortRoyalPosition) -> bool:
@@ -60,11 +61,12 @@ def may_gamble(p: PortRoyalPosition) -> bool:
 
 def turn_over(p: PortRoyalPosition) -> Card | None:
     """The next card, face up; None when no card is left."""
-    if p.paid:
+    if len(p.paid) > 0:
         turn_up_paid(p)
-    card = next_of_time(p) if uses_time_deck(p) else draw(p)
-    if card is None:
+    number = next_of_time(p) if uses_time_deck(p) else draw(p)
+    if number == NO_CARD:
         return None
+    card = CARDS[number]
     p.reveal(card.index)
     p.revealed_this_turn += 1
     if p.logbook is not None:
@@ -72,10 +74,10 @@ def turn_over(p: PortRoyalPosition) -> Card | None:
     return card
 
 
-def next_of_time(p: PortRoyalPosition) -> Card:
+def next_of_time(p: PortRoyalPosition) -> i64:
     agenda = p.agenda
-    assert agenda is not None and agenda.time_deck, "a turn without time never starts"
-    card = agenda.time_deck.pop()
+    assert agenda is not None and len(agenda.time_deck) > 0, "a turn without time never starts"
+    agenda.time_deck, card = pop(agenda.time_deck)
     if p.logbook is not None:
         p.logbook.tell("time-card", {"seat": p.active, "left": len(agenda.time_deck)})
     return card

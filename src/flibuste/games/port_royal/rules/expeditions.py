@@ -9,7 +9,7 @@ from flibuste.games.port_royal.moves import SEND, SEND_MOVES, PortRoyalMove
 from flibuste.games.port_royal.pieces import CARDS, JACK, Card, codes
 from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules.characters import crew_of, join, leave
-from flibuste.games.port_royal.rules.coins import gain
+from flibuste.games.port_royal.rules.coins import discard_card, gain
 from flibuste.games.port_royal.rules.goal import check_goal
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.kernel.moves import Move
@@ -132,7 +132,7 @@ def complete(p: PortRoyalPosition, expedition: Card, crew: list[Card]) -> None:
     before: i64 = player.influence
     for card in crew:
         leave(player, card)
-        p.discard.append(card)
+        discard_card(p, card)
     p.open_expeditions.remove(expedition)
     join(player, expedition)
     book = p.logbook

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.position import PortRoyalPosition
-from flibuste.games.port_royal.rules.coins import turn_up_paid
+from flibuste.games.port_royal.rules.coins import discard_cards, turn_up_paid
 from flibuste.games.port_royal.scoring import outcome
 from flibuste.kernel.frames import drop_pending
 
@@ -27,9 +27,9 @@ def check_goal(p: PortRoyalPosition, seat: i64) -> None:
 
 def finish(p: PortRoyalPosition, ending: i64) -> None:
     """The game is over; what was being settled is put away."""
-    if p.paid:
+    if len(p.paid) > 0:
         turn_up_paid(p)
-    p.discard.extend(p.in_resolution())
+    discard_cards(p, p.in_resolution())
     drop_pending(p)
     p.ending = ending
     book = p.logbook

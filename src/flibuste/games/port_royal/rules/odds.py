@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.pieces import COLORS, SHIP, Card
+from flibuste.games.port_royal.piles import cards_in, faces_of
 from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules.berth import would_bust
 from flibuste.games.port_royal.rules.repel import can_repel
@@ -25,8 +26,10 @@ class BustOdds:
 def next_cards(p: PortRoyalPosition) -> list[Card]:
     """The cards of which one will be next, each as likely as the others."""
     if p.terms.cooperative and p.revealed_this_turn == 0:
-        return hidden_since(p, FIRST_SHUFFLE)
-    return hidden_since(p, p.shuffles) if p.draw_pile else p.discard + p.paid
+        return cards_in(hidden_since(p, FIRST_SHUFFLE))
+    if len(p.draw_pile) > 0:
+        return cards_in(hidden_since(p, p.shuffles))
+    return cards_in(p.discard) + faces_of(p.paid)
 
 
 def sinks(p: PortRoyalPosition, card: Card) -> bool:

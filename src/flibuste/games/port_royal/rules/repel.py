@@ -16,6 +16,7 @@ from flibuste.games.port_royal.pieces import CARDS, SHIP, Card
 from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts
 from flibuste.games.port_royal.rules.berth import after_reveal, moor
+from flibuste.games.port_royal.rules.coins import discard_card
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
@@ -35,7 +36,7 @@ def repel(p: PortRoyalPosition, ship: Card) -> None:
     if p.agenda is not None and contracts.may_nest(p, ship):
         NEST_SHIP.push(p, ship.index)
     else:
-        p.discard.append(ship)
+        discard_card(p, ship)
         after_reveal(p)
 
 
@@ -53,7 +54,7 @@ class NestShip(Step):
             if p.logbook is not None:
                 p.logbook.tell("ship-nested", {"seat": p.active, "card": ship.code})
         else:
-            p.discard.append(ship)
+            discard_card(p, ship)
         after_reveal(p)
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:

@@ -26,7 +26,7 @@ from flibuste.games.port_royal.moves import (
 from flibuste.games.port_royal.pieces import AT_GOLD, CARDS, MERCHANT, Card
 from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts
-from flibuste.games.port_royal.rules.coins import gain
+from flibuste.games.port_royal.rules.coins import discard_card, gain
 from flibuste.games.port_royal.rules.fee import pay_fee
 from flibuste.games.port_royal.rules.goal import check_goal
 from flibuste.games.port_royal.rules.step import Step
@@ -66,7 +66,7 @@ def collect(p: PortRoyalPosition, seat: i64, ship: Card, merchant: Card | None) 
     """The ship leaves the harbor, then its coins are drawn (PR-SHIP-01, -02, -03)."""
     income = income_from(p.players[seat], ship)
     if merchant is None:
-        p.discard.append(ship)
+        discard_card(p, ship)
     else:
         store(p, seat, ship, merchant)
     if p.logbook is not None:
@@ -140,7 +140,7 @@ class Waive(Step):
             return
         one = contracts.nemesis_for(p, seat, ship)
         assert one is not None
-        p.discard.append(ship)
+        discard_card(p, ship)
         if p.logbook is not None:
             p.logbook.tell("gold-waived", {"seat": seat, "card": ship.code, "contract": one.contract.code})
         contracts.advance(p, seat, one)

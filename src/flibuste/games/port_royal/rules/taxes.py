@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, pop
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.frames import BANK_CARD, LEVY, LEVY_TAX, THROW
@@ -12,7 +13,7 @@ from flibuste.games.port_royal.pieces import BASE, CARDS, SETS_SAIL, TAX, Card
 from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts
 from flibuste.games.port_royal.rules.berth import after_reveal
-from flibuste.games.port_royal.rules.coins import gain_for_all, lose
+from flibuste.games.port_royal.rules.coins import discard_card, gain_for_all, lose
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import clockwise
@@ -64,7 +65,7 @@ def levy(p: PortRoyalPosition, tax: Card) -> None:
 def end_levy(p: PortRoyalPosition, tax: Card) -> None:
     """The tax is discarded after the bonus (PR-TAX-04, PR-DECK-05)."""
     pay_bonus(p, tax)
-    p.discard.append(tax)
+    discard_card(p, tax)
 
 
 class Levy(Step):
@@ -76,7 +77,7 @@ class Levy(Step):
         end_levy(p, tax)
         thrown = THROW.is_on_top(p)
         agenda = p.agenda
-        if agenda is not None and agenda.time_deck:
+        if agenda is not None and len(agenda.time_deck) > 0:
             BANK_CARD.push(p)
         if not thrown:  # a Gambler's cards are looked at all together
             after_reveal(p)
@@ -94,7 +95,8 @@ class BankCard(Step):
         agenda = p.agenda
         assert agenda is not None
         if move.verb == BANK:
-            agenda.victory_pile.append(agenda.time_deck.pop())
+            agenda.time_deck, card = pop(agenda.time_deck)
+            agenda.victory_pile = append(agenda.victory_pile, card)
             if p.logbook is not None:
                 left, banked = len(agenda.time_deck), len(agenda.victory_pile)
                 p.logbook.tell("card-banked", {"seat": p.active, "left": left, "banked": banked})

@@ -9,6 +9,7 @@ from flibuste.games.port_royal.moves import END_MOVE, PortRoyalMove
 from flibuste.games.port_royal.pieces import codes
 from flibuste.games.port_royal.position import REACHED_GOAL, TIME_UP, PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts, own_time
+from flibuste.games.port_royal.rules.coins import discard_cards
 from flibuste.games.port_royal.rules.goal import finish
 from flibuste.games.port_royal.rules.step import Step
 from flibuste.kernel.frames import drop_pending
@@ -32,7 +33,7 @@ def clear_harbor(p: PortRoyalPosition) -> None:
         book = p.logbook
         if book is not None:
             book.tell("harbor-cleared", {"cards": codes(p.harbor)})
-        p.discard.extend(p.harbor)
+        discard_cards(p, p.harbor)
         p.harbor.clear()
     p.colors = 0
 
@@ -61,7 +62,7 @@ def next_turn(p: PortRoyalPosition) -> None:
             finish(p, REACHED_GOAL)
             return
         p.round += 1
-    if p.terms.cooperative and p.agenda is not None and not p.agenda.time_deck:
+    if p.terms.cooperative and p.agenda is not None and len(p.agenda.time_deck) == 0:
         if p.logbook is not None:
             p.logbook.tell("time-is-up", {})
         finish(p, TIME_UP)
