@@ -110,13 +110,20 @@ def test_every_kind_of_decision_fits_and_can_be_read_by_all(
             check_axe(page, f"{step}, {tab.inner_text()}")
 
 
+def reach_of(game: Crossing, side: int) -> list[Any]:
+    """Where the movement of a seat can end, as it sees it."""
+    assert game._game is not None
+    view: Any = game._game.view(side)
+    return list(view["reach"])
+
+
 def test_a_way_is_gone_with_the_keyboard_alone(server: Port, visit: Visitors) -> None:
     """Arrow keys look at a cell beside the ship, Enter picks it, Enter again goes there and stops."""
     game = Crossing(server, 2, "keys").until(lambda game: game.view["step"] == "movement")
     page = visit(game.link(game.to_move))
     TreasureTable(page)
     side = game.to_move
-    reach = {stop["cell"]: stop for stop in game._game.view(side)["reach"]}  # type: ignore[index, union-attr]
+    reach = {stop["cell"]: stop for stop in reach_of(game, side)}
     row, column = (int(part) for part in game.view["players"][side]["crew"].split(","))
     ways = {"ArrowUp": (-1, 0), "ArrowDown": (1, 0), "ArrowLeft": (0, -1), "ArrowRight": (0, 1)}
     key, goal = next(
@@ -138,7 +145,7 @@ def test_a_cell_out_of_reach_says_so(server: Port, visit: Visitors) -> None:
     page = visit(game.link(game.to_move))
     TreasureTable(page)
     side = game.to_move
-    reach = {stop["cell"] for stop in game._game.view(side)["reach"]}  # type: ignore[index, union-attr]
+    reach = {stop["cell"] for stop in reach_of(game, side)}
     row, column = (int(part) for part in game.view["players"][side]["crew"].split(","))
     assert f"{(row + 6) % 12},{(column + 6) % 12}" not in reach
     chart = page.get_by_role("application")
