@@ -2,7 +2,8 @@
 which seat and with which lead, who beats whom, what is bought, how much the pirates matter.
 
 `PYTHONPATH=src python benchmarks/treasure_map_games.py --bots greedy,greedy --games 100` (an installed, compiled
-package is some twenty times faster). One bot plays the solo game. Deals are those of `flibuste simulate` with the same seed.
+package is some twenty times faster). One bot plays the solo game. Deals are those of
+`flibuste simulate` with the same seed.
 """
 
 import argparse
