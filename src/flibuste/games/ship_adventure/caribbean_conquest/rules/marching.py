@@ -356,7 +356,7 @@ def why_not_go(p: ConquestPosition, way: i64) -> Reason:
             return Reason("enemy-ship-carries-nobody", "CC-MOVE-12")
         return Reason("crews-need-land", "CC-MOVE-04")
     if against_the_waves(p, units, cell, goal):
-        return Reason("only-drift-here", "SA-MOVE-18")
+        return Reason("only-drift-here", "CC-MOVE-07")
     return Reason("no-room-to-stop", "CC-MOVE-10", {"most": MOST_ON_A_CELL})
 
 
@@ -373,5 +373,5 @@ def why_not_drift(p: ConquestPosition) -> Reason:
     if ships_in(units_in(group)) == 0 or p.chart.drift[cell] < 0:
         return Reason("no-drift", "CC-MOVE-07")
     if drifts_in(group) == MOST_DRIFTS:
-        return Reason("drifted-enough", "SA-MOVE-18", {"most": MOST_DRIFTS})
+        return Reason("drifted-enough", "CC-MOVE-10", {"most": MOST_DRIFTS})
     return Reason("no-room-to-stop", "CC-MOVE-10", {"most": MOST_ON_A_CELL})

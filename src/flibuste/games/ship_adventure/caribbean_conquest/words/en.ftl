@@ -345,13 +345,12 @@ reason-under-camouflage = The crews at { $at } are camouflaged: they cannot be s
 
 ## The table in plain lines, for a terminal
 
-line-legend = . sea, P port, K skull rock, ~ whirlpool, ^ jungle, C city, T temple; held points by player: 1, 2… Units: ships/crews, as 1/2, below.
+line-legend = . sea, P port, K skull rock, ~ whirlpool, ^ jungle, C city, T temple; a number behind it: held by that player; @1: units of player 1.
 line-turn = Turn { $turn }{ $limit ->
     [0] {""}
    *[other] {" "}of { $limit }
 }. First player: { $seat }.
 line-closing = The game ends after this turn.
-line-steps = { n-steps } left.
 line-player = { $you ->
     [yes] You
    *[no] { $seat }

@@ -352,13 +352,12 @@ reason-under-camouflage = Les équipages en { $at } sont camouflés : on ne les
 
 ## La table en lignes simples, pour un terminal
 
-line-legend = . mer, P port, K crâne, ~ tourbillon, ^ jungle, C ville, T temple ; points tenus par joueur : 1, 2… Unités : bateaux/équipages, comme 1/2, ci-dessous.
+line-legend = . mer, P port, K crâne de pirate, ~ tourbillon, ^ jungle, C ville, T temple ; suivi d’un numéro : tenu par ce joueur ; @1 : unités du joueur 1.
 line-turn = Tour { $turn }{ $limit ->
     [0] {""}
    *[other] {" "}sur { $limit }
 }. Premier joueur : { $seat }.
 line-closing = La partie s’achève à la fin de ce tour.
-line-steps = Il reste { n-steps }.
 line-player = { $you ->
     [yes] Vous
    *[no] { $seat }
