@@ -78,10 +78,15 @@ def leaves_crews(p: ConquestPosition, cell: i64, units: i64) -> bool:
 
 def can_move(p: ConquestPosition, cell: i64, units: i64) -> bool:
     """Whether a group has any step or drift from a cell that may end in a stop."""
-    for way in range(WAYS):
-        if may_go(p, cell, units, way):
-            return True
-    return may_drift(p, cell, units)
+    return can_step(p, cell, units) or may_drift(p, cell, units)
+
+
+def can_step(p: ConquestPosition, cell: i64, units: i64) -> bool:
+    if p.points > 0:
+        for way in range(WAYS):
+            if may_go(p, cell, units, way):
+                return True
+    return False
 
 
 def can_leave(p: ConquestPosition, cell: i64) -> bool:
@@ -268,11 +273,11 @@ class March(Step):
 
     def settle(self, p: ConquestPosition) -> None:
         """Where a group can only stop it does."""
-        if has_moved(MARCH_GROUP.of(p)):
-            moves = self.moves(p)
-            if len(moves) == 1 and moves[0] is STOP_MOVE:
-                halt(p)
-                p.settle()
+        cell: i64 = MARCH_CELL.of(p)
+        group: i64 = MARCH_GROUP.of(p)
+        if has_moved(group) and not may_drift_on(p, cell, group) and not can_step(p, cell, units_in(group)):
+            halt(p)
+            p.settle()
 
     def why_not(self, p: ConquestPosition, move: ConquestMove) -> Reason:
         if move.verb == GO:
