@@ -29,6 +29,23 @@ ZONE: Final = 4
 """Cells along the edge of a zone of one box."""
 
 
+_NEIGHBORS: Final[dict[int, vec[i64]]] = {}
+
+
+def neighbors(side: int) -> vec[i64]:
+    """For each cell of such a board and each direction the cell there; the edges meet. Made once for each size."""
+    known = _NEIGHBORS.get(side)
+    if known is None:
+        known = vec[i64]([neighbor(side, cell, way) for cell in range(side * side) for way in range(WAYS)])
+        _NEIGHBORS[side] = known
+    return known
+
+
+def neighbor(side: int, cell: int, way: int) -> int:
+    row = (cell // side + ROW_STEPS[way]) % side
+    return row * side + (cell % side + COLUMN_STEPS[way]) % side
+
+
 @final
 class LaidTile:
     """A tile with its quarter turns."""
@@ -82,7 +99,7 @@ class Chart:
             self._lay(place, laid)
         self.temples.sort()
         self.skulls.sort()
-        self.beside: vec[i64] = vec[i64]([self._beside(cell, way) for cell in range(self.cells) for way in range(WAYS)])
+        self.beside: vec[i64] = neighbors(side * TILE)
         self.area: vec[i64] = self._areas()
         """Of a land cell: the lowest cell of all that can be walked to from it; NOWHERE at sea."""
 
@@ -107,11 +124,6 @@ class Chart:
                     to = corners[(corners.index((row, column)) + turn) % len(corners)]
                     self.drift[cell] = (top + to[0]) * int(self.side) + left + to[1]
                     self.whirlpool[cell] = place
-
-    def _beside(self, cell: int, way: int) -> int:
-        side = int(self.side)
-        row = (cell // side + ROW_STEPS[way]) % side
-        return row * side + (cell % side + COLUMN_STEPS[way]) % side
 
     def _areas(self) -> vec[i64]:
         area = vec[i64]([NOWHERE] * int(self.cells))
@@ -143,10 +155,7 @@ class Chart:
 
     def touch(self, cell: i64, other: i64) -> bool:
         """Whether two cells are neighbours."""
-        for way in range(WAYS):
-            if self.next(cell, way) == other:
-                return True
-        return False
+        return self.distance(cell, other) == 1
 
     def name(self, cell: i64) -> str:
         """`5,9`: row and column, counted from 0 in the north-west."""

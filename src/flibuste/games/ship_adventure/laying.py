@@ -33,14 +33,16 @@ def lay(tiles: list[Tile], fixed: dict[int, Tile], chance: Chance) -> list[LaidT
 def tried(laid: list[LaidTile]) -> Chart | None:
     """A chart on which everything can be reached, with towns turned on where they must be; None where none helps."""
     chart = Chart(laid)
+    sea = main_sea(chart)
     for place, one in enumerate(laid):
         if one.tile.color >= 0:
-            for _ in range(TURNS):
-                if port_is_open(chart, place):
+            for _turn in range(TURNS):
+                if port_is_open(chart, place, sea):
                     break
                 one.turns = (one.turns + 1) % TURNS
                 chart = Chart(laid)
-    return chart if is_fit(chart) else None
+                sea = main_sea(chart)
+    return chart if is_fit(chart, sea) else None
 
 
 def main_sea(chart: Chart) -> list[bool]:
@@ -69,8 +71,7 @@ def is_open(chart: Chart, cell: i64) -> bool:
     return chart.is_sea(cell) and chart.kind[cell] != PORT
 
 
-def port_is_open(chart: Chart, place: int) -> bool:
-    sea = main_sea(chart)
+def port_is_open(chart: Chart, place: int, sea: list[bool]) -> bool:
     for ports in chart.ports:
         for port in ports:
             if tile_place(chart, port) == place:
@@ -89,9 +90,8 @@ def touches(chart: Chart, cell: i64, sea: list[bool]) -> bool:
     return False
 
 
-def is_fit(chart: Chart) -> bool:
+def is_fit(chart: Chart, sea: list[bool]) -> bool:
     """Skulls lie in the main sea, and every port and every land area borders on it."""
-    sea = main_sea(chart)
     for skull in chart.skulls:
         if not sea[skull]:
             return False

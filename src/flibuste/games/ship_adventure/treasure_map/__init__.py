@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from flibuste.games.ship_adventure.pieces import FACES, VERSION, catalogue
 from flibuste.games.ship_adventure.treasure_map.moves import BOOK
-from flibuste.games.ship_adventure.treasure_map.position import FIRST_PLAYER, INNER_RING, TreasureTerms
-from flibuste.games.ship_adventure.treasure_map.setup import new_position, position_from_data
+from flibuste.games.ship_adventure.treasure_map.position import (
+    FIRST_PLAYER,
+    INNER_RING,
+    TreasurePosition,
+    TreasureTerms,
+)
+from flibuste.games.ship_adventure.treasure_map.setup import new_position, pieces_on, position_from_data
 from flibuste.games.ship_adventure.treasure_map.view import TreasureView
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
@@ -51,6 +56,10 @@ class TreasureMapTitle(Title):
 
     def position_from_data(self, data: Data) -> Position:
         return position_from_data(data, {option.id: option.default for option in OPTIONS})
+
+    def pieces_for(self, terms: Terms, position: Position) -> list[str]:
+        assert isinstance(position, TreasurePosition)
+        return pieces_on(position.chart)
 
     def is_private(self, terms: Terms) -> bool:
         return not (terms.options["open_tokens"] is True and terms.options["eldorado"] == "printed")

@@ -1,4 +1,8 @@
-"""A quick guess at each seat's prospects, for bots."""
+"""A quick guess at each seat's prospects, by what the viewer knows: rounds that it is away from Eldorado, below zero.
+
+What a seat has besides is counted in the rounds that it may save, what it could lose in those it would cost
+(prospects.py).
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,35 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.treasure_map.position import TreasurePosition
+from flibuste.games.ship_adventure.treasure_map.duels import add_duels
+from flibuste.games.ship_adventure.treasure_map.position import RUNNING, TreasurePosition
+from flibuste.games.ship_adventure.treasure_map.prospects import Outlook, assets, danger, rounds_to_eldorado
 
-SPREAD: Final = 2.0
+SPREAD: Final = 3.0
+"""Rounds that the estimate may be wrong by."""
+VICTORY: Final = 40.0
 
 
 def estimate(p: TreasurePosition, viewer: i64) -> list[float]:
-    return [float(points) for points in p.scores()]
+    if p.ending != RUNNING:
+        return final_worth(p)
+    worth = [seat_worth(p, seat, viewer) for seat in range(p.seats)]
+    add_duels(p, worth)
+    return worth
+
+
+def final_worth(p: TreasurePosition) -> list[float]:
+    found = [float(points) for points in p.scores()]
+    outcome = p.outcome()
+    if p.terms.solo:
+        found[0] += VICTORY if outcome.team_won else -VICTORY
+        return found
+    for winner in outcome.winners:
+        found[winner] += VICTORY
+    return found
+
+
+def seat_worth(p: TreasurePosition, seat: i64, viewer: i64) -> float:
+    outlook = Outlook(p, seat, viewer)
+    rounds = rounds_to_eldorado(p, outlook)
+    return assets(p, outlook) - rounds - danger(p, outlook)

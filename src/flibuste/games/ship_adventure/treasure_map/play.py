@@ -90,6 +90,7 @@ class TreasureMap(TreasurePosition):
         twin = TreasureMap(
             self.terms,
             self.chart,
+            self.routes,
             self.chance.clone(),
             None,
             [player.clone() for player in self.players],

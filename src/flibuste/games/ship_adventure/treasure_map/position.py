@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 from flibuste.games.ship_adventure.chart import NOWHERE, Chart
 from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, FACES, MAP_CARDS, NUMBERS, PIECES, TOKENS
 from flibuste.games.ship_adventure.treasure_map.frames import OVER
+from flibuste.games.ship_adventure.treasure_map.routes import Routes
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
 from flibuste.kernel.frames import Frame, drop_pending
@@ -212,6 +213,7 @@ class TreasurePosition(Position):
         self,
         terms: TreasureTerms,
         chart: Chart,
+        routes: Routes,
         chance: Chance,
         logbook: Logbook | None,
         players: list[Player],
@@ -224,6 +226,7 @@ class TreasurePosition(Position):
             self.keep_secrets(len(players))
         self.terms = terms
         self.chart = chart
+        self.routes = routes
         self.players = players
         self.seats: i64 = len(players)
         self.pirates = pirates

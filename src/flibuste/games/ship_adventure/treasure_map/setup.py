@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from flibuste.games.ship_adventure.chart import NOWHERE, Chart
 from flibuste.games.ship_adventure.laying import lay, tiles_named, tried, written_down
-from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, MAP_CARDS, NUMBERS, PIECES, TILES, TOKENS
+from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, LEVELS, MAP_CARDS, NUMBERS, PIECES, TILES, TOKENS
 from flibuste.games.ship_adventure.treasure_map.frames import SPIN_COMPASS
 from flibuste.games.ship_adventure.treasure_map.play import TreasureMap
 from flibuste.games.ship_adventure.treasure_map.position import (
@@ -22,6 +22,7 @@ from flibuste.games.ship_adventure.treasure_map.position import (
     TreasureTerms,
     slot_of,
 )
+from flibuste.games.ship_adventure.treasure_map.routes import Routes
 from flibuste.games.ship_adventure.treasure_map.rules.levels import lay_tokens
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import take_up_hunt
 from flibuste.kernel.chance import Chance, chance_from_data, shuffle
@@ -46,7 +47,7 @@ def new_position(terms: TreasureTerms, chance: Chance, logbook: Logbook | None) 
     p.level = terms.first_level
     for piece in range(PIECES):
         p.offer |= 1 << 4 * piece
-    p.supply = [int(token.index) for token in TOKENS if chart.reading(token.zone, token.order) >= 0]
+    p.supply = legal_tokens(chart)
     p.temple_tokens = [NOTHING] * len(chart.temples)
     if logbook is not None:
         logbook.tell("game-started", {"map": MAP_CARDS[card].code, "colors": [COLORS[color] for color in colors]})
@@ -56,6 +57,19 @@ def new_position(terms: TreasureTerms, chance: Chance, logbook: Logbook | None) 
             take_up_hunt(p, 0)
     SPIN_COMPASS.push(p)
     return p
+
+
+def pieces_on(chart: Chart) -> list[str]:
+    """Everything in a game on this board: tokens of zones without land are left in the box (SA-SET-05)."""
+    found = [tile.code for tile in TILES] + [card.code for card in MAP_CARDS]
+    found.extend([TOKENS[token].code for token in legal_tokens(chart)])
+    for piece in range(PIECES):
+        found.extend([f"piece-{piece + 1}"] * LEVELS)
+    return sorted(found)
+
+
+def legal_tokens(chart: Chart) -> list[int]:
+    return [int(token.index) for token in TOKENS if chart.reading(token.zone, token.order) >= 0]
 
 
 def drawn_colors(terms: TreasureTerms, chance: Chance, logbook: Logbook | None) -> list[int]:
@@ -102,7 +116,7 @@ def suits(chart: Chart, terms: TreasureTerms) -> bool:
     for card in MAP_CARDS:
         if chart.reading(card.zone, card.order) < 0:
             return False
-    legal = [token for token in TOKENS if chart.reading(token.zone, token.order) >= 0]
+    legal = [TOKENS[token] for token in legal_tokens(chart)]
     wanted = len(chart.temples) if terms.solo else len(chart.temples) - 1
     for level in range(terms.first_level, terms.last_level + 1):
         if len([token for token in legal if token.level == level]) < wanted:
@@ -140,7 +154,7 @@ def empty(
 ) -> TreasureMap:
     players = [Player(color, chart.ports[color][0], Loot([]), Loot([])) for color in colors]
     pirates = [Corsair(skull, Loot([])) for skull in chart.skulls]
-    p = TreasureMap(terms, chart, chance, logbook, players, pirates, Corsair(NOWHERE, Loot([])))
+    p = TreasureMap(terms, chart, Routes(chart), chance, logbook, players, pirates, Corsair(NOWHERE, Loot([])))
     p.coins = vec[u8]([0] * int(chart.cells))
     return p
 

@@ -134,7 +134,7 @@ def is_in_city(p: TreasurePosition) -> bool:
 
 def cell_of_token(p: TreasurePosition, token: i64) -> i64:
     """The land cell that its back names (SA-MAP-01)."""
-    return p.chart.reading(TOKENS[token].zone, TOKENS[token].order)
+    return p.routes.token_cells[token]
 
 
 # --- the decision -----------------------------------------------------------------------------------------------------

@@ -153,10 +153,6 @@ def loot_of(p: TreasurePosition, target: i64) -> Loot | None:
     return p.galleon.loot if target == GALLEON else p.pirates[target - FIRST_PIRATE].loot
 
 
-def dangers_here(p: TreasurePosition) -> i64:
-    """Neighbors that may fire if the active player ends here."""
-    number: i64 = 0
-    for target in range(len(TARGETS)):
-        if ranged_targets(p) & BITS[target] and may_open_fire(p, target):
-            number += 1
-    return number
+def dangers(p: TreasurePosition, fights: list[Fight]) -> int:
+    """Neighbors that may fire at the active player of their own accord."""
+    return len([fight for fight in fights if fight.kind == RANGED and may_open_fire(p, fight.target)])

@@ -9,7 +9,7 @@ from flibuste.games.ship_adventure.pieces import LEVEL, SECTORS
 from flibuste.games.ship_adventure.treasure_map.frames import GALLEON_SAILS, GALLEON_STEPS
 from flibuste.games.ship_adventure.treasure_map.moves import COURSE, COURSE_MOVES, SPIN_MOVE, TreasureMove
 from flibuste.games.ship_adventure.treasure_map.position import TreasurePosition
-from flibuste.games.ship_adventure.treasure_map.rules.courses import next_steps, steps_to
+from flibuste.games.ship_adventure.treasure_map.rules.courses import next_steps
 from flibuste.games.ship_adventure.treasure_map.rules.movement import begin_movement
 from flibuste.games.ship_adventure.treasure_map.rules.step import Step, not_now
 from flibuste.kernel.moves import Move
@@ -102,7 +102,7 @@ class GalleonSails(Step):
 
 
 def ways(p: TreasurePosition) -> list[int]:
-    return next_steps(p, p.galleon.cell, steps_to(p, goal_of(p), True))
+    return next_steps(p, p.galleon.cell, goal_of(p), True)
 
 
 def sail(p: TreasurePosition, way: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.pieces import LEVEL
+from flibuste.games.ship_adventure.pieces import CAMOUFLAGE, LEVEL
 from flibuste.games.ship_adventure.treasure_map.frames import (
     CAUGHT,
     PIRATE_AT_SEA,
@@ -14,14 +14,27 @@ from flibuste.games.ship_adventure.treasure_map.frames import (
     ROUND_UP,
 )
 from flibuste.games.ship_adventure.treasure_map.moves import COURSE, COURSE_MOVES, TreasureMove
-from flibuste.games.ship_adventure.treasure_map.position import NOTHING, TreasurePosition
+from flibuste.games.ship_adventure.treasure_map.position import NOTHING, Player, TreasurePosition
 from flibuste.games.ship_adventure.treasure_map.rules.courses import pirate_ways
 from flibuste.games.ship_adventure.treasure_map.rules.loot import sink_ship
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import go_home
 from flibuste.games.ship_adventure.treasure_map.rules.step import Step, not_now
+from flibuste.games.ship_adventure.treasure_map.rules.targets import has_guns
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import Reason
+
+
+def is_under_guns(p: TreasurePosition, player: Player, cell: i64) -> bool:
+    """Whether a pirate with guns would fight a crew that ended its movement there (SA-PIR-16)."""
+    if not has_guns(p) or p.is_neutral(cell):
+        return False
+    if p.chart.is_land(cell) and player.cards & CAMOUFLAGE and not p.terms.camouflage_rolls:
+        return False
+    for pirate in p.pirates:
+        if pirate.cell >= 0 and (pirate.cell == cell or p.chart.touch(pirate.cell, cell)):
+            return True
+    return False
 
 
 class PiratesSail(Step):

@@ -31,7 +31,7 @@ from flibuste.games.ship_adventure.treasure_map.rules.fights import (
     Fight,
     at_stake,
     close_fight,
-    dangers_here,
+    dangers,
     fights_at_hand,
     loot_of,
     ranged_fight,
@@ -100,14 +100,15 @@ def of_step(p: TreasurePosition, move: TreasureMove) -> dict[str, int]:
 def of_stopping(p: TreasurePosition) -> dict[str, int]:
     """Close combats that nobody could avoid, with the odds of the only one, and neighbors that may fire."""
     found: dict[str, int] = {}
-    forced = [fight for fight in fights_at_hand(p) if fight.fires == ALWAYS]
+    fights = fights_at_hand(p)
+    forced = [fight for fight in fights if fight.fires == ALWAYS]
     if forced:
         found["fights"] = len(forced)
         if len(forced) == 1:
             found |= chances(forced[0])
-    dangers: i64 = dangers_here(p)
-    if dangers:
-        found["dangers"] = dangers
+    guns = dangers(p, fights)
+    if guns:
+        found["dangers"] = guns
     return found
 
 

@@ -13,8 +13,7 @@ from flibuste.kernel.logbook import Fact
 
 def cell_of_eldorado(p: TreasurePosition, card: i64) -> i64:
     """Where the back of a card says it is, read like a token (SA-END-05)."""
-    back = MAP_CARDS[card]
-    return p.chart.reading(back.zone, back.order)
+    return p.routes.eldorado_cells[card]
 
 
 def tell_of_eldorado(p: TreasurePosition, seat: i64) -> None:

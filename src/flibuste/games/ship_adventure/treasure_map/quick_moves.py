@@ -1,0 +1,228 @@
+"""A sensible move without trying it: on by the shortest way to the next errand, and what a sailor would do there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from flibuste.games.ship_adventure.chart import WAYS
+from flibuste.games.ship_adventure.pieces import (
+    CANNONBALL,
+    EQUIPMENT,
+    LEVEL,
+    PIECES,
+    RANGED,
+    bonus_of,
+)
+from flibuste.games.ship_adventure.treasure_map.frames import (
+    ACTIONS,
+    ANSWERING,
+    GUNNERY,
+    MOVEMENT,
+    POINTS,
+    RANGED_TARGETS,
+    STAGE,
+)
+from flibuste.games.ship_adventure.treasure_map.moves import (
+    BRIBE_MOVES,
+    BUY_MOVES,
+    DONE_MOVE,
+    DRIFT_MOVE,
+    END_MOVE,
+    FETCH_PIECE_MOVES,
+    FETCH_TOKEN_MOVES,
+    FIRE_MOVES,
+    FIRST_PIRATE,
+    FIRST_SHIP,
+    GALLEON,
+    GO_MOVES,
+    HOLD_MOVES,
+    PIRATES,
+    RESCUE_MOVE,
+    STOP_MOVE,
+    SWAP_MOVES,
+    TARGETS,
+)
+from flibuste.games.ship_adventure.treasure_map.position import Player, TreasurePosition, token_in
+from flibuste.games.ship_adventure.treasure_map.prospects import (
+    GOLD,
+    Outlook,
+    chance_to_win,
+    rounds_to_eldorado,
+    stake_of,
+)
+from flibuste.games.ship_adventure.treasure_map.rules.actions import (
+    BUSINESS,
+    TAKING_BACK,
+    is_in_city,
+    is_in_own_city,
+    may_buy,
+)
+from flibuste.games.ship_adventure.treasure_map.rules.courses import steps_to_hunted
+from flibuste.games.ship_adventure.treasure_map.rules.movement import (
+    has_moved,
+    is_stranded,
+    may_drift,
+    may_go,
+    may_stop,
+)
+from flibuste.games.ship_adventure.treasure_map.rules.pirates import is_under_guns
+from flibuste.games.ship_adventure.treasure_map.rules.pursuit import may_bribe
+from flibuste.games.ship_adventure.treasure_map.rules.targets import can_shoot, may_fire, may_open_fire
+from flibuste.kernel.moves import Move
+
+UNDER_GUNS: Final = 100
+"""Steps that it is worth not to end a movement beside a pirate with guns."""
+ENOUGH_BALLS: Final = 2
+CLOSE_BY: Final = 5
+"""Steps of a hunter that is bribed."""
+SHOPPING_LIST: Final = ["camouflage", "master_gunner", "pistols", "long_guns", "boarding_hooks", "spyglass", "sabre"]
+WANTED: Final = [next(card.index for card in EQUIPMENT if card.code == code) for code in SHOPPING_LIST]
+
+
+def own_outlook(p: TreasurePosition) -> Outlook:
+    """Of the active player, with an errand."""
+    outlook = Outlook(p, p.active, p.active)
+    rounds_to_eldorado(p, outlook)
+    if outlook.errand < 0:
+        outlook.errand = p.chart.cities[outlook.player.color][0]
+    return outlook
+
+
+def quick_move(p: TreasurePosition, o: Outlook) -> Move:
+    """By an outlook of the active player, made when its turn began."""
+    if MOVEMENT.is_on_top(p):
+        return next_step(p, o)
+    if GUNNERY.is_on_top(p):
+        return shot(p)
+    if ACTIONS.is_on_top(p):
+        return deal(p)
+    moves = p.moves()
+    return moves[0] if ANSWERING.is_on_top(p) else moves[-1]
+
+
+# --- on the way -------------------------------------------------------------------------------------------------------
+
+
+def next_step(p: TreasurePosition, o: Outlook) -> Move:
+    player = p.player()
+    bribe: i64 = near_hunter(p)
+    if bribe >= 0:
+        return BRIBE_MOVES[bribe]
+    if p.terms.rescue and not has_moved(p) and is_stranded(p):
+        return RESCUE_MOVE
+    here: i64 = p.routes.journey(player.crew, player.ship, o.errand)
+    points: i64 = POINTS.of(p)
+    best: i64 = -1
+    least: i64 = here + under_guns(p, player.crew)
+    if points > 0:
+        for way in range(WAYS):
+            if may_go(p, player, way):
+                cell: i64 = p.chart.next(player.crew, way)
+                left: i64 = steps_from(p, player, cell, o.errand)
+                if points == 1 or left == 0:
+                    left += under_guns(p, cell)
+                if left < least:
+                    least = left
+                    best = way
+    if best >= 0:
+        return GO_MOVES[best]
+    if here > 0 and points > 0 and may_drift(p):
+        return DRIFT_MOVE
+    return STOP_MOVE if may_stop(p) else p.moves()[0]
+
+
+def steps_from(p: TreasurePosition, player: Player, cell: i64, goal: i64) -> i64:
+    """From a neighbouring cell: a crew lands or walks, or its ship sails along."""
+    if p.chart.is_land(cell):
+        return p.routes.journey(cell, player.ship, goal)
+    return p.routes.to_land(cell, goal)
+
+
+def near_hunter(p: TreasurePosition) -> i64:
+    """A pirate that is worth a bribe; -1: none."""
+    for pirate in range(PIRATES):
+        if may_bribe(p, pirate) and steps_to_hunted(p, pirate, p.active) <= CLOSE_BY:
+            return pirate
+    return -1
+
+
+def under_guns(p: TreasurePosition, cell: i64) -> i64:
+    """UNDER_GUNS where a pirate would fire at the crew."""
+    return UNDER_GUNS if is_under_guns(p, p.player(), cell) else 0
+
+
+# --- fights -----------------------------------------------------------------------------------------------------------
+
+
+def shot(p: TreasurePosition) -> Move:
+    """Fire where it is worth the ball and the risk."""
+    for target in range(len(TARGETS)):
+        if RANGED_TARGETS.of(p) >> target & 1:
+            if may_fire(p, target) and is_worth_firing_at(p, target):
+                return FIRE_MOVES[target]
+            if may_open_fire(p, target):
+                return HOLD_MOVES[target]
+    return DONE_MOVE
+
+
+def is_worth_firing_at(p: TreasurePosition, target: i64) -> bool:
+    player = p.player()
+    own: i64 = bonus_of(player.cards, RANGED)
+    if target < FIRST_SHIP:
+        rival = p.players[target]
+        chance = 1.0
+        if can_shoot(rival):
+            chance = chance_to_win(own - bonus_of(rival.cards, RANGED))
+        return chance * stake_of(rival) > (1.0 - chance) * stake_of(player) + 0.5
+    if target < FIRST_PIRATE:
+        return False
+    if target == GALLEON:
+        prize = GOLD * float(LEVEL[p.level - 1].galleon_gold)
+        chance = chance_to_win(own) if p.terms.galleon_armed else 1.0
+        return chance * prize > (1.0 - chance) * stake_of(player) + 0.1
+    armed = LEVEL[p.level - 1].pirate_ranged >= 0
+    return armed or p.pirates[target - FIRST_PIRATE].target == p.active
+
+
+# --- business ---------------------------------------------------------------------------------------------------------
+
+
+def deal(p: TreasurePosition) -> Move:
+    """What is stored comes along, tokens are swapped, gold becomes equipment."""
+    player = p.player()
+    if STAGE.of(p) == TAKING_BACK and is_in_own_city(p):
+        for piece in range(PIECES):
+            if player.stored.number_of(piece):
+                return FETCH_PIECE_MOVES[piece]
+        for slot in player.stored.tokens:
+            return FETCH_TOKEN_MOVES[token_in(slot)]
+    if STAGE.of(p) > BUSINESS:
+        return END_MOVE
+    for slot in player.carried.tokens:
+        token: i64 = token_in(slot)
+        if p.routes.token_cells[token] == player.crew:
+            wanted: i64 = wanted_piece(p, player)
+            if wanted >= 0:
+                return SWAP_MOVES[token][wanted]
+    if is_in_city(p):
+        if player.balls < ENOUGH_BALLS and may_buy(p, CANNONBALL):
+            return BUY_MOVES[CANNONBALL]
+        for card in WANTED:
+            if may_buy(p, card):
+                return BUY_MOVES[card]
+    return END_MOVE
+
+
+def wanted_piece(p: TreasurePosition, player: Player) -> i64:
+    """On offer and missing; of several the one with the fewest copies left."""
+    best: i64 = -1
+    fewest: i64 = 100
+    for piece in range(PIECES):
+        copies: i64 = p.offer >> 4 * piece & 15
+        has: i64 = player.carried.number_of(piece) + player.stored.number_of(piece)
+        if copies > 0 and has == 0 and copies < fewest:
+            best = piece
+            fewest = copies
+    return best
