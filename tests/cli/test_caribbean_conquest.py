@@ -72,7 +72,7 @@ def test_the_board_and_what_everybody_has() -> None:
     game = start(find_title("caribbean_conquest"), 2, {}, "sketch")
     game.submit(0, "spin")
     lines = described(game)
-    assert lines[0] == f"Turn 0 of 40. First player: {NAMES[game.view(0)['first']]}."  # type: ignore[index, call-overload]
+    assert lines[0] == f"Turn 0 of 40. First player: {NAMES[game.view(0)['first']]}."  # type: ignore[call-overload]
     assert lines[1].split() == [str(column) for column in range(12)]
     assert [line.split()[0] for line in lines[2:14]] == [str(row) for row in range(12)]
     sketch = "\n".join(lines[2:14])

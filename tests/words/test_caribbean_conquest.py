@@ -68,7 +68,7 @@ def test_every_piece_has_a_name(words: Words) -> None:
 
 def test_endings_and_sources_have_words(words: Words) -> None:
     told = {words.ending(ending) for ending in ENDINGS if ending}
-    assert len(told) == 4
+    assert len(told) == 5
     assert all(is_fine(text) for text in told)
     assert len({words.source(source) for source in ("points-held", "whole-zones", "gold")}) == 3
 
@@ -157,6 +157,7 @@ RARE: list[tuple[str, dict[str, object], str]] = [
         "You hold 2 zones, the majority: the game ends after this turn.",
     ),
     ("zone-completed", {"seat": 0, "zone": "Z1"}, "You hold the whole zone: Parrot. Its points count double."),
+    ("goal-reached", {"seat": 0, "points": 40}, "You have 40 points: the game ends after this turn."),
     ("bought", {"seat": 0, "card": "sabre", "price": 3}, "You buy for 3 gold: Sabre."),
     (
         "group-moved",
