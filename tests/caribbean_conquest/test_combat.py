@@ -67,7 +67,7 @@ def test_the_point_falls_last() -> None:
 
 
 def test_equal_totals() -> None:
-    """CC-CBT-03: again, unless the defender wins them (SA-CBT-13)."""
+    """CC-CBT-03: again, unless the defender wins them."""
     table = arrange(units={0: "8,9 0+1"}, combat_tie="defender_wins").march("8,9", "0+1", "NE").play("done")
     assert (table.fight("7,10")["win"], table.fight("7,10")["lose"], table.fight("7,10")["tie"]) == (42, 58, 0)
     table.dice("4 4").play("storm 7,10")
@@ -255,7 +255,7 @@ def test_camouflage_hides_crews_on_land() -> None:
 
 
 def test_camouflage_as_a_roll() -> None:
-    """CC-CBT-10, SA-CBT-12: both roll, the crew without a cannonball; a beaten shooter loses a unit."""
+    """CC-CBT-10: both roll, the crew without a cannonball; a beaten shooter loses a unit."""
 
     def fired(dice: str) -> Table:
         table = arrange(

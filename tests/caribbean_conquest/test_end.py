@@ -6,6 +6,7 @@ import pytest
 from tests.caribbean_conquest.table import TITLE, Z1, Z2, Z3, Table, arrange
 
 from flibuste.games.ship_adventure.caribbean_conquest.play import CaribbeanConquest
+from flibuste.games.ship_adventure.caribbean_conquest.position import ENDINGS
 from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import check_end
 from flibuste.kernel.chance import quick
 
@@ -32,7 +33,7 @@ def zones_of(held: dict[int, int], **options: object) -> str:
                 if p.realm.zone[point] == zone:
                     p.control[point] = type(p.control[point])(seat + 1)
     check_end(p)
-    return ["", "majority", "elimination"][p.closing]
+    return ENDINGS[p.closing]
 
 
 @pytest.mark.parametrize(
@@ -133,3 +134,17 @@ def test_out_in_the_order_of_a_turn() -> None:
     )
     table.play("done", "storm 7,10")
     assert (table.seat, table.told("player-turn")) == (2, [{"seat": 2}])
+
+
+def test_points_to_reach() -> None:
+    """CC-END-11: by option a count ends the game after the turn; without it none does."""
+
+    def seized(goal: int) -> Table:
+        table = arrange(2, units={0: "11,9 0+1", 1: "0,5 1+0"}, control={0: "2,1 9,4"}, goal=goal)
+        return table.march("11,9", "0+1", "E").play("done")
+
+    assert seized(0).told("goal-reached") == seized(5).told("goal-reached") == []
+    table = seized(4)
+    assert (table.told("goal-reached"), table.view["closing"]) == ([{"seat": 0, "points": 4}], True)
+    table.pass_turn()
+    assert (table.game.over, table.outcome.ending, table.outcome.winners) == (True, "goal", [0])

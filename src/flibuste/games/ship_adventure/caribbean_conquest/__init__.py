@@ -28,13 +28,14 @@ OPTIONS: list[Option] = [
     Number("start_gold", 0, 100, 0, "CC-SET-10"),
     Number("start_balls", 0, 20, 1, "CC-SET-10"),
     Choice("die_faces", list(FACES), "from_two", "SA-DAT-06"),
+    Number("goal", 0, 234, 0, "CC-END-11"),
     Number("turn_limit", 0, 1_000, 40, "CC-END-07"),
     Number("decision_limit", 100, 1_000_000, 100_000, "CC-END-10"),
 ]
 PRESETS: list[Preset] = [
     Preset("one_box", 2, 4, {"boxes": "1"}),
     Preset("four_boxes", 2, 4, {"boxes": "4", "steps": "by_board", "turn_limit": 30}),
-    Preset("nine_boxes", 2, 4, {"boxes": "9", "steps": "by_board", "turn_limit": 30}),
+    Preset("nine_boxes", 2, 4, {"boxes": "9", "steps": "by_board", "goal": 40, "turn_limit": 30}),
 ]
 
 

@@ -84,6 +84,7 @@ class Marks:
     def __init__(self, p: ConquestPosition) -> None:
         self.p = p
         self.worths = self._worths() if is_about_points(p) else []
+        self._waiting: list[int] | None = None
         self.goal: i64 = self._goal_of_march() if MARCH.is_on_top(p) else NOTHING
         """The place among the points that the group on the march is heading for."""
 
@@ -294,19 +295,26 @@ class Marks:
         """Steps of a ship to the nearest port whose city has crews that no other ship waits for."""
         p = self.p
         least: i64 = FAR
-        for place, point in enumerate(p.realm.points):
-            if p.chart.kind[point] == CITY and self.waits(point):
-                port: i64 = p.realm.port_of[point]
-                if port == cell:
-                    return 0
-                if p.units_of(p.active, port) == 0:
-                    least = min(least, p.realm.reach.steps(place, cell))
+        for place in self.waiting():
+            port: i64 = p.realm.port_of[p.realm.points[place]]
+            if port == cell:
+                return 0
+            if p.units_of(p.active, port) == 0:
+                least = min(least, p.realm.reach.steps(place, cell))
         return least
 
+    def waiting(self) -> list[int]:
+        """The cities with crews that have nothing to do there, by their place among the points."""
+        if self._waiting is None:
+            points = self.p.realm.points
+            self._waiting = [place for place, point in enumerate(points) if self.waits(point)]
+        return self._waiting
+
     def waits(self, city: i64) -> bool:
-        """Whether crews in a city have nothing to do there."""
         p = self.p
         crews: i64 = crews_in(p.units_of(p.active, city))
+        if crews == 0 or p.chart.kind[city] != CITY:
+            return False
         return crews > self.guards(city) and self.best_goal(city, 0, crews) < 0
 
     def of_place(self, cell: i64) -> float:

@@ -25,7 +25,8 @@ MAJORITY: Final = 1
 ELIMINATION: Final = 2
 TIME_UP: Final = 3
 REACHED_LIMIT: Final = 4
-ENDINGS: Final = ["", "majority", "elimination", "turn_limit", "decision_limit"]
+GOAL: Final = 5
+ENDINGS: Final = ["", "majority", "elimination", "turn_limit", "decision_limit", "goal"]
 NOBODYS: Final = 0
 """Control of a point, counted from 1 by seat."""
 NOTHING: Final = -1
@@ -50,6 +51,8 @@ class ConquestTerms(Terms):
         self.nothing_left: bool = options["elimination"] == "nothing_left"
         self.start_gold: i64 = cast(int, options["start_gold"])
         self.start_balls: i64 = cast(int, options["start_balls"])
+        self.goal: i64 = cast(int, options["goal"])
+        """Points that end the game; 0: none do."""
         self.turn_limit: i64 = cast(int, options["turn_limit"])
         self.decision_limit: i64 = cast(int, options["decision_limit"])
 

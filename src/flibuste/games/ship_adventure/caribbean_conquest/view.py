@@ -134,6 +134,9 @@ class ConquestView(TypedDict):
     seat_to_move: int
     turn: int
     turn_limit: int
+    """0: none, as with the goal."""
+    goal: int
+    """Points that end the game."""
     sector: int
     rings: list[str]
     first: int
@@ -169,6 +172,7 @@ def view(p: ConquestPosition, step: str, seat_to_move: int) -> Data:
         "seat_to_move": seat_to_move,
         "turn": p.turn,
         "turn_limit": p.terms.turn_limit,
+        "goal": p.terms.goal,
         "sector": p.sector + 1,
         "rings": [COLORS[color] for color in SECTORS[p.sector]],
         "first": p.first,

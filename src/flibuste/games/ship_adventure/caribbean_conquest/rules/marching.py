@@ -78,10 +78,15 @@ def leaves_crews(p: ConquestPosition, cell: i64, units: i64) -> bool:
 
 def can_move(p: ConquestPosition, cell: i64, units: i64) -> bool:
     """Whether a group has any step or drift from a cell that may end in a stop."""
-    for way in range(WAYS):
-        if may_go(p, cell, units, way):
-            return True
-    return may_drift(p, cell, units)
+    return can_step(p, cell, units) or may_drift(p, cell, units)
+
+
+def can_step(p: ConquestPosition, cell: i64, units: i64) -> bool:
+    if p.points > 0:
+        for way in range(WAYS):
+            if may_go(p, cell, units, way):
+                return True
+    return False
 
 
 def can_leave(p: ConquestPosition, cell: i64) -> bool:
@@ -268,11 +273,11 @@ class March(Step):
 
     def settle(self, p: ConquestPosition) -> None:
         """Where a group can only stop it does."""
-        if has_moved(MARCH_GROUP.of(p)):
-            moves = self.moves(p)
-            if len(moves) == 1 and moves[0] is STOP_MOVE:
-                halt(p)
-                p.settle()
+        cell: i64 = MARCH_CELL.of(p)
+        group: i64 = MARCH_GROUP.of(p)
+        if has_moved(group) and not may_drift_on(p, cell, group) and not can_step(p, cell, units_in(group)):
+            halt(p)
+            p.settle()
 
     def why_not(self, p: ConquestPosition, move: ConquestMove) -> Reason:
         if move.verb == GO:
@@ -356,7 +361,7 @@ def why_not_go(p: ConquestPosition, way: i64) -> Reason:
             return Reason("enemy-ship-carries-nobody", "CC-MOVE-12")
         return Reason("crews-need-land", "CC-MOVE-04")
     if against_the_waves(p, units, cell, goal):
-        return Reason("only-drift-here", "SA-MOVE-18")
+        return Reason("only-drift-here", "CC-MOVE-07")
     return Reason("no-room-to-stop", "CC-MOVE-10", {"most": MOST_ON_A_CELL})
 
 
@@ -373,5 +378,5 @@ def why_not_drift(p: ConquestPosition) -> Reason:
     if ships_in(units_in(group)) == 0 or p.chart.drift[cell] < 0:
         return Reason("no-drift", "CC-MOVE-07")
     if drifts_in(group) == MOST_DRIFTS:
-        return Reason("drifted-enough", "SA-MOVE-18", {"most": MOST_DRIFTS})
+        return Reason("drifted-enough", "CC-MOVE-10", {"most": MOST_DRIFTS})
     return Reason("no-room-to-stop", "CC-MOVE-10", {"most": MOST_ON_A_CELL})

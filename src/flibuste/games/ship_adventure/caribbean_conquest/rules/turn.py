@@ -16,6 +16,7 @@ from flibuste.games.ship_adventure.caribbean_conquest.moves import AT, AT_MOVES,
 from flibuste.games.ship_adventure.caribbean_conquest.position import (
     ELIMINATION,
     ENDINGS,
+    GOAL,
     MAJORITY,
     NOTHING,
     RUNNING,
@@ -193,6 +194,11 @@ def check_end(p: ConquestPosition) -> None:
             if has_majority(p, zones[seat], sum(zones)):
                 p.closing = MAJORITY
                 p.tell("majority-reached", {"seat": seat, "zones": zones[seat]})
+    if p.closing == RUNNING and p.terms.goal:
+        for seat in range(p.seats):
+            if p.closing == RUNNING and p.count(seat) >= p.terms.goal:
+                p.closing = GOAL
+                p.tell("goal-reached", {"seat": seat, "points": p.terms.goal})
 
 
 def has_majority(p: ConquestPosition, own: i64, controlled: i64) -> bool:
