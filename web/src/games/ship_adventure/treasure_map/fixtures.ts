@@ -53,7 +53,7 @@ const tableOf = (seats: number): TableInfo => ({
 const read = new Map<number, Words>();
 /** The words for who sits there; reading the files takes a while. */
 function wordsFor(me: number): Words {
-  const words = read.get(me) ?? new Words(title, () => ({ names: NAMES, held: me >= 0 ? [me] : [] }));
+  const words = read.get(me) ?? new Words(title, () => ({ names: NAMES, ownSeats: me >= 0 ? [me] : [] }));
   read.set(me, words);
   return words;
 }
