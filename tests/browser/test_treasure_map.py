@@ -41,6 +41,13 @@ class Crossing(Game):
     def to_move(self) -> int:
         return self._game.seat_to_move
 
+    @property
+    def reach(self) -> set[str]:
+        """The cells where the one who moves can stop."""
+        stops = self._game.view(self.to_move)["reach"]
+        assert isinstance(stops, list)
+        return {str(stop["cell"]) for stop in stops}
+
     def can(self, verb: str) -> bool:
         return any(move.notation.split()[0] == verb for move in self._game.moves())
 
@@ -110,20 +117,13 @@ def test_every_kind_of_decision_fits_and_can_be_read_by_all(
             check_axe(page, f"{step}, {tab.inner_text()}")
 
 
-def reach_of(game: Crossing, side: int) -> list[Any]:
-    """Where the movement of a seat can end, as it sees it."""
-    assert game._game is not None
-    view: Any = game._game.view(side)
-    return list(view["reach"])
-
-
 def test_a_way_is_gone_with_the_keyboard_alone(server: Port, visit: Visitors) -> None:
     """Arrow keys look at a cell beside the ship, Enter picks it, Enter again goes there and stops."""
     game = Crossing(server, 2, "keys").until(lambda game: game.view["step"] == "movement")
     page = visit(game.link(game.to_move))
     TreasureTable(page)
     side = game.to_move
-    reach = {stop["cell"]: stop for stop in reach_of(game, side)}
+    reach = game.reach
     row, column = (int(part) for part in game.view["players"][side]["crew"].split(","))
     ways = {"ArrowUp": (-1, 0), "ArrowDown": (1, 0), "ArrowLeft": (0, -1), "ArrowRight": (0, 1)}
     key, goal = next(
@@ -145,7 +145,7 @@ def test_a_cell_out_of_reach_says_so(server: Port, visit: Visitors) -> None:
     page = visit(game.link(game.to_move))
     TreasureTable(page)
     side = game.to_move
-    reach = {stop["cell"] for stop in reach_of(game, side)}
+    reach = game.reach
     row, column = (int(part) for part in game.view["players"][side]["crew"].split(","))
     assert f"{(row + 6) % 12},{(column + 6) % 12}" not in reach
     chart = page.get_by_role("application")
