@@ -38,7 +38,7 @@ def test_the_story_of_an_explorer() -> None:
     table.play("give-up II-E10", "bury gold 1", "explore 11u")
     assert told(table)[1:] == [
         ("points-given-up", {"seat": 0, "trade": "II-E10", "cost": 2}),
-        ("treasure-buried", {"seat": 0, "type": "gold", "space": 0}),
+        ("treasure-buried", {"seat": 0, "type": "gold", "space": 1}),
         ("doubloons-gained", {"seat": 0, "doubloons": 4}),
         ("explored", {"seat": 0, "space": "way-11u", "rivers": 1}),
         ("doubloons-gained", {"seat": 0, "doubloons": 4}),

@@ -152,7 +152,7 @@ describe("what pieces do", () => {
   });
 
   test("rivals, places and numbers in a sentence", () => {
-    expect(words.event({ name: "sailed", facts: { rival: "jordan", place: "gulf", shown: false, card: "" } })).toBe("Jordan sails to the Gulf.");
+    expect(words.event({ name: "sailed", facts: { rival: "jordan", place: "gulf", shown: false, card: "", hidden: "" } })).toBe("Jordan sails to the Gulf.");
     expect(words.event({ name: "dice-thrown", facts: { seat: 0, dice: [3, 6, 2] } })).toBe("You throw 3, 6, and 2 (gold, emerald, pearl).");
   });
 });

@@ -293,9 +293,7 @@ class TreasurePosition(Position):
         if self.logbook is not None:
             self.logbook.tell(name, facts)
 
-    def tell_holder(
-        self, book: Logbook, seat: i64, name: str, facts: dict[str, Fact], backs: dict[str, Fact]
-    ) -> None:
+    def tell_holder(self, book: Logbook, seat: i64, name: str, facts: dict[str, Fact], backs: dict[str, Fact]) -> None:
         """Of tokens, whose backs are for their holder alone unless the table plays with open ones (SA-TRE-06)."""
         if self.terms.open_tokens:
             book.tell(name, facts | backs)
