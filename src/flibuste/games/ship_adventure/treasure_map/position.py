@@ -32,6 +32,7 @@ SPECTATOR: Final = 4
 
 INNER_RING: Final = "inner_ring"
 FIRST_PLAYER: Final = "first_player"
+BESIDE: Final = "beside"
 
 
 @final
@@ -55,6 +56,7 @@ class TreasureTerms(Terms):
         self.defender_wins_ties: bool = options["combat_tie"] == "defender_wins"
         self.open_tokens: bool = options["open_tokens"] is True
         self.pirates_return_at_once: bool = options["beaten_pirates"] == "back_at_once"
+        self.bribes_beside_only: bool = options["bribe_reach"] == BESIDE
         self.turn_limit: i64 = cast(int, options["turn_limit"])
         self.decision_limit: i64 = cast(int, options["decision_limit"])
 

@@ -133,6 +133,8 @@ class Outlook:
         self.has_acted: bool = has_acted(p, seat)
         self.meets_guns = False
         """Whether a pirate guards a cell where it wants to go."""
+        self.prey: i64 = -1
+        """A rival whom it can fire at in this turn, with good prospects (quick_moves.py)."""
         self.errand: i64 = -1
         """The land cell where it goes first."""
 
@@ -525,7 +527,7 @@ def who_is_next(p: TreasurePosition, seat: i64, o: Outlook) -> float:
     rivals_points: i64 = points_left(p, seat)
     if o.points == 0:
         return 1.0 if rivals_points > 0 else 0.6
-    return 0.3
+    return 0.5 if SPIN_COMPASS.is_on_top(p) else 0.3
 
 
 def chance_of_gunfire(rival: Player, player: Player) -> float:
