@@ -8,7 +8,7 @@ from tests.caribbean_conquest.table import CITIES, DATA, G1, PORTS, TILES, TITLE
 from flibuste.games.ship_adventure.caribbean_conquest.play import CaribbeanConquest
 from flibuste.games.ship_adventure.caribbean_conquest.realm import Realm
 from flibuste.games.ship_adventure.chart import Chart
-from flibuste.games.ship_adventure.laying import is_fit, tiles_named
+from flibuste.games.ship_adventure.laying import is_fit, main_sea, tiles_named
 from flibuste.games.ship_adventure.pieces import CONQUEST
 from flibuste.games.ship_adventure.pieces import TILES as ALL_TILES
 from flibuste.kernel.chance import quick
@@ -31,7 +31,7 @@ def test_a_board_of_all_tiles_of_all_boxes(boxes: str) -> None:
     assert chart.side == {"1": 12, "4": 24, "9": 36}[boxes] == DATA["conquest"]["boxes"][boxes]["cells_a_side"]
     laid = sorted(one.tile.code for one in chart.tiles)
     assert laid == sorted(tile.code for tile in ALL_TILES for _ in range(int(boxes)))
-    assert is_fit(chart)
+    assert is_fit(chart, main_sea(chart))
     assert {one.turns for one in chart.tiles if one.tile.code.startswith("island")} > {0}
     assert chart.rows() != fresh(boxes, seed=2).chart.rows()
 
