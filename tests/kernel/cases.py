@@ -8,14 +8,13 @@ these cases is tested in some of them each time, see `holds_in`; `make soak` tes
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import combinations
 from random import Random
 from typing import Final, TypeVar
 
 import pytest
-from hypothesis import reject
 from hypothesis import strategies as st
 from tests.conftest import SOAK
 from tests.whisper import Whisper
@@ -281,13 +280,14 @@ def running_game_after(case: Case, walk: Walk) -> Game:
 
 
 def finished_game(case: Case, walk: Walk) -> Game:
-    """The whole game of a walk; where chance players are far from the end, that of the baseline alone."""
+    """To its end; one whose end is far away is cut short by its decision limit."""
     game = played(case, walk.seed, walk.sense)[-1]
-    if not game.over:
-        game = played(case, walk.seed, 8)[-1]
-    if not game.over:
-        reject()
-    return game.fork()
+    return (game if game.over else played(cut_short(case), walk.seed, walk.sense)[-1]).fork()
+
+
+def cut_short(case: Case) -> Case:
+    options = {**dict(case.options), "decision_limit": LONG}
+    return replace(case, options=tuple(options.items()))
 
 
 # --- long lists -------------------------------------------------------------------------------------------------------
