@@ -191,7 +191,7 @@ board-look = { $number }, { $quarter } : { $part ->
     }
 }
 board-pieces = Morceaux de carte
-board-pieces-help = portez les quatre pour voir Eldorado
+board-pieces-help = les quatre montrent Eldorado
 board-piece-carried = porté
 board-piece-stored = au dépôt
 board-piece-missing = manque
