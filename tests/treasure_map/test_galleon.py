@@ -6,7 +6,7 @@ import pytest
 from tests.treasure_map.table import CHART, arrange, first_luck, new_table
 
 from flibuste.games.ship_adventure.chart import DIRECTIONS
-from flibuste.games.ship_adventure.treasure_map.rules.courses import next_steps, steps_to
+from flibuste.games.ship_adventure.treasure_map.rules.courses import next_steps
 
 
 @pytest.mark.parametrize("sector, port", [(1, "5,8"), (2, "0,9"), (3, "0,1"), (4, "9,5")])
@@ -51,9 +51,9 @@ def test_straight_steps_before_diagonal_ones() -> None:
     table = arrange()
     cell = CHART.named("7,0")
     way = []
-    steps = steps_to(table.p, CHART.named("9,3"), True)
-    while steps[cell]:
-        first = next_steps(table.p, cell, steps)[0]
+    goal = CHART.named("9,3")
+    while cell != goal:
+        first = next_steps(table.p, cell, goal, through_ports=True)[0]
         way.append(DIRECTIONS[first])
         cell = CHART.next(cell, first)
     assert way == ["E", "SE", "SE"]
@@ -78,8 +78,7 @@ def test_waves_are_plain_sea_for_it_and_ports_are_no_obstacle() -> None:
     table = arrange(step="spin", galleon="2,6").expect("compass", "3").play("spin")
     assert [facts["cell"] for facts in table.told("galleon-sailed")] == ["2,5", "2,4"]
     assert table.galleon == "2,4"
-    steps = steps_to(table.p, CHART.named("4,7"), True)
-    assert steps[CHART.named("6,9")] == 2  # through the port of red
+    assert table.p.routes.by_sea(CHART.named("6,9"), CHART.named("4,7"), True) == 2  # through the port of red
 
 
 def test_it_starts_no_fight() -> None:

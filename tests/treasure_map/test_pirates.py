@@ -8,6 +8,7 @@ import pytest
 from tests.treasure_map.table import SKULLS, Given, Table, arrange, laid_with
 
 from flibuste.games.ship_adventure.chart import Chart
+from flibuste.games.ship_adventure.treasure_map.routes import Routes
 from flibuste.games.ship_adventure.treasure_map.rules.courses import nearest_free_pirate, pirate_ways
 
 
@@ -208,6 +209,7 @@ def test_a_pirate_without_a_way_stays() -> None:
     wall |= {0: "cay-1/2", 2: "cay-2/3", 12: "cay-3/1", 14: "cay-4/0"}
     p = arrange(hunts={2: 0}).p
     p.chart = Chart(laid_with(wall))
+    p.routes = Routes(p.chart)
     p.players[0].ship = p.players[0].crew = p.chart.named("2,2")
     for pirate, skull in zip(p.pirates, p.chart.skulls, strict=True):
         pirate.cell = skull

@@ -202,7 +202,7 @@ export class Words {
       } else if (key === "to" || key === "to_move") {
         args[key] = nameOf(fact);
         args[`${key}_you`] = isYou(fact);
-      } else if (places.includes(key) && typeof fact === "string") {
+      } else if (typeof fact === "string" && (places.includes(key) || rowAndColumn.test(fact))) {
         args[key] = this.#place(fact);
       } else if (key === "rival") {
         Object.assign(args, { seat: this.text(`rival-${String(fact)}`), you: "no" });

@@ -6,6 +6,7 @@ from typing import Final
 
 from flibuste.cli.boards.amerigo import AmerigoBoard
 from flibuste.cli.boards.board import TextBoard
+from flibuste.cli.boards.caribbean_conquest import CaribbeanConquestBoard
 from flibuste.cli.boards.maracaibo import MaracaiboBoard
 from flibuste.cli.boards.port_royal import PortRoyalBoard
 
@@ -13,6 +14,7 @@ BOARDS: Final[dict[str, TextBoard]] = {
     "port_royal": PortRoyalBoard(),
     "amerigo": AmerigoBoard(),
     "maracaibo": MaracaiboBoard(),
+    "caribbean_conquest": CaribbeanConquestBoard(),
 }
 
 
