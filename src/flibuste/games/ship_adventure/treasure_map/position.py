@@ -9,7 +9,6 @@ from mypy_extensions import i64, u8
 
 from flibuste.games.ship_adventure.chart import NOWHERE, Chart
 from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, FACES, MAP_CARDS, NUMBERS, PIECES, TOKENS
-from flibuste.games.ship_adventure.treasure_map.frames import OVER
 from flibuste.games.ship_adventure.treasure_map.routes import Routes
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
@@ -223,9 +222,6 @@ class TreasurePosition(Position):
         galleon: Corsair,
     ) -> None:
         super().__init__(chance, logbook)
-        OVER.push(self)
-        if not terms.open_tokens or not terms.eldorado_printed:
-            self.keep_secrets(len(players))
         self.terms = terms
         self.chart = chart
         self.routes = routes
