@@ -1,8 +1,9 @@
 """Plays Treasure Map between bots and prints what their games look like: how long they are, how they end, who wins from
 which seat and with which lead, who beats whom, what is bought, how much the pirates matter.
 
-`PYTHONPATH=src python benchmarks/treasure_map_games.py --bots greedy,greedy --games 100` (an installed, compiled package
-is some twenty times faster). One bot plays the solo game. Deals are those of `flibuste simulate` with the same seed.
+`PYTHONPATH=src python benchmarks/treasure_map_games.py --bots greedy,greedy --games 100` (an installed, compiled
+package is some twenty times faster). One bot plays the solo game. Deals are those of
+`flibuste simulate` with the same seed.
 """
 
 import argparse
@@ -52,7 +53,7 @@ def play(seed: str, game: int, bots: list[str], options: list[str]) -> Counter[s
     p = cast(TreasurePosition, title.new_position(terms, rng_from_text(f"{seed} deal {deal}"), book))
     rngs = [rng_from_text(f"{seed} game {game} seat {seat}") for seat in range(seats)]
     players = [find_bot(name) for name in names]
-    leaders = {lead: NOBODY for lead in LEADS}
+    leaders = dict.fromkeys(LEADS, NOBODY)
     while (seat := p.seat_to_move()) >= 0:
         p.play(players[seat].choose(ask(p, rngs[seat]), rngs[seat]))
         for lead in LEADS:
@@ -122,7 +123,9 @@ def tell(total: Counter[str], names: list[str]) -> None:
         print(f"{name}: wins {100 * total[f'{name}: wins'] / games:.1f} %, {pieces:.2f} different pieces")
     for lead in LEADS:
         had = max(1, total[f"leads {lead}"])
-        print(f"who first had {lead} different pieces won {100 * total[f'leads won {lead}'] / had:.1f} % of {had} games")
+        print(
+            f"who first had {lead} different pieces won {100 * total[f'leads won {lead}'] / had:.1f} % of {had} games"
+        )
     beaten = ("crews beaten by players", "crews beaten by pirates or galleon")
     print("a game: " + ", ".join(f"{what} {total[what] / games:.2f}" for what in (*DEEDS, *beaten)))
     print("cards: " + ", ".join(f"{card.code} {total[f'card {card.code}'] / games:.2f}" for card in EQUIPMENT))

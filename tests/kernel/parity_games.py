@@ -33,6 +33,12 @@ VARIED: Final[dict[str, list[dict[str, Value]]]] = {
         {"layout": 8, "allow_extra_chests": True},
         {"track_end_needs_base_ap": False, "tok17_permanent": True},
     ],
+    "caribbean_conquest": [
+        {"decision_limit": 150},
+        {"turn_limit": 3, "start_gold": 15, "start_balls": 4},
+        {"turn_limit": 3, "camouflage": "normal_roll", "start_gold": 20},
+        {"turn_limit": 3, "combat_tie": "defender_wins", "majority": "half", "colors": "drawn"},
+    ],
 }
 """Options that no preset has: each for three games in turn. The first also keeps a slow bot's only game short."""
 

@@ -527,8 +527,8 @@ class Oracle:
 
     def treasure_buried(self, facts: dict[str, Any]) -> None:
         type, player = facts["type"], self.player
-        number = facts["space"]  # from 0 on; those of the Poseidon follow
-        name = str(number + 1) if number < 4 else f"poseidon-{number - 3}"
+        number = facts["space"]  # those of the Poseidon follow
+        name = str(number) if number <= 4 else f"poseidon-{number - 4}"
         insist(f"{type} {name}" in self.graves_for(type), "buried", facts)
         self.use("bury")
         if name.startswith("poseidon"):

@@ -210,7 +210,7 @@ def test_facts_of_the_owner_replace_and_complete_the_printed_ones(tmp_path: Path
     assert pieces["I-C4"]["vp"] == before["I-C4"]["vp"]
     words = cast("dict[str, str]", own["words"])
     assert words["I-C4"] == (
-        "Crew, costs 4, 3 points at the end. At once: explore 3 and 2 doubloons. Income each round: 2 doubloons."
+        "Crew, costs 4, 5 points at the end. At once: explore 3 and 2 doubloons. Income each round: 2 doubloons."
     )
     assert words["LOC5"] == "Location: explore 2 / bury 2 treasures and 1 point."
     assert words["Q01"] == "2 gold treasures: 2 points; 5 gold treasures: 8 points."

@@ -38,7 +38,7 @@ def test_the_whole_score() -> None:
         "play": 86,
         "rivers": 12,
         "doubloons": 4,
-        "developments": 31,
+        "developments": 33,
         "endgame": 15,
         "residences": 26,
         "treasures": 27,
@@ -46,7 +46,7 @@ def test_the_whole_score() -> None:
         "quests": 20,
         "many-quests": 10,
     }
-    assert table.game.scores()[0] == 239
+    assert table.game.scores()[0] == 241
 
 
 def test_nothing_at_all() -> None:

@@ -296,7 +296,7 @@ def test_margarita_shows_quest_and_purchase() -> None:
 
 
 def test_a_development_by_the_order_of_types() -> None:
-    """MA-SOLO-22, MA-SOLO-23: B5 wants Equipment, then Crew, then Ships; free of charge, without effects. Its bonus brings 3 points."""
+    """MA-SOLO-22, MA-SOLO-23: B5 wants Equipment, Crew, Ships; free, without effects. The bonus brings 3 points."""
     table = jordan("B5", top="II-C1", at={"c3.3": "I-E8", "c3.2": "I-C4", "c3.4": "I-S2"})
     assert (table.jordan["ship"], table.jordan["cards"], table.map["c3.3"]) == ("c3.3", ["I-E8"], "II-C1")
     assert (table.jordan["treasures"], table.jordan["upgrades"], table.points(1)) == ([0, 0, 0], 0, 3)

@@ -102,11 +102,11 @@ def test_a_stroke_separates_groups() -> None:
     assert (table.buried(), table.doubloons(), table.seat) == ([0, 0, 0], 11, 1)
 
 
-def test_a_group_with_a_quest_and_a_doubloon() -> None:
-    """MA-LOC-05, MA-LOC-06, MA-GEN-09, MA-DATA-02: Aruba; the doubloon is taken without asking."""
+def test_a_group_with_a_quest_and_doubloons() -> None:
+    """MA-LOC-05, MA-LOC-06, MA-GEN-09, MA-DATA-02: Aruba; the doubloons are taken without asking."""
     table = arrange(ships={0: "c2.3"}).play("sail c3.4", "done")
     table.play("draw")
-    assert (table.quests(), table.doubloons()) == (["Q01"], 11)
+    assert (table.quests(), table.doubloons()) == (["Q01"], 13)
 
 
 def test_explore_3_on_bonaire() -> None:

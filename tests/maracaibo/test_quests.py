@@ -42,7 +42,7 @@ def test_with_an_empty_deck_only_the_market_is_left() -> None:
     table.play("take Q24")
     assert table.view["quest_market"] == ["Q25"]
     table = aruba(quest_deck="", market="")
-    assert (table.quests(), table.seat, table.doubloons()) == ([], 1, 11)
+    assert (table.quests(), table.seat, table.doubloons()) == ([], 1, 13)
 
 
 def test_the_last_card_of_the_deck_fills_the_market() -> None:
@@ -128,7 +128,7 @@ def test_the_whale_pays_for_quests() -> None:
     assert table.player()["income_doubloons"] == 10
     five: Given = {**given, "quests": {0: "Q01 Q02 Q11 Q20 Q03"}}
     table = arrange(at={"c1.2": "II-C7"}, **five).play("sail c1.2", "buy")
-    assert table.doubloons() == 10 - 6 + 10
+    assert table.doubloons() == 10 - 4 + 10
     assert (table.player()["forecast"][8], table.player()["forecast"][5]) == (7, 20)
     table = arrange(at={"c1.2": "II-C6"}, **five).play("sail c1.2", "buy", "sell Q03")
     assert table.player()["income_doubloons"] == 9
@@ -139,4 +139,4 @@ def test_several_quests_in_a_row() -> None:
     """MA-ICON-37, MA-QST-01: B6 of the ship gives a doubloon and a quest, then comes that of the location."""
     table = arrange(at={"c1.1": "LOC4"}, upgrades={0: "A1 A4"}, quest_top="Q05 Q06").play("sail c1.1", "upgrade B6")
     table.play("draw", "draw")
-    assert (table.quests(), table.doubloons(), table.seat) == (["Q05", "Q06"], 12, 1)
+    assert (table.quests(), table.doubloons(), table.seat) == (["Q05", "Q06"], 14, 1)

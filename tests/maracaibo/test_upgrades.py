@@ -440,4 +440,4 @@ def test_points_and_doubloons_of_the_income_by_cards() -> None:
     table = arrange(at={"c1.2": "II-C8"}, **given).play("sail c1.2", "buy")
     assert table.points() == 1 + 1 + 2
     table = arrange(at={"c1.2": "II-C7"}, **given).play("sail c1.2", "buy")
-    assert table.doubloons() == 10 - 6 + 4 + 1 + 2
+    assert table.doubloons() == 10 - 4 + 4 + 1 + 2

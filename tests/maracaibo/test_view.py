@@ -9,7 +9,7 @@ from tests.maracaibo.table import TITLE, Table, arrange, new_table, random_games
 
 from flibuste.games.maracaibo.pieces import CARDS, QUESTS
 from flibuste.games.maracaibo.play import Maracaibo
-from flibuste.games.maracaibo.quest_slots import quest_in
+from flibuste.games.maracaibo.quest_slots import quest_in, slot_named
 from flibuste.games.maracaibo.rules.final import value_of_treasure
 from flibuste.games.maracaibo.view import MaracaiboView
 from flibuste.kernel.chance import quick
@@ -112,6 +112,20 @@ def test_selling_makes_what_was_known_doubtful() -> None:
     assert (sold[0].facts, sold[0].secret) == ({"seat": 0}, {"quest": "Q24"})
     for twin in thoughts(given, 1):  # Q24 is in the hand or at the bottom of the deck, nowhere else
         assert ("Q24" in hand(twin, 0)) != (QUESTS[quest_in(twin.quest_deck[0])].code == "Q24")
+
+
+def test_a_quest_that_two_have_sold_is_somewhere_among_theirs() -> None:
+    """MA-QST-08: Q03, known to all, was sold by seat 1 and drawn by seat 0, who sells it again. (With the printed cards
+    only one player sells; the cards of an owner's own data may do so more often.)
+    """
+    table = arrange(3, at={"c1.2": "II-C6"}, quests={0: "Q01 Q03"})
+    table.p.players[0].quests[1] = slot_named("Q03/3s1")
+    table.p.doubted = [slot_named("Q03/31s1")]
+    table.play("sail c1.2", "buy", "sell Q03")
+    places = set()
+    for twin in thoughts(table, 2):
+        places.add(("Q03" in hand(twin, 0), QUESTS[quest_in(twin.quest_deck[0])].code == "Q03"))
+    assert places == {(True, False), (False, True)}
 
 
 def test_exchanged_quests_are_known_under_the_deck() -> None:

@@ -53,7 +53,7 @@ def test_straight_steps_before_diagonal_ones() -> None:
     way = []
     goal = CHART.named("9,3")
     while cell != goal:
-        first = next_steps(table.p, cell, goal, True)[0]
+        first = next_steps(table.p, cell, goal, through_ports=True)[0]
         way.append(DIRECTIONS[first])
         cell = CHART.next(cell, first)
     assert way == ["E", "SE", "SE"]

@@ -602,6 +602,7 @@ export interface ConquestView {
   drift: Record<string, string>;
   fights: ConquestFight[];
   first: number;
+  goal: number;
   majority: number;
   movement_points: number;
   per_zone: number;

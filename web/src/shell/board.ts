@@ -7,7 +7,7 @@ import type { Words } from "./words";
  * What the shell hands to a title's table. A title shows; it never knows a rule: what may be done is in `moves`.
  *
  * The table fills the page below the top bar (`height: calc(100dvh - 52px)`; 50px up to 1100px wide, then with `kit/TabBar`). It places
- * `<LogPanel />` from `shell/LogPanel.svelte` (no properties) where the log belongs. `settings` from `shell/settings.svelte` says whether one
+ * `<LogPanel />` from `shell/LogPanel.svelte` where the log belongs; `sayMove` where it calls moves by what lies on the table. `settings` from `shell/settings.svelte` says whether one
  * click is enough; `spotlight` from `shell/spotlight.svelte` holds the event that a touched log line speaks of.
  */
 export interface BoardProps<V extends View> {

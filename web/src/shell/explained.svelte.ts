@@ -33,3 +33,62 @@ export function explains(words: () => Explanation): Attachment<HTMLElement> {
     };
   };
 }
+
+/** How long a finger rests on a thing that is to be explained. */
+const HELD_MS = 450;
+/** So far a finger may stray meanwhile. */
+const STRAY = 10;
+
+/** Explains a thing to a finger that is held on it; what a touch does otherwise is not done then. The next touch takes the words away. */
+export function explainsWhenHeld(words: () => Explanation): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let from = { x: 0, y: 0 };
+    let held = false;
+    const forget = (): void => {
+      document.removeEventListener("pointerdown", forget, true);
+      explained.forget(element);
+    };
+    const pressed = ({ pointerType, clientX, clientY }: PointerEvent): void => {
+      held = false;
+      clearTimeout(timer);
+      if (pointerType !== "touch") return;
+      from = { x: clientX, y: clientY };
+      timer = setTimeout(() => {
+        held = true;
+        explained.now = { ...words(), beside: element };
+        document.addEventListener("pointerdown", forget, true);
+      }, HELD_MS);
+    };
+    const strayed = ({ clientX, clientY }: PointerEvent): void => {
+      if (Math.hypot(clientX - from.x, clientY - from.y) > STRAY) clearTimeout(timer);
+    };
+    const released = (): void => clearTimeout(timer);
+    const clicked = (event: MouseEvent): void => {
+      if (!held) return;
+      held = false;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    // a browser's own menu would come up as well
+    const asked = (event: Event): void => {
+      if (held || timer !== undefined) event.preventDefault();
+    };
+    element.addEventListener("pointerdown", pressed);
+    element.addEventListener("pointermove", strayed);
+    element.addEventListener("pointerup", released);
+    element.addEventListener("pointercancel", released);
+    element.addEventListener("click", clicked, true);
+    element.addEventListener("contextmenu", asked);
+    return () => {
+      clearTimeout(timer);
+      forget();
+      element.removeEventListener("pointerdown", pressed);
+      element.removeEventListener("pointermove", strayed);
+      element.removeEventListener("pointerup", released);
+      element.removeEventListener("pointercancel", released);
+      element.removeEventListener("click", clicked, true);
+      element.removeEventListener("contextmenu", asked);
+    };
+  };
+}

@@ -7,6 +7,8 @@ since a player knows that nobody else was dealt the one it gave back itself.
 Who sells a quest puts it under the deck unseen. The others know then that each quest of this seller, known before or
 not, lies in the hand or under the deck, and not which is where: all of them get the seller's mark and are known to the
 seller alone. Those of them that were known before are `doubted`: they are somewhere among the seller's marks.
+If that seller had drawn a quest with the mark of an earlier one, nobody knows any more which of their marks lie where:
+all of them get the new mark.
 """
 
 from __future__ import annotations
@@ -60,6 +62,11 @@ def seller_of(slot: i64) -> i64:
 
 def marked_by(seller: i64) -> i64:
     return seller + 1 << SELLER
+
+
+def with_mark(slot: i64, old: i64, new: i64) -> i64:
+    """The same slot with the mark of a new seller, if it bears that of the old one."""
+    return slot - marked_by(old) + marked_by(new) if seller_of(slot) == old else slot
 
 
 def with_quest(slot: i64, quest: i64) -> i64:

@@ -192,6 +192,19 @@ class Numbers:
         self.solo_hunters_a_temple: i64 = number_of(row, "solo_hunters_a_temple")
 
 
+@final
+class ConquestNumbers:
+    """Of Caribbean Conquest."""
+
+    def __init__(self, row: Row) -> None:
+        self.movement_points: i64 = number_of(row, "movement_points")
+        self.costs: list[int] = [number_of(row, "ship_cost"), number_of(row, "crew_cost")]
+        """Of a ship and a crew."""
+        self.most_on_a_cell: int = number_of(row, "most_on_a_cell")
+        self.ships: i64 = number_of(row, "ships")
+        self.crews: i64 = number_of(row, "crews")
+
+
 _COMPONENTS: Final = load_components("flibuste.games.ship_adventure", "base.toml")
 VERSION: Final = _COMPONENTS.version
 TILES: Final[list[Tile]] = [Tile(index, row) for index, row in enumerate(_COMPONENTS.rows("tile"))]
@@ -209,6 +222,8 @@ FACES: Final[dict[str, list[int]]] = {text_of(row, "id"): numbers_of(row, "faces
 """Of a die, the skull last, by the option that chooses it."""
 LEVEL: Final[list[Level]] = [Level(row) for row in _COMPONENTS.rows("level")]
 NUMBERS: Final = Numbers(_COMPONENTS.rows("numbers")[0])
+CONQUEST: Final = ConquestNumbers(_COMPONENTS.rows("conquest")[0])
+ZONES_BY_BOXES: Final = {int(text_of(row, "id")): number_of(row, "zones") for row in _COMPONENTS.rows("board")}
 ZONE_ROWS: Final = _COMPONENTS.rows("zone")
 ZONE_CODES: Final = [text_of(row, "id") for row in ZONE_ROWS]
 ZONE_SIGNS: Final = [text_of(row, "sign") for row in ZONE_ROWS]

@@ -99,6 +99,36 @@ describe("sailing", () => {
     expect(await screen.findByText(/MA-MOV-01/)).toBeTruthy();
   });
 
+  it("what was looked at is put back when one asks for something else", async () => {
+    lay("sail", { why: () => Promise.resolve({ key: "not-now", rule: "", facts: {} }) });
+    await fireEvent.click(offered(sea(), goal.notation)!);
+    expect(sea().querySelector(".aimed")).not.toBeNull();
+    await fireEvent.click(sea().querySelector<HTMLElement>("button.card:not([data-move])")!);
+    expect(sea().querySelector(".aimed")).toBeNull();
+  });
+
+  it("a finger that is held on a place hears what it is, and does not sail there", async () => {
+    vi.useFakeTimers();
+    settings.oneClick = true;
+    const play = vi.fn();
+    const { container } = lay("sail", { play });
+    const place = offered(sea(), goal.notation)!;
+    const touch = (type: string): void => void place.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType: "touch" }));
+    const said = (): string => container.querySelector('.said[aria-hidden="true"]')!.textContent.trim();
+    touch("pointerdown");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(said()).toBe(place.title);
+    touch("pointerup");
+    touch("click");
+    expect(play).not.toHaveBeenCalled();
+    touch("pointerdown");
+    touch("pointerup");
+    touch("click");
+    await tick();
+    expect(said()).toBe("");
+    expect(play).toHaveBeenLastCalledWith(goal.notation);
+  });
+
   it("says how many cubes an island would have", async () => {
     const cubes = momentOf("sail").moves.find((move) => Object.keys(move.preview).some((key) => key.endsWith("_cubes")));
     expect(cubes).toBeDefined();
@@ -130,6 +160,29 @@ describe("raids", () => {
   });
 });
 
+describe("what a choice is about", () => {
+  it("swords are spent with a look at the forecast", () => {
+    const moves = movesOf("raid", "spend").map((move) => ({ ...move, preview: { ...move.preview, forecast: -3 } }));
+    lay("raid", { moves });
+    for (const { notation } of moves) expect(offered(panel(), notation)?.querySelector("small")?.textContent).toBe("forecast −3");
+  });
+
+  it("quests are offered with both levels, spaces of the track with their steps", () => {
+    lay("keep");
+    for (const { notation } of movesOf("keep", "keep")) expect(offered(panel(), notation)?.querySelector("small")?.textContent).toMatch(/: \d+ points; .*: \d+ points\./);
+    cleanup();
+    lay("explore");
+    const steps = movesOf("explore", "explore").map(({ notation }) => offered(panel(), notation)?.querySelector("small")?.textContent);
+    expect(new Set(steps)).toContain("1 step");
+    for (const text of steps) expect(text).toMatch(/^\d+ steps?$/);
+  });
+
+  it("leaving it is said as the moment asks for it", () => {
+    lay("raid");
+    expect(offered(panel(), "done")?.querySelector("b")?.textContent).toBe("End the raid");
+  });
+});
+
 describe("numbers and letters", () => {
   it("choose rows of the panel", async () => {
     const play = vi.fn();
@@ -149,7 +202,7 @@ describe("numbers and letters", () => {
 
 describe("Jordan's turn", () => {
   const card: EventInfo = { name: "jordan-card", facts: { rival: "jordan", card: "jordan-A1" } };
-  const sailed: EventInfo = { name: "sailed", facts: { rival: "jordan", place: "c1.1", shown: false, card: "" } };
+  const sailed: EventInfo = { name: "sailed", facts: { rival: "jordan", place: "c1.1", shown: false, card: "", hidden: "" } };
   const acts: EventInfo = { name: "jordan-acts", facts: { rival: "jordan", action: "raid" } };
   const lines = (): number => panel().querySelectorAll(".jordan > ol > li").length;
 

@@ -19,21 +19,40 @@ export class Desk extends CaptainsDesk<MaracaiboView, Pieces> {
     return (code !== null && this.pieces.cards.get(code)) || null;
   }
 
+  /** Who plays last in each round, and so may be the one who ends it. */
+  get last(): number {
+    return (this.view.first + this.view.players.length - 1) % this.view.players.length;
+  }
+  /** When a seat has its turn in a round, where that matters; empty otherwise. */
+  standing(seat: number): string {
+    if (this.isOver || this.view.players.length === 1) return "";
+    return seat === this.last ? this.words.text("boards-plays-last") : seat === this.view.first ? this.words.text("boards-plays-first") : "";
+  }
+
   // --- places of the sea
 
   place(name: string): MaracaiboPlace | undefined {
     return this.view.places.find((place) => place.name === name);
   }
-  /** As it is said: its card's name, or what lies there face down. */
+  /** As it is said in a sentence: its card's name, or what lies there face down, and then where. */
   placeName(name: string): string {
     const place = this.place(name);
-    if (!place) return this.words.text(`board-place-${name}`);
-    return place.card ? this.words.card(place.card) : this.words.text(`board-hidden-${place.hidden || "filler"}`);
+    if (!place) return this.words.text(`place-${name}`);
+    if (place.card) return this.words.card(place.card);
+    const row = this.view.places.filter(({ column, top }) => column === place.column && top <= place.top).length;
+    return this.words.text("board-hidden-at", { what: this.words.text(`board-hidden-${place.hidden || "filler"}`), column: place.column, row });
   }
   /** The move that touching a place makes now. */
   moveAt(name: string): MoveInfo | undefined {
     const card = this.place(name)?.card;
     return this.legal(`sail ${name}`) ?? (card ? ON_CARDS.map((verb) => this.legal(`${verb} ${card}`)).find((move) => move) : undefined);
+  }
+  /** A move as the table calls it: places by what lies there. */
+  readonly sayMove = (move: MoveInfo): string =>
+    move.notation.startsWith("sail ") ? this.words.text("board-sail", { place: this.placeName(this.placeOf(move)) }) : this.words.move(move);
+  /** How many steps the ship that sails now is away from a place. */
+  stepsTo(name: string): number {
+    return this.view.ways[name]?.length ?? 0;
   }
   /** The place that a move is about. */
   placeOf(move: MoveInfo): string {

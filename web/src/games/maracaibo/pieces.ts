@@ -106,6 +106,25 @@ export interface Jordan {
   spaces: string[];
 }
 
+/** What stands on the board itself, and how the final scoring counts. */
+export interface SeaBoard {
+  rounds: number;
+  /** Doubloons for not buying a development. */
+  ignoring: number;
+  /** What the Gulf gives before one of the groups is chosen. */
+  gulfFirst: Effect[];
+  gulf: Effect[][];
+  maracaibo: Effect[];
+  /** What a treasure is worth by the cubes on its island; the last for all beyond. */
+  islandValues: number[];
+  /** Points for each river, doubloons for a point, points for each buried treasure, and for many fulfilled quests. */
+  river: number;
+  doubloons: number;
+  buried: number;
+  manyQuests: number;
+  manyQuestsPoints: number;
+}
+
 /** The printed facts that the table draws, read from the title's catalogue. */
 export interface Pieces {
   cards: Map<string, Card>;
@@ -124,6 +143,7 @@ export interface Pieces {
   /** Raid actions by their code, and what points of an Explore action are given up for. */
   spends: Map<string, Bargain>;
   trades: Map<string, Bargain>;
+  board: SeaBoard;
 }
 
 type Entry = Record<string, unknown>;
@@ -161,6 +181,23 @@ export function readPieces(title: Pick<TitleInfo, "catalogue">): Pieces {
     rubies: of("ruby-space").map((entry) => effects(entry["gain"])),
     spends: new Map([...by("raid-action", (entry) => ({ cost: Number(entry["cost"]), gain: effects(entry["gain"]) })), ...bargains("spend")]),
     trades: new Map(bargains("give_up")),
+    board: boardOf(of("sea-board")[0] ?? {}),
+  };
+}
+
+function boardOf(entry: Entry): SeaBoard {
+  return {
+    rounds: Number(entry["rounds"]),
+    ignoring: Number(entry["ignoring"]),
+    gulfFirst: effects(entry["gulf_first"]),
+    gulf: groups(entry["gulf"]),
+    maracaibo: effects(entry["maracaibo"]),
+    islandValues: (entry["island_values"] as number[] | undefined) ?? [],
+    river: Number(entry["river"]),
+    doubloons: Number(entry["doubloons"]),
+    buried: Number(entry["buried"]),
+    manyQuests: Number(entry["many_quests"]),
+    manyQuestsPoints: Number(entry["many_quests_vp"]),
   };
 }
 

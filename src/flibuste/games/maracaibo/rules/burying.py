@@ -72,7 +72,7 @@ def bury(p: MaracaiboPosition, type: i64, space: i64) -> None:
     player.tally[BURIED] += 1
     player.tally[BURIED + 1 + type] += 1
     if p.logbook is not None:
-        p.logbook.tell("treasure-buried", {"seat": p.active, "type": TREASURES[type], "space": space})
+        p.logbook.tell("treasure-buried", {"seat": p.active, "type": TREASURES[type], "space": space + 1})
     if space < ON_POSEIDON:
         player.burial |= one << (type * BURIAL_SPACES + space)
         p.open(HIDEOUTS[type].burial[space])

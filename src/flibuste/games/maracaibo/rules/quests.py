@@ -36,7 +36,9 @@ from flibuste.games.maracaibo.quest_slots import (
     marked_by,
     only,
     quest_in,
+    seller_of,
     slot_of,
+    with_mark,
 )
 from flibuste.games.maracaibo.rules.gains import gain_doubloons
 from flibuste.games.maracaibo.rules.possible import can_draw_quest
@@ -215,6 +217,9 @@ def sell(p: MaracaiboPosition, quest: i64) -> None:
     seller: i64 = p.active
     player = p.player()
     mark: i64 = marked_by(seller)
+    for slot in player.quests:
+        if seller_of(slot) >= 0:
+            join_marks(p, seller_of(slot), seller)
     kept: list[int] = []
     for slot in player.quests:
         if is_known_to(slot, NOBODY):
@@ -228,3 +233,11 @@ def sell(p: MaracaiboPosition, quest: i64) -> None:
     book = p.logbook
     if book is not None:
         book.tell_one(seller, "quest-sold", {"seat": seller}, {"quest": QUESTS[quest].code})
+
+
+def join_marks(p: MaracaiboPosition, old: i64, new: i64) -> None:
+    """Marked quests of two sellers that may have come together (quest_slots.py)."""
+    p.quest_deck = [with_mark(slot, old, new) for slot in p.quest_deck]
+    p.doubted = [with_mark(slot, old, new) for slot in p.doubted]
+    for player in p.players:
+        player.quests = [with_mark(slot, old, new) for slot in player.quests]

@@ -19,6 +19,8 @@ from flibuste.kernel.title import Preset, Title
 
 OPTIONS: list[Option] = [
     Choice("boxes", ["1", "4", "9"], "1", "CC-SET-02"),
+    Choice("steps", ["six", "by_board"], "six", "CC-MOVE-13"),
+    Choice("majority", ["lead", "half"], "lead", "CC-END-02"),
     Choice("colors", ["by_seat", "drawn"], "by_seat", "SA-SET-08"),
     Choice("camouflage", ["immune", "normal_roll"], "immune", "CC-CBT-10"),
     Choice("combat_tie", ["reroll", "defender_wins"], "reroll", "SA-CBT-13"),
@@ -26,13 +28,14 @@ OPTIONS: list[Option] = [
     Number("start_gold", 0, 100, 0, "CC-SET-10"),
     Number("start_balls", 0, 20, 1, "CC-SET-10"),
     Choice("die_faces", list(FACES), "from_two", "SA-DAT-06"),
-    Number("turn_limit", 0, 1_000, 60, "CC-END-07"),
+    Number("goal", 0, 234, 0, "CC-END-11"),
+    Number("turn_limit", 0, 1_000, 40, "CC-END-07"),
     Number("decision_limit", 100, 1_000_000, 100_000, "CC-END-10"),
 ]
 PRESETS: list[Preset] = [
     Preset("one_box", 2, 4, {"boxes": "1"}),
-    Preset("four_boxes", 2, 4, {"boxes": "4"}),
-    Preset("nine_boxes", 2, 4, {"boxes": "9"}),
+    Preset("four_boxes", 2, 4, {"boxes": "4", "steps": "by_board", "turn_limit": 30}),
+    Preset("nine_boxes", 2, 4, {"boxes": "9", "steps": "by_board", "goal": 40, "turn_limit": 30}),
 ]
 
 

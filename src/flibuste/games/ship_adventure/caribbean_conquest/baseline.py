@@ -7,7 +7,7 @@ what is lacking; it fires when it is likely to win.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -45,6 +45,7 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import (
     ships_in,
 )
 from flibuste.games.ship_adventure.caribbean_conquest.reach import FAR
+from flibuste.games.ship_adventure.caribbean_conquest.rules.marching import units_in
 from flibuste.games.ship_adventure.caribbean_conquest.rules.preview import preview
 from flibuste.games.ship_adventure.caribbean_conquest.rules.sides import fighters
 from flibuste.games.ship_adventure.chart import WAYS
@@ -58,6 +59,9 @@ FAIR: Final = 0.5
 NEAR: Final = 7
 """Steps from which an enemy threatens a city."""
 CREWS_A_SHIP: Final = 3
+A_LIFT: Final = 2.0
+"""What it is worth to an empty ship to find crews."""
+ARRIVED: Final = 100.0
 NOT_AT_ALL: Final = -1.0
 
 
@@ -74,17 +78,16 @@ def baseline_move(p: ConquestPosition, moves: list[Move]) -> Move:
     return best
 
 
+@final
 class Marks:
     """What a player thinks of the moves of one decision."""
 
     def __init__(self, p: ConquestPosition) -> None:
         self.p = p
         self.worths = self._worths() if is_about_points(p) else []
-        self.goal: i64 = NOTHING
+        self._waiting: list[int] | None = None
+        self.goal: i64 = self._goal_of_march() if MARCH.is_on_top(p) else NOTHING
         """The place among the points that the group on the march is heading for."""
-        if MARCH.is_on_top(p):
-            units: i64 = MARCH_GROUP.of(p) & 255
-            self.goal = self.best_goal(MARCH_CELL.of(p), ships_in(units), crews_in(units))
 
     def of(self, move: ConquestMove) -> float:
         p = self.p
@@ -104,6 +107,14 @@ class Marks:
         if verb in (GUNS, AIM, ANSWER):
             return of_shot(p, move)
         return 0.0
+
+    def _goal_of_march(self) -> i64:
+        cell: i64 = MARCH_CELL.of(self.p)
+        units: i64 = units_in(MARCH_GROUP.of(self.p))
+        goal: i64 = self.best_goal(cell, ships_in(units), crews_in(units))
+        if goal >= 0 and crews_in(units) == 0 and self.of_fetching(cell) > self.mark_of(goal, cell, ships_in(units), 0):
+            return NOTHING
+        return goal
 
     # --- points ---------------------------------------------------------------------------------------------------
 
@@ -192,16 +203,31 @@ class Marks:
     def of_group(self, cell: i64) -> float:
         """The best that some of its units could do; boarding a ship is better than nothing."""
         p = self.p
-        if p.realm.is_point[cell] and p.controller(cell) != p.active:
+        if int(cell) in p.stops:
             return NOT_AT_ALL
         own: i64 = p.units_of(p.active, cell)
         crews: i64 = max(crews_in(own) - self.guards(cell), 0)
         goal: i64 = self.best_goal(cell, ships_in(own), crews)
+        if ships_in(own) and crews_in(own) == 0:
+            fetching = self.of_fetching(cell)
+            if fetching == ARRIVED:
+                return NOT_AT_ALL
+            if goal < 0 or fetching > self.mark_of(goal, cell, ships_in(own), 0):
+                return fetching
         if goal >= 0:
             return self.mark_of(goal, cell, ships_in(own), crews)
-        if p.chart.is_land(cell) and crews > 0 and self.ship_for(cell) >= 0:
-            return 0.01
-        return 0.005 if ships_in(own) and crews_in(own) == 0 and self.way_home(cell) > 0 else NOT_AT_ALL
+        return self.of_boarding(cell, crews) if p.chart.is_land(cell) else NOT_AT_ALL
+
+    def of_boarding(self, cell: i64, crews: i64) -> float:
+        """For crews that can take nothing on foot: what they could from the nearest ship, steps to it included."""
+        ship: i64 = self.ship_for(cell)
+        if ship < 0 or crews == 0:
+            return NOT_AT_ALL
+        goal: i64 = self.best_goal(ship, 1, crews)
+        if goal < 0:
+            return NOT_AT_ALL
+        steps: i64 = self.p.realm.reach.steps(goal, ship)
+        return self.mark_of(goal, ship, 1, crews) * float(steps + 1) / float(steps + 2)
 
     def of_size(self, cell: i64, units: i64) -> float:
         """Crews ashore alone; at sea one ship with all crews that are needed."""
@@ -221,6 +247,13 @@ class Marks:
             return NOT_AT_ALL * 10.0 if ships else -float(max(crews - wanted, wanted - crews))
         return float(crews) + (10.0 if ships == 1 or not is_free else 0.0) + 0.1 * float(ships)
 
+    def of_fetching(self, cell: i64) -> float:
+        """For empty ships: to sail to crews that wait for one; the nearer, the better."""
+        steps: i64 = self.way_to_crews(cell)
+        if steps == 0:
+            return ARRIVED
+        return A_LIFT / (float(steps) + 1.5) if steps <= FARTHEST else NOT_AT_ALL
+
     def of_step(self, move: ConquestMove) -> float:
         """Nearer to the goal; without one aboard the nearest ship, or home for more crews."""
         p = self.p
@@ -236,7 +269,9 @@ class Marks:
         if p.chart.is_land(cell):
             ship: i64 = self.ship_for(cell)
             return bonus - float(p.chart.distance(next_cell, ship) if ship >= 0 else 0)
-        return bonus - float(self.way_home(next_cell))
+        if ships_in(MARCH_GROUP.of(p)) == 0:
+            return bonus  # aboard at last
+        return bonus - float(self.way_to_crews(next_cell))
 
     def ship_for(self, cell: i64) -> i64:
         """The nearest own ship with room at the shore of a land cell's area; NOTHING without one."""
@@ -257,14 +292,31 @@ class Marks:
                 return True
         return False
 
-    def way_home(self, cell: i64) -> i64:
-        """From a ship to the nearest own port."""
+    def way_to_crews(self, cell: i64) -> i64:
+        """Steps of a ship to the nearest port whose city has crews that no other ship waits for."""
         p = self.p
         least: i64 = FAR
-        for city in p.realm.cities:
-            if p.controller(city) == p.active:
-                least = min(least, p.chart.distance(cell, p.realm.port_of[city]))
+        for place in self.waiting():
+            port: i64 = p.realm.port_of[p.realm.points[place]]
+            if port == cell:
+                return 0
+            if p.units_of(p.active, port) == 0:
+                least = min(least, p.realm.reach.steps(place, cell))
         return least
+
+    def waiting(self) -> list[int]:
+        """The cities with crews that have nothing to do there, by their place among the points."""
+        if self._waiting is None:
+            points = self.p.realm.points
+            self._waiting = [place for place, point in enumerate(points) if self.waits(point)]
+        return self._waiting
+
+    def waits(self, city: i64) -> bool:
+        p = self.p
+        crews: i64 = crews_in(p.units_of(p.active, city))
+        if crews == 0 or p.chart.kind[city] != CITY:
+            return False
+        return crews > self.guards(city) and self.best_goal(city, 0, crews) < 0
 
     def of_place(self, cell: i64) -> float:
         """Where most points are near, and where somebody threatens; crews rather aboard."""
@@ -274,6 +326,8 @@ class Marks:
             steps: i64 = p.realm.reach.steps(place, cell)
             if worth > 0.0 and steps <= FARTHEST:
                 mark = max(mark, worth / (float(steps) + 1.5))
+        if p.chart.is_sea(cell) and self.way_to_crews(cell) == 0:
+            mark += 1.0
         if p.chart.kind[cell] == CITY and is_threatened(p, cell) and number_in(p.units_of(p.active, cell)) < 2:
             mark += 5.0
         return mark

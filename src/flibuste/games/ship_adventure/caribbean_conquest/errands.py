@@ -28,7 +28,6 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import (
     ships_in,
 )
 from flibuste.games.ship_adventure.caribbean_conquest.reach import FAR
-from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import MOVEMENT_POINTS
 from flibuste.games.ship_adventure.chart import WAYS
 from flibuste.games.ship_adventure.pieces import CLOSE, bonus_of
 
@@ -276,11 +275,11 @@ def plan_of(p: ConquestPosition, seat: i64, held: list[list[int]]) -> Plan:
 def steps_behind(p: ConquestPosition, seat: i64) -> i64:
     """How much of this turn's movement a seat has had; all of it once its groups have moved."""
     if SPIN_COMPASS.is_on_top(p):
-        return MOVEMENT_POINTS
+        return p.terms.steps
     if seat != p.active:
         has_had = (seat - p.first + p.seats) % p.seats < (p.active - p.first + p.seats) % p.seats
-        return MOVEMENT_POINTS if has_had else 0
-    return MOVEMENT_POINTS - p.points if is_moving(p) else MOVEMENT_POINTS
+        return p.terms.steps if has_had else 0
+    return p.terms.steps - p.points if is_moving(p) else p.terms.steps
 
 
 def is_moving(p: ConquestPosition) -> bool:

@@ -37,12 +37,10 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import (
     crews_in,
     ships_in,
 )
-from flibuste.games.ship_adventure.caribbean_conquest.realm import NO_ZONE, ZONES
+from flibuste.games.ship_adventure.caribbean_conquest.realm import NO_ZONE
 from flibuste.games.ship_adventure.caribbean_conquest.rules.marching import units_in
-from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import MOVEMENT_POINTS
-from flibuste.games.ship_adventure.pieces import EQUIPMENT, SIGNS, TILE, TILES_A_SIDE
+from flibuste.games.ship_adventure.pieces import CONQUEST, EQUIPMENT, SIGNS, TILE, TILES_A_SIDE, ZONES_BY_BOXES
 from flibuste.kernel.features import Feature, FeatureBook, blank, capped
-from flibuste.kernel.frames import top
 
 VERSION: Final = 1
 STEPS: Final = len(FRAMES.frames)
@@ -53,6 +51,8 @@ PASSING: Final = 2 * MOST_ON_A_CELL
 MOST_GOLD: Final = 500
 MOST_BALLS: Final = 50
 MOST_TURNS: Final = 1_000
+MOST_STEPS: Final = 3 * int(CONQUEST.movement_points)
+"""Of nine boxes, where each row of them has its own (CC-MOVE-13)."""
 
 
 def of_the_chart(seats: int, side: int, zones: int) -> list[Feature]:
@@ -76,7 +76,7 @@ def of_the_turn(seats: int) -> list[Feature]:
         Feature("active", [seats], 1, "whose turn it is"),
         Feature("first", [seats], 1, "who began this turn"),
         Feature("turn", [1], MOST_TURNS, "the turn; 0 while fleets are deployed", 30),
-        Feature("movement_points", [1], MOVEMENT_POINTS, "movement points left"),
+        Feature("movement_points", [1], MOST_STEPS, "movement points left", 6),
         Feature("group", [2], MOST_ON_A_CELL, "ships and crews of the group that moves"),
         Feature("closing", [1], 1, "the game ends after this turn"),
     ]
@@ -96,13 +96,15 @@ def of_the_players(seats: int, zones: int, per_zone: int) -> list[Feature]:
 
 
 def book_for(seats: int, boxes: int) -> FeatureBook:
-    zones = ZONES[boxes]
+    zones = ZONES_BY_BOXES[boxes]
     side = TILE * TILES_A_SIDE * {1: 1, 4: 2, 9: 3}[boxes]
     features = of_the_chart(seats, side, zones) + of_the_turn(seats)
     return FeatureBook(VERSION, features + of_the_players(seats, zones, 9 * boxes // zones))
 
 
-BOOKS: Final[dict[int, list[FeatureBook]]] = {boxes: [book_for(seats, boxes) for seats in (2, 3, 4)] for boxes in ZONES}
+BOOKS: Final[dict[int, list[FeatureBook]]] = {
+    boxes: [book_for(seats, boxes) for seats in (2, 3, 4)] for boxes in ZONES_BY_BOXES
+}
 
 
 def features_for(seats: i64, boxes: int) -> FeatureBook:
@@ -172,7 +174,7 @@ def at_hand(p: ConquestPosition) -> i64:
 
 def put_turn(p: ConquestPosition, seat: i64, out: vec[i16], at: i64) -> i64:
     seats: i64 = p.seats
-    out[at + top(p)] = 1
+    out[at + p.top] = 1
     at += STEPS
     to_move: i64 = p.seat_to_move()
     if to_move >= 0:

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.ship_adventure.chart import DIRECTIONS
-from flibuste.games.ship_adventure.pieces import EQUIPMENT
+from flibuste.games.ship_adventure.pieces import CONQUEST, EQUIPMENT
 from flibuste.kernel.moves import Move, MoveBook
 
 SPIN: Final = 0
@@ -48,7 +48,7 @@ VERBS: Final = [
 ]
 MOST_CELLS: Final = 36
 """Along the edge of the board of nine boxes."""
-MOST_ON_A_CELL: Final = 4
+MOST_ON_A_CELL: Final = CONQUEST.most_on_a_cell
 SHIP: Final = 0
 CREW: Final = 1
 UNITS: Final = ["ship", "crew"]

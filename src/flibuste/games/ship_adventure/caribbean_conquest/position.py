@@ -7,12 +7,11 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from flibuste.games.ship_adventure.caribbean_conquest.frames import OVER
 from flibuste.games.ship_adventure.caribbean_conquest.moves import MOST_CELLS
 from flibuste.games.ship_adventure.caribbean_conquest.odds import ODDS, Odds
 from flibuste.games.ship_adventure.caribbean_conquest.realm import Realm
 from flibuste.games.ship_adventure.chart import Chart
-from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, FACES
+from flibuste.games.ship_adventure.pieces import COLORS, CONQUEST, EQUIPMENT, FACES
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
 from flibuste.kernel.frames import Frame, drop_pending
@@ -25,7 +24,8 @@ MAJORITY: Final = 1
 ELIMINATION: Final = 2
 TIME_UP: Final = 3
 REACHED_LIMIT: Final = 4
-ENDINGS: Final = ["", "majority", "elimination", "turn_limit", "decision_limit"]
+GOAL: Final = 5
+ENDINGS: Final = ["", "majority", "elimination", "turn_limit", "decision_limit", "goal"]
 NOBODYS: Final = 0
 """Control of a point, counted from 1 by seat."""
 NOTHING: Final = -1
@@ -39,6 +39,9 @@ class ConquestTerms(Terms):
         super().__init__(terms.seats, terms.options, terms.rules, terms.legacy)
         options = terms.options
         self.boxes: int = int(str(options["boxes"]))
+        self.steps: i64 = CONQUEST.movement_points * (rows_of(self.boxes) if options["steps"] == "by_board" else 1)
+        """Movement points of a player turn (CC-MOVE-01, -13)."""
+        self.lead_is_enough: bool = options["majority"] == "lead"
         self.colors_drawn: bool = options["colors"] == "drawn"
         self.faces: list[int] = FACES[str(options["die_faces"])]
         self.defender_wins_ties: bool = options["combat_tie"] == "defender_wins"
@@ -47,8 +50,18 @@ class ConquestTerms(Terms):
         self.nothing_left: bool = options["elimination"] == "nothing_left"
         self.start_gold: i64 = cast(int, options["start_gold"])
         self.start_balls: i64 = cast(int, options["start_balls"])
+        self.goal: i64 = cast(int, options["goal"])
+        """Points that end the game; 0: none do."""
         self.turn_limit: i64 = cast(int, options["turn_limit"])
         self.decision_limit: i64 = cast(int, options["decision_limit"])
+
+
+def rows_of(boxes: int) -> int:
+    """Boxes along an edge of the board."""
+    rows = 1
+    while rows * rows < boxes:
+        rows += 1
+    return rows
 
 
 @final
@@ -116,7 +129,6 @@ class ConquestPosition(Position):
         control: vec[u8],
     ) -> None:
         super().__init__(chance, logbook)
-        OVER.push(self)
         self.terms = terms
         self.realm = realm
         self.chart: Chart = realm.chart

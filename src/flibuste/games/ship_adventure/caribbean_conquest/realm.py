@@ -9,9 +9,8 @@ from mypy_extensions import i64
 
 from flibuste.games.ship_adventure.caribbean_conquest.reach import Reach
 from flibuste.games.ship_adventure.chart import NOWHERE, Chart
+from flibuste.games.ship_adventure.pieces import ZONES_BY_BOXES
 
-ZONES: Final = {1: 3, 4: 9, 9: 9}
-"""By number of boxes."""
 NO_ZONE: Final = -1
 
 
@@ -22,9 +21,9 @@ class Realm:
     def __init__(self, chart: Chart, boxes: int) -> None:
         self.chart = chart
         self.boxes = boxes
-        self.zones: i64 = ZONES[boxes]
+        self.zones: i64 = ZONES_BY_BOXES[boxes]
         places = sorted(chart.temples + chart.skulls)
-        self.per_zone: i64 = len(places) // ZONES[boxes]
+        self.per_zone: i64 = len(places) // ZONES_BY_BOXES[boxes]
         groups = zones_of(chart, places, int(self.per_zone))
         self.zone: vec[i64] = vec[i64]([NO_ZONE] * int(chart.cells))
         """Of a temple or skull."""
@@ -56,6 +55,12 @@ class Realm:
         """More than half of the zones (CC-END-02)."""
         zones: int = self.zones
         return zones // 2 + 1
+
+    @property
+    def lead(self) -> int:
+        """A third of the zones, and two at least."""
+        zones: int = self.zones
+        return max(zones // 3, 2)
 
 
 def zones_of(chart: Chart, places: list[int], size: int) -> list[list[int]]:

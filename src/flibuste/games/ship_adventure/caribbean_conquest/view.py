@@ -40,12 +40,12 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import (
 )
 from flibuste.games.ship_adventure.caribbean_conquest.rules.battles import contested
 from flibuste.games.ship_adventure.caribbean_conquest.rules.forecast import Forecast, forecasts, under_fire
+from flibuste.games.ship_adventure.caribbean_conquest.rules.goals import Way, seizes, storm_at, ways_on
 from flibuste.games.ship_adventure.caribbean_conquest.rules.marching import units_in
 from flibuste.games.ship_adventure.caribbean_conquest.rules.points import gain_of
 from flibuste.games.ship_adventure.caribbean_conquest.rules.purchases import COSTS
-from flibuste.games.ship_adventure.caribbean_conquest.rules.reach import Way, seizes, storm_at, ways_on
 from flibuste.games.ship_adventure.caribbean_conquest.rules.sides import Side
-from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import KINDS, MOVEMENT_POINTS, unit_at_hand
+from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import KINDS, unit_at_hand, zones_wanted
 from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, SECTORS
 from flibuste.kernel.data import Data
 
@@ -134,6 +134,9 @@ class ConquestView(TypedDict):
     seat_to_move: int
     turn: int
     turn_limit: int
+    """0: none, as with the goal."""
+    goal: int
+    """Points that end the game."""
     sector: int
     rings: list[str]
     first: int
@@ -145,6 +148,7 @@ class ConquestView(TypedDict):
     points: list[ConquestPoint]
     per_zone: int
     majority: int
+    """Zones that a player must control to end the game; and more than all others together."""
     units: list[ConquestUnits]
     players: list[ConquestPlayer]
     movement_points: int
@@ -168,6 +172,7 @@ def view(p: ConquestPosition, step: str, seat_to_move: int) -> Data:
         "seat_to_move": seat_to_move,
         "turn": p.turn,
         "turn_limit": p.terms.turn_limit,
+        "goal": p.terms.goal,
         "sector": p.sector + 1,
         "rings": [COLORS[color] for color in SECTORS[p.sector]],
         "first": p.first,
@@ -181,11 +186,11 @@ def view(p: ConquestPosition, step: str, seat_to_move: int) -> Data:
             for point in p.realm.points
         ],
         "per_zone": p.realm.per_zone,
-        "majority": p.realm.majority,
+        "majority": zones_wanted(p),
         "units": unit_views(p),
         "players": [player_view(p, seat) for seat in range(p.seats)],
         "movement_points": p.points,
-        "points_a_turn": MOVEMENT_POINTS,
+        "points_a_turn": p.terms.steps,
         "prices": dict(zip(KINDS, COSTS, strict=True)),
         "stops": [chart.name(cell) for cell in p.stops],
         "fights": [fight_view(p, fight) for fight in forecasts(p)],

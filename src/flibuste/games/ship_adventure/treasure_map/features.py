@@ -47,7 +47,6 @@ from flibuste.games.ship_adventure.treasure_map.routes import CELLS
 from flibuste.games.ship_adventure.treasure_map.rules.actions import STAGES
 from flibuste.games.ship_adventure.treasure_map.rules.targets import BITS
 from flibuste.kernel.features import Feature, FeatureBook, blank, capped
-from flibuste.kernel.frames import top
 
 VERSION: Final = 1
 STEPS: Final = len(FRAMES.frames)
@@ -242,7 +241,7 @@ def put_goals(p: TreasurePosition, seat: i64, loot: Loot, out: vec[i16], at: i64
 
 def put_turn(p: TreasurePosition, seat: i64, out: vec[i16], at: i64) -> i64:
     seats: i64 = p.seats
-    out[at + top(p)] = 1
+    out[at + p.top] = 1
     at += STEPS
     to_move: i64 = p.seat_to_move()
     if to_move >= 0:

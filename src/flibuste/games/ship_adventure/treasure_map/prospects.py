@@ -45,7 +45,6 @@ from flibuste.games.ship_adventure.treasure_map.routes import FAR, RESCUE
 from flibuste.games.ship_adventure.treasure_map.rules.actions import STORING
 from flibuste.games.ship_adventure.treasure_map.rules.courses import steps_to_hunted
 from flibuste.games.ship_adventure.treasure_map.rules.pirates import is_under_guns
-from flibuste.kernel.frames import top
 
 HASTE: Final = 0.35
 """How much single points count; the rest is whole rounds."""
@@ -144,7 +143,7 @@ class Outlook:
 
 def points_left(p: TreasurePosition, seat: i64) -> i64:
     """Movement points of a seat in this round."""
-    frame: i64 = top(p)
+    frame: i64 = p.top
     if frame == SPIN_COMPASS.number or frame == GALLEON_SAILS.number:
         return NUMBERS.movement_points
     if frame == PIRATE_SAILS.number or frame == CAUGHT.number:
@@ -162,7 +161,7 @@ def has_moved(p: TreasurePosition, seat: i64) -> bool:
 
 def has_acted(p: TreasurePosition, seat: i64) -> bool:
     """Whether nothing more can be done in this round on the cell where it is."""
-    frame: i64 = top(p)
+    frame: i64 = p.top
     if frame == SPIN_COMPASS.number or frame == GALLEON_SAILS.number:
         return False
     if frame == PIRATE_SAILS.number or frame == CAUGHT.number:

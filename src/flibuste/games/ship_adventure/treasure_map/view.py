@@ -54,7 +54,7 @@ from flibuste.games.ship_adventure.treasure_map.position import (
 )
 from flibuste.games.ship_adventure.treasure_map.routes import FAR
 from flibuste.games.ship_adventure.treasure_map.rules.actions import STAGES, cell_of_token, temple_here
-from flibuste.games.ship_adventure.treasure_map.rules.courses import pirate_ways, steps_to_hunted
+from flibuste.games.ship_adventure.treasure_map.rules.courses import steps_to_hunted, ways_from
 from flibuste.games.ship_adventure.treasure_map.rules.fights import Fight, at_stake, dice_with, fights_at_hand
 from flibuste.games.ship_adventure.treasure_map.rules.movement import drifts_of
 from flibuste.games.ship_adventure.treasure_map.rules.odds import bonuses_of
@@ -248,7 +248,7 @@ def view(p: TreasurePosition, viewer: i64, step: str, seat_to_move: int) -> Data
         "temple_tokens": [None if slot < 0 else token_view(p, viewer, slot) for slot in p.temple_tokens],
         "players": [player_view(p, viewer, seat) for seat in range(p.seats)],
         "pirates": [pirate_view(p, viewer, number) for number in range(len(p.pirates))],
-        "galleon": corsair_view(p, viewer, p.galleon),
+        "galleon": corsair_view(p, viewer, p.galleon, []),
         "coins": {chart.name(cell): int(p.coins[cell]) for cell in range(chart.cells) if p.coins[cell]},
         "offer": [p.offer >> 4 * piece & 15 for piece in range(PIECES)],
         "swapped": [TOKENS[token_in(slot)].code for slot in p.swapped],
@@ -365,31 +365,29 @@ def pirate_view(p: TreasurePosition, viewer: i64, number: i64) -> TreasureCorsai
     pirate = p.pirates[number]
     after: str | None = None
     away: i64 = FAR
+    course: list[str] = []
     if pirate.target >= 0:
-        ways = pirate_ways(p, number)
-        after = p.chart.name(p.chart.next(pirate.cell, ways[0])) if ways else None
+        course = course_of(p, number)
+        after = course[1] if len(course) > 1 else None
         away = steps_to_hunted(p, number, pirate.target)
-    shown = corsair_view(p, viewer, pirate, after, away)
-    shown["course"] = course_of(p, number) if pirate.target >= 0 else []
-    return shown
+    return corsair_view(p, viewer, pirate, course, after, away)
 
 
 def course_of(p: TreasurePosition, number: i64) -> list[str]:
     """As a pirate would sail if nothing else moved."""
-    later = p.clone()
-    assert isinstance(later, TreasurePosition)
-    pirate = later.pirates[number]
-    found = [p.chart.name(pirate.cell)]
-    ways = pirate_ways(later, number)
+    hunted: i64 = p.pirates[number].target
+    cell: i64 = p.pirates[number].cell
+    found = [p.chart.name(cell)]
+    ways = ways_from(p, cell, hunted)
     while ways:
-        pirate.cell = p.chart.next(pirate.cell, ways[0])
-        found.append(p.chart.name(pirate.cell))
-        ways = pirate_ways(later, number)
+        cell = p.chart.next(cell, ways[0])
+        found.append(p.chart.name(cell))
+        ways = ways_from(p, cell, hunted)
     return found
 
 
 def corsair_view(
-    p: TreasurePosition, viewer: i64, corsair: Corsair, after: str | None = None, away: i64 = FAR
+    p: TreasurePosition, viewer: i64, corsair: Corsair, course: list[str], after: str | None = None, away: i64 = FAR
 ) -> TreasureCorsair:
     return {
         "cell": p.chart.name(corsair.cell) if corsair.cell >= 0 else None,
@@ -397,7 +395,7 @@ def corsair_view(
         "target": corsair.target,
         "loot": loot_view(p, viewer, corsair.loot),
         "next": after,
-        "course": [],
+        "course": course,
         "away": away if away < FAR else -1,
     }
 

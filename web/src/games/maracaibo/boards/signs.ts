@@ -76,7 +76,7 @@ export function effectSigns({ op, amount, type, most = 0 }: Effect): Sign[] {
     case "sell":
       return [QUEST, "→", `${amount}`, coin];
     case "pick":
-      return [icon("grab"), icon(TYPE_ICONS[type as "crew" | "equipment" | "ship"]), ...cost(amount)];
+      return [icon("grab"), icon(TYPE_ICONS[type as "crew" | "equipment" | "ship"]), ...(amount > 0 ? [`+${amount}`, icon("price-tag")] : [])];
     case "reuse":
       return [INCOME, MARKET];
     case "build":

@@ -1,5 +1,5 @@
 import type { Args, Words } from "../../../shell/words";
-import type { Card, Effect, EndScore, Gift, Quest, Standing } from "../pieces";
+import type { Card, Effect, EndScore, Gift, Quest, SeaBoard, Standing } from "../pieces";
 import { standingSigns, type Income } from "./signs";
 
 const dashed = (name: string): string => name.replaceAll("_", "-");
@@ -11,6 +11,15 @@ function effectWords(words: Words, { op, amount, type = "", most = 0, same = fal
 
 /** The signs of one place. */
 export const effectsWords = (words: Words, effects: readonly Effect[]): string => words.list(effects.map((effect) => effectWords(words, effect)));
+
+/** Several things that are said one after the other, each with its full stop. */
+export const sentences = (parts: readonly string[]): string =>
+  parts
+    .filter((part) => part)
+    .map((part) => capital(part.endsWith(".") ? part : `${part}.`))
+    .join(" ");
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** So many of what can be counted: `3 Crew cards`. */
 export const unitsWords = (words: Words, unit: string, count: number): string => words.missing(`${unit}:${count}`);
@@ -58,6 +67,12 @@ export function cardWords(words: Words, card: Card): string {
   }
   const gift = giftWords(words, { once: card.immediate, permanent: card.permanent, income: card.income });
   return [...gift, ...card.endgame.map((score) => scroll(words, "end", endWords(words, score)))].join(" ");
+}
+
+/** What stopping at the Gulf or at Maracaibo brings. */
+export function harborWords(words: Words, board: SeaBoard, place: "gulf" | "maracaibo"): string {
+  const one = board.gulf.map((group) => effectsWords(words, group)).join(words.text("scroll-or"));
+  return words.text(`board-${place}-help`, { first: effectsWords(words, place === "gulf" ? board.gulfFirst : board.maracaibo), one });
 }
 
 /** A quest by what it is about, without numbers: `Buried gold`. */

@@ -1,6 +1,8 @@
 import type { MaracaiboView } from "../../../protocol";
 import type { Point } from "../../../shell/lens/lens.svelte";
-import { CARD } from "./course";
+
+/** A card is two half cards high. */
+export const CARD = 2;
 
 /** How the sea is divided: the start area on the left, columns of cards, the Gulf and Maracaibo on the right. In pixels. */
 export const START = 47;

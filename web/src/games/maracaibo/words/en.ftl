@@ -12,7 +12,6 @@ board-undo = Undo
 board-log = Log
 board-waiting = Waiting for { $seat }.
 board-own-things = Your things
-board-vp = VP
 board-doubloons = { $doubloons ->
     [one] doubloon
    *[other] doubloons
@@ -32,18 +31,20 @@ board-place-start = Start
 board-place-gulf = The Gulf
 board-place-maracaibo = Maracaibo
 board-start-help = The start area touches every card of the first column.
-board-gulf-help = The Gulf of Venezuela: upgrade your ship, then raid with 2 swords more, explore 4, or build any residence.
-board-maracaibo-help = Maracaibo: 6 VP and a ship upgrade. Whoever comes here ends the round.
-board-ends-round = ends the round
-board-gulf-upgrade = upgrade,
+board-gulf-help = The Gulf of Venezuela: { $first }, then one of: { $one }.
+board-maracaibo-help = Maracaibo: { $first }. Whoever comes here ends the round.
+board-ends-round = ends round { $round } of { $rounds }
+board-last = last
+board-gulf-first = upgrade
 board-gulf-then = then one of
-board-gulf-raid = raid +2
-board-gulf-explore = explore 4
+board-gulf-raid = raid
+board-gulf-explore = explore
 board-gulf-build = build any
-board-hidden-location = A hidden location
-board-hidden-development = A hidden development
-board-hidden-level-2 = A hidden card of level II
-board-hidden-filler = Open sea
+board-hidden-location = a hidden location
+board-hidden-development = a hidden development
+board-hidden-level-2 = a hidden card of level II
+board-hidden-filler = the open sea
+board-hidden-at = { $what } (column { $column }, card { $row })
 board-hidden-location-help = It is turned up when you arrive.
 board-hidden-development-help = It is turned up when you arrive.
 board-hidden-level-2-help = It is turned up when you arrive.
@@ -78,7 +79,12 @@ board-island = { $type ->
 }: { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
-}, so each treasure of this type is worth { $value } VP at the end. From 3 cubes on it would be 3, from 5 on 4, from 7 on 5.
+}, so each treasure of this type is worth { $value } points at the end.
+board-island-scale = By the number of cubes: { $list }.
+board-island-step = { $from ->
+    [0] { $value } points at first
+   *[other] { $value } from { $from } on
+}
 board-island-cubes = { $cubes } → { $then } cubes
 board-island-worth = worth { $value } → { $then }
 board-level-2 = { $cards } level II
@@ -101,16 +107,15 @@ board-track-own = { $rivers ->
    *[other] , explore +{ $points }
 }
 board-space = { $space ->
-    [S] Start of the track
     [H] Home, at the end of the track
-   *[other] Space { $space }
+   *[other] Start of the track
 }
 board-explorers-here = Explorers here: { $explorers }
-board-river-help = Each river that your explorer has crossed is worth 4 VP at the end.
+board-river-help = Each river that your explorer has crossed is worth { $points } points at the end.
 
 ## Sailing
 
-board-sail-hint = Point at a place to see what it brings. A second click sails there.
+board-sail-hint = Touch a place to see what it brings, and once more to sail there.
 board-places = { $places ->
     [one] 1 place in reach
    *[other] { $places } places in reach
@@ -120,7 +125,11 @@ board-pays = Pay { $doubloons ->
     [one] 1 doubloon
    *[other] { $doubloons } doubloons
 } to { $seats }
-board-own-market = Your black market: { $what }
+board-own-market = Your black market: { $what }{ $points ->
+    [0] {""}
+    [one] {""}. That is 1 point now
+   *[other] {""}. That is { $points } points now
+}
 board-then-upgrade = Upgrade your ship: { $free ->
     [one] 1 free space
    *[other] { $free } free spaces
@@ -130,10 +139,31 @@ board-may-build = { $short ->
    *[other] It costs { $price } doubloons: you are { $short } short
 }
 board-may-buy = { $short ->
-    [0] Buy it for { $price }, or take 5 doubloons
-   *[other] Take 5 doubloons: it costs { $price }
+    [0] Buy it for { $price }, or take { $ignoring } doubloons
+   *[other] Take { $ignoring } doubloons: it costs { $price }
 }
-board-vp-end = { $vp } VP.
+board-vp-end = { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} at the end.
+
+board-done = { $step ->
+    [raid] End the raid
+    [bury] Bury no more
+    [explore] Do not explore
+    [upgrade] No upgrade
+    [residence] Do not build
+    [build] Build nothing
+    [pick] Buy nothing
+    [figurehead] No figurehead
+    [market] Place none
+    [reuse] Use none
+    [quest] Take no quest
+    [sell] Sell none
+    [reserve] Leave the ruby
+    [rubies] Sell none
+   *[other] Leave the rest
+}
 
 ## What a move brings
 
@@ -151,9 +181,12 @@ board-gain-doubloons = { $gained ->
        *[other] { $number } doubloons
     }
 }
-board-gain-points = { $gained ->
-    [yes] { $number } VP
-   *[no] { $number } VP less
+board-gain-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}{ $gained ->
+    [yes] {""}
+   *[no] {" "}less
 }
 board-gain-gold = { $gained ->
     [yes] { $number } gold
@@ -172,6 +205,10 @@ board-gain-pearl = { $number ->
 }{ $gained ->
     [yes] {""}
    *[no] {" "}less
+}
+board-gain-forecast = forecast { $gained ->
+    [yes] +{ $number }
+   *[no] −{ $number }
 }
 board-gain-cubes = { $number ->
     [one] 1 cube comes
@@ -441,13 +478,13 @@ boards-forecast-says = The final scoring if the game ended now, without income s
 boards-final = Final scoring
 boards-total = Total
 boards-part-play = On the score track.
-boards-part-rivers = 4 points for each river crossed.
-boards-part-doubloons = 1 point for every 5 doubloons.
+boards-part-rivers = { $river } points for each river crossed.
+boards-part-doubloons = 1 point for every { $doubloons } doubloons.
 boards-part-developments = The points printed on developments.
 boards-part-endgame = What developments score at the end.
 boards-part-residences = What residences count, each up to its limit.
 boards-part-treasures = Treasures are worth what their island says: the more cubes are left there, the more.
-boards-part-buried = 2 points more for each buried treasure.
+boards-part-buried = { $buried } points more for each buried treasure.
 boards-part-quests = The higher level reached of each quest.
-boards-part-many-quests = 10 points for 6 fulfilled quests.
+boards-part-many-quests = { $manyQuestsPoints } points for { $manyQuests } fulfilled quests.
 boards-part-rubies = What rubies bring.

@@ -12,7 +12,6 @@ board-undo = Annuler
 board-log = Journal
 board-waiting = On attend { $seat }.
 board-own-things = Vos affaires
-board-vp = PV
 board-doubloons = { $doubloons ->
     [one] doublon
    *[other] doublons
@@ -32,18 +31,20 @@ board-place-start = Départ
 board-place-gulf = Le Golfe
 board-place-maracaibo = Maracaibo
 board-start-help = La zone de départ touche toutes les cartes de la première colonne.
-board-gulf-help = Le golfe du Venezuela : améliorez votre navire, puis faites un raid avec 2 sabres de plus, explorez de 4 ou construisez une résidence au choix.
-board-maracaibo-help = Maracaibo : 6 PV et une amélioration du navire. Qui y arrive termine la manche.
-board-ends-round = fin de manche
-board-gulf-upgrade = amélio.,
+board-gulf-help = Le golfe du Venezuela : { $first }, puis au choix : { $one }.
+board-maracaibo-help = Maracaibo : { $first }. Qui y arrive termine la manche.
+board-ends-round = fin de manche { $round }/{ $rounds }
+board-last = dernier
+board-gulf-first = amélioration
 board-gulf-then = puis au choix
-board-gulf-raid = raid +2
-board-gulf-explore = explorer 4
+board-gulf-raid = raid
+board-gulf-explore = explorer
 board-gulf-build = résidence
-board-hidden-location = Un lieu caché
-board-hidden-development = Un développement caché
-board-hidden-level-2 = Une carte cachée de niveau II
-board-hidden-filler = Pleine mer
+board-hidden-location = un lieu caché
+board-hidden-development = un développement caché
+board-hidden-level-2 = une carte cachée de niveau II
+board-hidden-filler = la pleine mer
+board-hidden-at = { $what } (colonne { $column }, carte { $row })
 board-hidden-location-help = Il est révélé à votre arrivée.
 board-hidden-development-help = Il est révélé à votre arrivée.
 board-hidden-level-2-help = Elle est révélée à votre arrivée.
@@ -56,9 +57,9 @@ board-costs = { $price ->
    *[no] {""}
 }
 board-value-tile = D’abord, un cube vient sur l’île { $type ->
-    [gold] de l’or
-    [emerald] des émeraudes
-   *[pearl] des perles
+    [gold] à l’or
+    [emerald] aux émeraudes
+   *[pearl] aux perles
 }
 board-doubloons-there = { $doubloons ->
     [one] 1 doublon y attend qui arrive en premier
@@ -70,15 +71,20 @@ board-steps = { $steps ->
     [one] 1 pas
    *[other] { $steps } pas
 }
-board-short = à { $short } près
+board-short = manque { $short }
 board-island = { $type ->
-    [gold] Île de l’or
-    [emerald] Île des émeraudes
-   *[pearl] Île des perles
+    [gold] Île à l’or
+    [emerald] Île aux émeraudes
+   *[pearl] Île aux perles
 } : { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
-}, donc chaque trésor de ce type vaut { $value } PV à la fin. À partir de 3 cubes ce serait 3, à partir de 5, 4, à partir de 7, 5.
+}, donc chaque trésor de ce type vaut { $value } points à la fin.
+board-island-scale = Selon le nombre de cubes : { $list }.
+board-island-step = { $from ->
+    [0] { $value } points d’abord
+   *[other] { $value } à partir de { $from }
+}
 board-island-cubes = { $cubes } → { $then } cubes
 board-island-worth = valeur { $value } → { $then }
 board-level-2 = { $cards } niveau II
@@ -93,24 +99,23 @@ board-reconstructed = Reconstitué
 board-reconstructed-text = Aucune source publique ne dit ce qui est imprimé sur la plupart des cartes, des cases et des quêtes de cette boîte. Les coûts, les points et les places donnés ici respectent le livret et ont été essayés ; qui possède la boîte peut entrer les nombres imprimés.
 board-track = Exploration
 board-track-own = { $rivers ->
-    [0] Aucune rivière
-    [one] 1 rivière franchie
-   *[other] { $rivers } rivières franchies
+    [0] Aucun cours d’eau
+    [one] 1 cours d’eau traversé
+   *[other] { $rivers } cours d’eau traversés
 }{ $points ->
     [0] {""}
    *[other] , explorer +{ $points }
 }
 board-space = { $space ->
-    [S] Début de la piste
     [H] Chez soi, au bout de la piste
-   *[other] Case { $space }
+   *[other] Début de la piste
 }
 board-explorers-here = Explorateurs présents : { $explorers }
-board-river-help = Chaque rivière que votre explorateur a franchie vaut 4 PV à la fin.
+board-river-help = Chaque cours d’eau que votre explorateur a traversé vaut { $points } points à la fin.
 
 ## Naviguer
 
-board-sail-hint = Pointez un lieu pour voir ce qu’il apporte. Un second clic y navigue.
+board-sail-hint = Touchez un lieu pour voir ce qu’il apporte, et encore une fois pour y naviguer.
 board-places = { $places ->
     [one] 1 lieu accessible
    *[other] { $places } lieux accessibles
@@ -120,7 +125,11 @@ board-pays = Payez { $doubloons ->
     [one] 1 doublon
    *[other] { $doubloons } doublons
 } à { $seats }
-board-own-market = Votre marché noir : { $what }
+board-own-market = Votre marché noir : { $what }{ $points ->
+    [0] {""}
+    [one] {""}. Cela fait 1 point maintenant
+   *[other] {""}. Cela fait { $points } points maintenant
+}
 board-then-upgrade = Améliorez votre navire : { $free ->
     [one] 1 case libre
    *[other] { $free } cases libres
@@ -130,10 +139,31 @@ board-may-build = { $short ->
    *[other] Elle coûte { $price } doublons : il vous en manque { $short }
 }
 board-may-buy = { $short ->
-    [0] Achetez-la pour { $price }, ou prenez 5 doublons
-   *[other] Prenez 5 doublons : elle coûte { $price }
+    [0] Achetez-la pour { $price }, ou prenez { $ignoring } doublons
+   *[other] Prenez { $ignoring } doublons : elle coûte { $price }
 }
-board-vp-end = { $vp } PV.
+board-vp-end = { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} à la fin.
+
+board-done = { $step ->
+    [raid] Terminer le raid
+    [bury] Ne plus rien enterrer
+    [explore] Ne pas explorer
+    [upgrade] Pas d’amélioration
+    [residence] Ne pas construire
+    [build] Ne rien construire
+    [pick] Ne rien acheter
+    [figurehead] Pas de figure de proue
+    [market] N’en placer aucun
+    [reuse] N’en activer aucun
+    [quest] Ne pas prendre de quête
+    [sell] N’en vendre aucune
+    [reserve] Laisser le rubis
+    [rubies] N’en vendre aucun
+   *[other] Laisser le reste
+}
 
 ## Ce qu’apporte un coup
 
@@ -151,9 +181,12 @@ board-gain-doubloons = { $gained ->
        *[other] { $number } doublons
     }
 }
-board-gain-points = { $gained ->
-    [yes] { $number } PV
-   *[no] { $number } PV de moins
+board-gain-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}{ $gained ->
+    [yes] {""}
+   *[no] {" "}de moins
 }
 board-gain-gold = { $gained ->
     [yes] { $number } or
@@ -173,17 +206,21 @@ board-gain-pearl = { $number ->
     [yes] {""}
    *[no] {" "}de moins
 }
+board-gain-forecast = prévision { $gained ->
+    [yes] +{ $number }
+   *[no] −{ $number }
+}
 board-gain-cubes = { $number ->
     [one] 1 cube vient
    *[other] { $number } cubes viennent
 } sur l’île { $type ->
-    [gold] de l’or
-    [emerald] des émeraudes
-   *[pearl] des perles
+    [gold] à l’or
+    [emerald] aux émeraudes
+   *[pearl] aux perles
 }
-board-gain-gold-cubes = { $number } sur l’île de l’or
-board-gain-emerald-cubes = { $number } sur l’île des émeraudes
-board-gain-pearl-cubes = { $number } sur l’île des perles
+board-gain-gold-cubes = { $number } sur l’île à l’or
+board-gain-emerald-cubes = { $number } sur l’île aux émeraudes
+board-gain-pearl-cubes = { $number } sur l’île aux perles
 
 ## Raids
 
@@ -260,7 +297,10 @@ boards-worth = { $points ->
 # The ship board.
 boards-ship = Navire
 boards-ship-of = Plateau Navire de { $name }
-boards-upgrades = { $upgrades } améliorations sur { $all }
+boards-upgrades = { $upgrades ->
+    [one] { $upgrades } amélioration sur { $all }
+   *[other] { $upgrades } améliorations sur { $all }
+}
 boards-upgrades-made = Améliorations
 boards-space-used = Un cube s’y trouve.
 boards-space-free = Libre.
@@ -448,13 +488,13 @@ boards-forecast-says = Le décompte final si la partie finissait maintenant, san
 boards-final = Décompte final
 boards-total = Total
 boards-part-play = Sur la piste de score.
-boards-part-rivers = 4 points par cours d’eau traversé.
-boards-part-doubloons = 1 point pour 5 doublons.
+boards-part-rivers = { $river } points par cours d’eau traversé.
+boards-part-doubloons = 1 point pour { $doubloons } doublons.
 boards-part-developments = Les points imprimés sur les développements.
 boards-part-endgame = Ce que les développements rapportent en fin de partie.
 boards-part-residences = Ce que comptent les résidences, chacune jusqu’à sa limite.
 boards-part-treasures = Les trésors valent ce que dit leur île : plus il y reste de cubes, plus ils valent.
-boards-part-buried = 2 points de plus par trésor enterré.
+boards-part-buried = { $buried } points de plus par trésor enterré.
 boards-part-quests = Le plus haut niveau atteint de chaque quête.
-boards-part-many-quests = 10 points pour 6 quêtes accomplies.
+boards-part-many-quests = { $manyQuestsPoints } points pour { $manyQuests } quêtes accomplies.
 boards-part-rubies = Ce que rapportent les rubis.

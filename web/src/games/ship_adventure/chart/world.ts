@@ -1,5 +1,7 @@
 import type { Cell } from "../../../shell/chart/geometry";
 
+export { onChart as label } from "../../../shell/words";
+
 /** The board as the server shows it: cells by their signs, tiles in reading order, where each wave leads. */
 export interface Laid {
   rows: readonly string[];
@@ -23,8 +25,6 @@ export interface Whirlpool {
 
 const LAND = "JCT";
 const TILE = 2;
-const LETTER_A = 65;
-const LETTERS = 26;
 
 /** "5,9": the sixth row, the tenth column. */
 export function cellAt(name: string): Cell {
@@ -33,16 +33,6 @@ export function cellAt(name: string): Cell {
 }
 
 export const cellName = ({ row, column }: Cell): string => `${row},${column}`;
-
-/** A to Z, then AA. */
-export const columnName = (column: number): string =>
-  (column < LETTERS ? "" : String.fromCharCode(LETTER_A + Math.floor(column / LETTERS) - 1)) + String.fromCharCode(LETTER_A + (column % LETTERS));
-
-/** As it is said, and as the frame of the chart counts: "J6". */
-export function label(name: string): string {
-  const { row, column } = cellAt(name);
-  return columnName(column) + (row + 1);
-}
 
 /** A world without an edge: what leaves it on one side comes back on the other. */
 export class World {

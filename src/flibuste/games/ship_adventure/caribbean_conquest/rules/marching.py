@@ -38,7 +38,6 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import (
     ships_in,
 )
 from flibuste.games.ship_adventure.caribbean_conquest.rules.step import Step, no_such_cell, not_now
-from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import MOVEMENT_POINTS
 from flibuste.games.ship_adventure.chart import WAYS
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
@@ -79,10 +78,15 @@ def leaves_crews(p: ConquestPosition, cell: i64, units: i64) -> bool:
 
 def can_move(p: ConquestPosition, cell: i64, units: i64) -> bool:
     """Whether a group has any step or drift from a cell that may end in a stop."""
-    for way in range(WAYS):
-        if may_go(p, cell, units, way):
-            return True
-    return may_drift(p, cell, units)
+    return can_step(p, cell, units) or may_drift(p, cell, units)
+
+
+def can_step(p: ConquestPosition, cell: i64, units: i64) -> bool:
+    if p.points > 0:
+        for way in range(WAYS):
+            if may_go(p, cell, units, way):
+                return True
+    return False
 
 
 def can_leave(p: ConquestPosition, cell: i64) -> bool:
@@ -114,7 +118,7 @@ class Groups(Step):
 
     def settle(self, p: ConquestPosition) -> None:
         """Who has no group that could move is not asked; who has moved ends it in words (SA-TURN-06)."""
-        if p.points == MOVEMENT_POINTS and not self.someone_can_leave(p):
+        if p.points == p.terms.steps and not self.someone_can_leave(p):
             p.ask(BATTLES)
             p.settle()
 
@@ -131,7 +135,7 @@ class Groups(Step):
                 return no_such_cell(p)
             if p.units_of(p.active, cell) == 0:
                 return Reason("no-units-there", "CC-MOVE-01", {"cell": p.chart.name(cell)})
-            return no_points_left() if p.points == 0 else Reason("group-cannot-move", "CC-MOVE-10")
+            return no_points_left(p) if p.points == 0 else Reason("group-cannot-move", "CC-MOVE-10")
         if move.verb == BUY or move.verb == RECRUIT:
             return Reason("purchases-over", "CC-TURN-06")
         return not_now(self.name)
@@ -194,11 +198,10 @@ def against_the_waves(p: ConquestPosition, units: i64, cell: i64, goal: i64) -> 
 
 
 def may_go(p: ConquestPosition, cell: i64, units: i64, way: i64) -> bool:
-    """A step for one point from where the group is, after which it can still stop somewhere (CC-MOVE-10)."""
+    """A step for one of the points left, after which the group can still stop somewhere (CC-MOVE-10)."""
     goal: i64 = p.chart.next(cell, way)
     return (
-        p.points > 0
-        and can_enter(p, units, goal)
+        can_enter(p, units, goal)
         and not against_the_waves(p, units, cell, goal)
         and can_rest(p, units, cell, goal, p.points - 1, 0)
     )
@@ -207,10 +210,7 @@ def may_go(p: ConquestPosition, cell: i64, units: i64, way: i64) -> bool:
 def may_drift(p: ConquestPosition, cell: i64, units: i64) -> bool:
     """For a group that sets out: with the waves, at the price of a point (CC-MOVE-07, -10)."""
     return (
-        p.points > 0
-        and ships_in(units) > 0
-        and p.chart.drift[cell] >= 0
-        and can_rest(p, units, cell, p.chart.drift[cell], p.points, 1)
+        ships_in(units) > 0 and p.chart.drift[cell] >= 0 and can_rest(p, units, cell, p.chart.drift[cell], p.points, 1)
     )
 
 
@@ -269,11 +269,11 @@ class March(Step):
 
     def settle(self, p: ConquestPosition) -> None:
         """Where a group can only stop it does."""
-        if has_moved(MARCH_GROUP.of(p)):
-            moves = self.moves(p)
-            if len(moves) == 1 and moves[0] is STOP_MOVE:
-                halt(p)
-                p.settle()
+        cell: i64 = MARCH_CELL.of(p)
+        group: i64 = MARCH_GROUP.of(p)
+        if has_moved(group) and not may_drift_on(p, cell, group) and not can_step(p, cell, units_in(group)):
+            halt(p)
+            p.settle()
 
     def why_not(self, p: ConquestPosition, move: ConquestMove) -> Reason:
         if move.verb == GO:
@@ -340,8 +340,8 @@ def halt(p: ConquestPosition) -> None:
 # --- why not ----------------------------------------------------------------------------------------------------------
 
 
-def no_points_left() -> Reason:
-    return Reason("no-points-left", "CC-MOVE-01", {"points": MOVEMENT_POINTS})
+def no_points_left(p: ConquestPosition) -> Reason:
+    return Reason("no-points-left", "CC-MOVE-01", {"points": p.terms.steps})
 
 
 def why_not_go(p: ConquestPosition, way: i64) -> Reason:
@@ -349,7 +349,7 @@ def why_not_go(p: ConquestPosition, way: i64) -> Reason:
     units: i64 = units_in(MARCH_GROUP.of(p))
     goal: i64 = p.chart.next(cell, way)
     if p.points == 0:
-        return no_points_left()
+        return no_points_left(p)
     if ships_in(units) and p.chart.is_land(goal):
         return Reason("ships-keep-to-the-sea", "CC-MOVE-11")
     if not can_enter(p, units, goal):
@@ -357,7 +357,7 @@ def why_not_go(p: ConquestPosition, way: i64) -> Reason:
             return Reason("enemy-ship-carries-nobody", "CC-MOVE-12")
         return Reason("crews-need-land", "CC-MOVE-04")
     if against_the_waves(p, units, cell, goal):
-        return Reason("only-drift-here", "SA-MOVE-18")
+        return Reason("only-drift-here", "CC-MOVE-07")
     return Reason("no-room-to-stop", "CC-MOVE-10", {"most": MOST_ON_A_CELL})
 
 
@@ -374,5 +374,5 @@ def why_not_drift(p: ConquestPosition) -> Reason:
     if ships_in(units_in(group)) == 0 or p.chart.drift[cell] < 0:
         return Reason("no-drift", "CC-MOVE-07")
     if drifts_in(group) == MOST_DRIFTS:
-        return Reason("drifted-enough", "SA-MOVE-18", {"most": MOST_DRIFTS})
+        return Reason("drifted-enough", "CC-MOVE-10", {"most": MOST_DRIFTS})
     return Reason("no-room-to-stop", "CC-MOVE-10", {"most": MOST_ON_A_CELL})

@@ -24,11 +24,11 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import ConquestPo
 from flibuste.games.ship_adventure.caribbean_conquest.rules.points import cities_of
 from flibuste.games.ship_adventure.caribbean_conquest.rules.step import Step, no_such_cell, not_now
 from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import KINDS, put
-from flibuste.games.ship_adventure.pieces import CANNONBALL, EQUIPMENT
+from flibuste.games.ship_adventure.pieces import CANNONBALL, CONQUEST, EQUIPMENT
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
-COSTS: Final = [6, 3]
+COSTS: Final = CONQUEST.costs
 """Of a ship and a crew."""
 
 

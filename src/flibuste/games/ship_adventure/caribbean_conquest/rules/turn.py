@@ -16,6 +16,7 @@ from flibuste.games.ship_adventure.caribbean_conquest.moves import AT, AT_MOVES,
 from flibuste.games.ship_adventure.caribbean_conquest.position import (
     ELIMINATION,
     ENDINGS,
+    GOAL,
     MAJORITY,
     NOTHING,
     RUNNING,
@@ -25,15 +26,13 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import (
 )
 from flibuste.games.ship_adventure.caribbean_conquest.rules.points import cities_of, free_points, seize
 from flibuste.games.ship_adventure.caribbean_conquest.rules.step import Step, not_now
-from flibuste.games.ship_adventure.pieces import CITY, SECTORS
+from flibuste.games.ship_adventure.pieces import CITY, CONQUEST, SECTORS
 from flibuste.kernel.frames import drop_pending
 from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import ranks_by
 from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import BadRecord, Reason
 
-UNITS_TO_DEPLOY: Final = 3
-MOVEMENT_POINTS: Final = 6
 KINDS: Final = ("ship", "crew")
 
 
@@ -109,7 +108,7 @@ class Deploying(Step):
 
 
 def unit_at_hand(p: ConquestPosition) -> i64:
-    return SHIP if UNIT_TO_DEPLOY.of(p) == 0 else CREW
+    return SHIP if UNIT_TO_DEPLOY.of(p) < CONQUEST.ships else CREW
 
 
 def places_for(p: ConquestPosition, unit: i64) -> list[int]:
@@ -133,7 +132,7 @@ def deploy(p: ConquestPosition, cell: i64) -> None:
     unit: i64 = unit_at_hand(p)
     put(p, cell, unit)
     p.tell("deployed", {"seat": p.active, "unit": KINDS[unit], "cell": p.chart.name(cell)})
-    if number + 1 < UNITS_TO_DEPLOY:
+    if number + 1 < CONQUEST.ships + CONQUEST.crews:
         p.ask(DEPLOYING, number + 1)
         return
     p.active = clockwise(p.active, p.seats)
@@ -152,7 +151,7 @@ def put(p: ConquestPosition, cell: i64, unit: i64) -> None:
 
 
 def begin_player_turn(p: ConquestPosition) -> None:
-    p.points = MOVEMENT_POINTS
+    p.points = p.terms.steps
     p.stops = []
     p.pairs = []
     p.tell("player-turn", {"seat": p.active})
@@ -190,11 +189,25 @@ def check_end(p: ConquestPosition) -> None:
         if not p.players[seat].is_out and is_beaten(p, seat):
             eliminate(p, seat)
     if p.closing == RUNNING:
+        zones = [p.whole_zones(seat) for seat in range(p.seats)]
         for seat in range(p.seats):
-            zones: i64 = p.whole_zones(seat)
-            if zones >= p.realm.majority:
+            if has_majority(p, zones[seat], sum(zones)):
                 p.closing = MAJORITY
-                p.tell("majority-reached", {"seat": seat, "zones": zones})
+                p.tell("majority-reached", {"seat": seat, "zones": zones[seat]})
+    if p.closing == RUNNING and p.terms.goal:
+        for seat in range(p.seats):
+            if p.closing == RUNNING and p.count(seat) >= p.terms.goal:
+                p.closing = GOAL
+                p.tell("goal-reached", {"seat": seat, "points": p.terms.goal})
+
+
+def has_majority(p: ConquestPosition, own: i64, controlled: i64) -> bool:
+    """More zones than all others together, and enough of them (CC-END-02)."""
+    return own >= zones_wanted(p) and 2 * own > controlled
+
+
+def zones_wanted(p: ConquestPosition) -> int:
+    return p.realm.lead if p.terms.lead_is_enough else p.realm.majority
 
 
 def is_beaten(p: ConquestPosition, seat: i64) -> bool:

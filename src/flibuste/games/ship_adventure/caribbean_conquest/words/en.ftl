@@ -259,6 +259,10 @@ event-majority-reached = { $you ->
     [yes] You hold { $zones } zones, the majority: the game ends after this turn.
    *[no] { $seat } holds { $zones } zones, the majority: the game ends after this turn.
 }
+event-goal-reached = { $you ->
+    [yes] You have { $points } points: the game ends after this turn.
+   *[no] { $seat } has { $points } points: the game ends after this turn.
+}
 event-income = { $you ->
     [yes] Income: you get { n-gold }.
    *[no] Income: { $seat } gets { n-gold }.
@@ -276,6 +280,7 @@ event-final-count = { $you ->
 event-game-ended = { $ending ->
     [majority] A majority of the zones decides the game.
     [elimination] A player is out, and the game is over.
+    [goal] The goal is reached.
     [turn_limit] The last turn is over.
    *[decision_limit] The decision limit ends the game.
 } { who-wins }
@@ -345,13 +350,12 @@ reason-under-camouflage = The crews at { $at } are camouflaged: they cannot be s
 
 ## The table in plain lines, for a terminal
 
-line-legend = . sea, P port, K skull rock, ~ whirlpool, ^ jungle, C city, T temple; held points by player: 1, 2… Units: ships/crews, as 1/2, below.
+line-legend = . sea, P port, K skull rock, ~ whirlpool, ^ jungle, C city, T temple; a number behind it: held by that player; @1: units of player 1.
 line-turn = Turn { $turn }{ $limit ->
     [0] {""}
    *[other] {" "}of { $limit }
 }. First player: { $seat }.
 line-closing = The game ends after this turn.
-line-steps = { n-steps } left.
 line-player = { $you ->
     [yes] You
    *[no] { $seat }
@@ -380,6 +384,7 @@ source-gold = Gold (it decides a tie)
 ending-majority = A player held a majority of the zones: most points win.
 ending-elimination = A player was eliminated: most points win.
 ending-turn-limit = The last turn is over: most points win.
+ending-goal = A player had the points that were played for: most points win.
 ending-decision-limit = The decision limit was reached: points were counted at once.
 
 ## Options
@@ -389,6 +394,14 @@ option-boxes = Boxes
 option-boxes-1 = One box
 option-boxes-4 = Four boxes
 option-boxes-9 = Nine boxes
+option-steps = Steps a turn
+    .help = How far all groups of a player may go together.
+option-steps-six = Six, as printed
+option-steps-by-board = Six for each row of boxes
+option-majority = Majority
+    .help = How many zones a player must control for the game to end.
+option-majority-lead = More than all others together, of nine at least three
+option-majority-half = More than half of all
 option-colors = Colors
     .help = Who plays which color, and so starts in which cities.
 option-colors-by-seat = By seat
@@ -413,6 +426,8 @@ option-die-faces = Dice
     .help = What the dice show besides the skull, which counts 7.
 option-die-faces-from-two = 2 to 6
 option-die-faces-from-one = 1 to 5
+option-goal = Points to reach
+    .help = The game also ends when a player has this many points; with 0 it does not.
 option-turn-limit = Turn limit
     .help = After this many turns points are counted; with 0 there is no limit.
 option-decision-limit = Decision limit
@@ -425,4 +440,4 @@ preset-one-box = One box
 preset-four-boxes = Four boxes
     .help = A board of 24 by 24 cells with nine zones: a long war.
 preset-nine-boxes = Nine boxes
-    .help = A board of 36 by 36 cells with nine great zones: for those who have all day.
+    .help = A board of 36 by 36 cells with nine great zones, up to 40 points: for those who have all day.

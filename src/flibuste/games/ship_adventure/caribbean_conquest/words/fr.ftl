@@ -266,6 +266,10 @@ event-majority-reached = { $you ->
     [yes] Vous tenez { $zones } zones, la majorité : la partie s’achève à la fin de ce tour.
    *[no] { $seat } tient { $zones } zones, la majorité : la partie s’achève à la fin de ce tour.
 }
+event-goal-reached = { $you ->
+    [yes] Vous avez { $points } points : la partie s’achève à la fin de ce tour.
+   *[no] { $seat } a { $points } points : la partie s’achève à la fin de ce tour.
+}
 event-income = { $you ->
     [yes] Revenus : vous recevez { n-gold }.
    *[no] Revenus : { $seat } reçoit { n-gold }.
@@ -283,6 +287,7 @@ event-final-count = { $you ->
 event-game-ended = { $ending ->
     [majority] La majorité des zones décide de la partie.
     [elimination] Un joueur est éliminé : la partie est terminée.
+    [goal] L’objectif est atteint.
     [turn_limit] Le dernier tour est terminé.
    *[decision_limit] La limite de décisions met fin à la partie.
 } { who-wins }
@@ -352,13 +357,12 @@ reason-under-camouflage = Les équipages en { $at } sont camouflés : on ne les
 
 ## La table en lignes simples, pour un terminal
 
-line-legend = . mer, P port, K crâne, ~ tourbillon, ^ jungle, C ville, T temple ; points tenus par joueur : 1, 2… Unités : bateaux/équipages, comme 1/2, ci-dessous.
+line-legend = . mer, P port, K crâne de pirate, ~ tourbillon, ^ jungle, C ville, T temple ; suivi d’un numéro : tenu par ce joueur ; @1 : unités du joueur 1.
 line-turn = Tour { $turn }{ $limit ->
     [0] {""}
    *[other] {" "}sur { $limit }
 }. Premier joueur : { $seat }.
 line-closing = La partie s’achève à la fin de ce tour.
-line-steps = Il reste { n-steps }.
 line-player = { $you ->
     [yes] Vous
    *[no] { $seat }
@@ -387,6 +391,7 @@ source-gold = Or (départage les ex æquo)
 ending-majority = Un joueur tenait la majorité des zones : le plus de points l’emporte.
 ending-elimination = Un joueur a été éliminé : le plus de points l’emporte.
 ending-turn-limit = Le dernier tour est terminé : le plus de points l’emporte.
+ending-goal = Un joueur a atteint les points visés : le plus de points l’emporte.
 ending-decision-limit = La limite de décisions est atteinte : on a compté aussitôt les points.
 
 ## Options
@@ -396,6 +401,14 @@ option-boxes = Boîtes
 option-boxes-1 = Une boîte
 option-boxes-4 = Quatre boîtes
 option-boxes-9 = Neuf boîtes
+option-steps = Pas par tour
+    .help = Jusqu’où peuvent aller ensemble tous les groupes d’un joueur.
+option-steps-six = Six, comme imprimé
+option-steps-by-board = Six par rangée de boîtes
+option-majority = Majorité
+    .help = Combien de zones un joueur doit contrôler pour que la partie s’achève.
+option-majority-lead = Plus que tous les autres réunis, et trois sur neuf au moins
+option-majority-half = Plus de la moitié de toutes
 option-colors = Couleurs
     .help = Qui joue quelle couleur, et commence donc dans quelles villes.
 option-colors-by-seat = Selon la place
@@ -420,6 +433,8 @@ option-die-faces = Dés
     .help = Ce que montrent les dés en plus du crâne, qui vaut 7.
 option-die-faces-from-two = 2 à 6
 option-die-faces-from-one = 1 à 5
+option-goal = Points à atteindre
+    .help = La partie s’achève aussi quand un joueur a autant de points ; avec 0, non.
 option-turn-limit = Limite de tours
     .help = Après autant de tours on compte les points ; avec 0 il n’y a pas de limite.
 option-decision-limit = Limite de décisions
@@ -432,4 +447,4 @@ preset-one-box = Une boîte
 preset-four-boxes = Quatre boîtes
     .help = Un plateau de 24 cases sur 24 et neuf zones : une longue guerre.
 preset-nine-boxes = Neuf boîtes
-    .help = Un plateau de 36 cases sur 36 et neuf grandes zones : pour qui a toute la journée.
+    .help = Un plateau de 36 cases sur 36 et neuf grandes zones, jusqu’à 40 points : pour qui a toute la journée.

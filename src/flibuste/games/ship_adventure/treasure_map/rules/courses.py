@@ -27,16 +27,14 @@ def steps_to_hunted(p: TreasurePosition, pirate: i64, seat: i64) -> i64:
     return p.routes.by_sea(p.pirates[pirate].cell, p.players[seat].ship, not p.terms.ports_neutral)
 
 
-def ways_to_hunted(p: TreasurePosition, pirate: i64) -> list[int]:
-    """The directions that bring a pirate nearer to the ship that it hunts."""
-    hunter = p.pirates[pirate]
-    return next_steps(p, hunter.cell, p.players[hunter.target].ship, not p.terms.ports_neutral)
-
-
 def pirate_ways(p: TreasurePosition, pirate: i64) -> list[int]:
     """Where a pirate may sail next; it waits before a port (SA-PIR-08)."""
-    cell: i64 = p.pirates[pirate].cell
-    found = ways_to_hunted(p, pirate)
+    return ways_from(p, p.pirates[pirate].cell, p.pirates[pirate].target)
+
+
+def ways_from(p: TreasurePosition, cell: i64, hunted: i64) -> list[int]:
+    """The same for a pirate anywhere."""
+    found = next_steps(p, cell, p.players[hunted].ship, not p.terms.ports_neutral)
     if not p.terms.ports_neutral:
         return found
     return [way for way in found if p.chart.kind[p.chart.next(cell, way)] != PORT]

@@ -1,0 +1,19 @@
+import type { EventInfo } from "../../../protocol";
+
+export { default as Table } from "./Table.svelte";
+
+/** The board's own keys, for the list that `?` shows. */
+export const keys = [
+  { key: "1–9", words: "board-number-key" },
+  { key: "⏎", words: "board-main-key" },
+  { key: "← ↑ ↓ →", words: "board-arrows-key" },
+  { key: "S", words: "board-stop-key" },
+  { key: "D", words: "board-done-key" },
+  { key: "Esc", words: "board-back-key" },
+  { key: "L", words: "board-log-key" },
+];
+
+/** Every step of a march is seen on the chart; where it ends is told by what follows. */
+export function isQuiet({ name }: EventInfo): boolean {
+  return name === "passed-automatically";
+}
