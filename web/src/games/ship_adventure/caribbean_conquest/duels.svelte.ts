@@ -29,22 +29,24 @@ export class Duels {
     return this.#shown;
   }
 
-  /** A new moment, and what led to it. */
-  hear(view: ConquestView, events: readonly EventInfo[]): void {
+  /** A new moment, and what led to it, as `me` sees it; -1 for a spectator. */
+  hear(view: ConquestView, events: readonly EventInfo[], me: number): void {
     const thrown = events.filter(({ name }) => name === "combat-dice");
     const before = this.#fights;
     this.#fights = view.fights;
     const cell = String(thrown.at(-1)?.facts["cell"] ?? view.at_hand["at"] ?? view.at_hand["cell"]);
     const goesOn = FIGHTING.includes(view.step);
     if (!goesOn && thrown.length === 0) {
-      this.#shown = null;
+      // who was attacked looks at the end of it for as long as it takes
+      if (!this.#shown?.over || this.#shown.fight.defender.seat !== me) this.#shown = null;
       return;
     }
     const now = goesOn ? view.fights.find((fight) => fight.cell === cell) : undefined;
     // thrown was with the bonuses of before
     const fight = thrown.length > 0 ? (before.find((one) => one.cell === cell) ?? now) : (now ?? before.find((one) => one.cell === cell));
     const earlier = this.#shown && !this.#shown.over && this.#shown.fight.cell === cell ? this.#shown.rounds : [];
-    this.#shown = fight ? { fight, now: now ?? fight, rounds: [...earlier, ...thrown.map(roundOf)], over: !goesOn } : null;
+    const isSeen = goesOn || me < 0 || fight?.attacker.seat === me || fight?.defender.seat === me;
+    this.#shown = fight && isSeen ? { fight, now: now ?? fight, rounds: [...earlier, ...thrown.map(roundOf)], over: !goesOn } : null;
   }
 
   close(): void {
