@@ -101,6 +101,7 @@ def test_units_appear_at_controlled_cities() -> None:
     table.play("recruit crew", "at 11,9")
     reason = table.reason("recruit ship")
     assert (reason.rule, reason.facts) == ("CC-BUY-02", {"price": 6, "gold": 3})
+    assert arrange(units={0: "11,9 0+4"}, gold={0: 3}).refused("recruit crew") == ("no-place-for-unit", "CC-BUY-05")
     table.play("done")
     assert table.offered("from") == ["9,2", "11,9"], "what was bought may move at once"
 

@@ -290,6 +290,11 @@ def cut_short(case: Case) -> Case:
     return replace(case, options=tuple(options.items()))
 
 
+def as_played(case: Case, game: Game) -> Case:
+    """The case of a finished game, which may have been cut short."""
+    return replace(case, options=tuple(game.terms.options.items()))
+
+
 # --- long lists -------------------------------------------------------------------------------------------------------
 
 FEW: Final = 60
