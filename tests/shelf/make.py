@@ -131,6 +131,18 @@ EVERY_MODULE: dict[str, Any] = {
     "sunny_retirement": True,
 }
 
+EVERY_SEA_RULING: dict[str, Any] = {
+    "npc_path_choice": "first_player",
+    "galleon_color": "first_player",
+    "port_neutral": False,
+    "camouflage": "normal_roll",
+    "combat_tie": "defender_wins",
+    "beaten_pirates": "back_at_once",
+    "eldorado": "printed",
+    "open_tokens": True,
+    "min_move": 1,
+}
+
 RECIPES = [
     # Each number of players and each way a game can end.
     Recipe("port_royal-2-points", 2, "greedy baseline"),
@@ -280,6 +292,25 @@ RECIPES = [
     Recipe("maracaibo-2-limit", 2, "random", decision_limit=100),
     Recipe("maracaibo-3-limit", 3, "baseline", decision_limit=100),
     Recipe("maracaibo-4-limit", 4, "random", decision_limit=120),
+    # Treasure Map: each number of players, each ending, and every ruling turned round.
+    Recipe("treasure_map-1-alone", 1, "greedy"),
+    Recipe("treasure_map-1-caught", 1, "random"),
+    Recipe("treasure_map-2-eldorado", 2, "greedy baseline"),
+    Recipe("treasure_map-3-eldorado", 3, "greedy baseline greedy"),
+    Recipe("treasure_map-4-eldorado", 4, "greedy baseline curious greedy"),
+    Recipe("treasure_map-2-curious", 2, "curious", colors="drawn"),
+    Recipe("treasure_map-3-rulings", 3, "curious", **EVERY_SEA_RULING),
+    Recipe("treasure_map-2-turns", 2, "random", turn_limit=12),
+    Recipe("treasure_map-4-limit", 4, "random", decision_limit=300),
+    # Caribbean Conquest: each number of players and of boxes, each ending.
+    Recipe("caribbean_conquest-2-war", 2, "greedy baseline"),
+    Recipe("caribbean_conquest-3-war", 3, "baseline greedy baseline"),
+    Recipe("caribbean_conquest-4-war", 4, "baseline"),
+    Recipe("caribbean_conquest-2-curious", 2, "curious", colors="drawn", combat_tie="defender_wins"),
+    Recipe("caribbean_conquest-3-four-boxes", 3, "baseline", boxes="4", turn_limit=12),
+    Recipe("caribbean_conquest-2-nine-boxes", 2, "baseline", boxes="9", turn_limit=6),
+    Recipe("caribbean_conquest-4-turns", 4, "random", turn_limit=5),
+    Recipe("caribbean_conquest-2-limit", 2, "random", decision_limit=200),
 ]
 
 
