@@ -133,3 +133,48 @@ def test_a_card_out_of_reach_says_why(server: Port, visit: Visitors) -> None:
     MaracaiboTable(page)
     page.locator('[data-tour="sea"] [data-at^="place:c9."]').first.click()
     expect(page.get_by_text("MA-MOV-01")).to_be_visible()
+
+
+CUT_OFF: Final = """() => [...document.querySelectorAll('[data-at^="place:"] .effect > span')]
+  .filter((line) => line.scrollWidth > line.clientWidth + 1)
+  .map((line) => line.closest("button").title)"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_cards_do_is_never_cut_off(server: Port, visit: Visitors, size: tuple[int, int], language: str) -> None:
+    game = Crossing(server, 4, "cards").until(lambda game: game.now["moves_made"] > 250 and game.at("sail"))
+    page = visit(game.link(game.to_move), size=size, language=language)
+    MaracaiboTable(page)
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(CUT_OFF) == []
+
+
+def test_fingers_bring_the_sea_nearer_and_ask_what_a_card_is(server: Port, visit: Visitors) -> None:
+    game = Crossing(server, 2, "fingers").until(lambda game: game.at("sail"))
+    page = visit(game.link(game.to_move), size=PHONE)
+    table = MaracaiboTable(page)
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    sheet = page.locator('[data-tour="sea"] .scroller > *')
+    before = sheet.evaluate("(sheet) => sheet.getBoundingClientRect().width")
+    touch("touchStart", (150, 250), (200, 250))
+    touch("touchMove", (130, 250), (220, 250))
+    touch("touchMove", (110, 250), (240, 250))
+    touch("touchEnd")
+    wider = "(wide) => document.querySelector('[data-tour=\"sea\"] .scroller > *').getBoundingClientRect().width > wide"
+    page.wait_for_function(wider, arg=before + 50)
+    place = table.page.locator('[data-at^="place:c"][data-move]').first
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    touch("touchStart", middle)
+    expect(page.locator(".bubble")).to_have_text(re.compile(r"step"))
+    touch("touchEnd")
+    page.touchscreen.tap(*middle)  # the first that counts: a second one would sail
+    expect(page.locator(".bubble")).to_have_count(0)
+    expect(table.panel.locator(".go button")).to_be_visible()

@@ -31,10 +31,10 @@ class Crossing(Game):
         super().__init__(server, seats, seed, kind, **{"title": "treasure_map", "options": {}, **more})
         self._rng = random.Random(seed)
 
-    def until(self, there: Callable[[Crossing], bool], bold: bool = False) -> Crossing:
+    def until(self, there: Callable[[Crossing], bool], **manner: bool) -> Crossing:
         while not there(self):
             assert not self._game.over, "that moment did not come in this game"
-            self.move(choice(self._game, self._rng, bold))
+            self.move(choice(self._game, self._rng, **manner))
         return self
 
     @property
@@ -158,7 +158,7 @@ def test_a_cell_out_of_reach_says_so(server: Port, visit: Visitors) -> None:
 
 
 def test_the_own_store_takes_and_gives(server: Port, visit: Visitors) -> None:
-    game = Crossing(server, 2, "town").until(lambda game: game.can("store-gold"))
+    game = Crossing(server, 2, "town").until(lambda game: game.can("store-gold"), thrifty=True)
     page = visit(game.link(game.to_move))
     TreasureTable(page)
     page.locator('[data-open="store"]').click()

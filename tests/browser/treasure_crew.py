@@ -18,18 +18,21 @@ def apart(one: str, other: str, side: int) -> int:
     return max(min((int(a) - int(b)) % side, (int(b) - int(a)) % side) for a, b in pairs)
 
 
-def goals(view: Json, seat: int) -> list[str]:
-    """Eldorado with all pieces, cells that tokens name, full temples, at last the own town."""
+def goals(view: Json, seat: int, thrifty: bool) -> list[str]:
+    """Eldorado with all pieces, for the thrifty the own town, cells that tokens name, full temples."""
     player = view["players"][seat]
     carried = player["carried"]
     if view["eldorado"] and all(carried["pieces"]):
         return [view["eldorado"]]
+    if thrifty and carried["gold"]:
+        return [player["city"]]
     named = [token["cell"] for token in carried["tokens"] if token["cell"]]
     full = [cell for cell, token in zip(view["temples"], view["temple_tokens"], strict=True) if token]
     return named or full or [player["city"]]
 
 
-def choice(game: Game, rng: random.Random, bold: bool = False) -> str:
+def choice(game: Game, rng: random.Random, bold: bool = False, thrifty: bool = False) -> str:
+    """The bold look for fights, the thrifty bring home what they find."""
     seat = game.seat_to_move
     moves = [move.notation for move in game.moves()]
     view: Json = game.view(seat)  # type: ignore[assignment]
@@ -38,7 +41,7 @@ def choice(game: Game, rng: random.Random, bold: bool = False) -> str:
             (rng.choice(found) for verb in LIKED if (found := [move for move in moves if move.split()[0] == verb])),
             moves[0],
         )
-    targets = goals(view, seat)
+    targets = goals(view, seat, thrifty)
 
     def worth(stop: Json) -> tuple[int, int, float]:
         away = min(apart(stop["cell"], target, len(view["rows"])) for target in targets)

@@ -53,7 +53,9 @@ def voyage(seats: int, seed: int, found: dict[str, Json], prefix: str) -> None:
             return
         moves = [move.notation for move in game.moves()]
         stored = [move for move in moves if move.startswith("store-") and rng.random() < 0.5]
-        game.submit(game.seat_to_move, stored[-1] if stored else choice(game, rng, bold=seed % 2 == 1))
+        game.submit(
+            game.seat_to_move, stored[-1] if stored else choice(game, rng, bold=seed % 4 == 1, thrifty=seed % 4 == 3)
+        )
 
 
 def main() -> None:

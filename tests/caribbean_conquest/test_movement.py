@@ -68,6 +68,8 @@ def test_crews_on_land_ships_at_sea() -> None:
     assert table.refused("go E") == ("crews-need-land", "CC-MOVE-04")
     table = arrange(units={0: "7,7 0+1", 1: "7,8 1+0"}).play("from 7,7")
     assert table.refused("go E") == ("enemy-ship-carries-nobody", "CC-MOVE-12")
+    table = arrange(units={1: "7,7 0+1", 0: "7,8 1+0"}, active=1).play("from 7,7")
+    assert table.refused("go E") == ("enemy-ship-carries-nobody", "CC-MOVE-12")
     table = arrange(units={0: "9,6 1+0"}).march("9,6", "1+0", "E")
     assert table.units[0] == {"9,7": "1+0"}, "a ship needs no crew"
 
@@ -131,6 +133,24 @@ def test_no_drift_onto_a_full_cell_without_a_way_on() -> None:
     assert (table.units[0]["5,1"], "stop" in table.legal) == ("5+0", False)
     far = arrange(units={0: "0,7 1+0 0,0 4+0 1,0 4+0 1,1 4+0"}).play("from 0,7", *["go W"] * 6)
     assert (far.units[0]["0,1"], far.step) == ("1+0", "groups"), "it could only stop, so it did"
+
+
+def shut_in(pool: str) -> Table:
+    """A ship in a whirlpool with one step left, whose ways out are full; five steps are made elsewhere."""
+    table = arrange(units={0: f"1,1 1+0 0,2 4+0 1,2 4+0 2,2 4+0 8,6 1+0 {pool}"})
+    return table.march("8,6", "1+0", "E", "W", "E", "W", "E")
+
+
+def test_a_ship_that_can_only_drift() -> None:
+    """CC-MOVE-10, CC-MOVE-07: it may set out for that, also over full cells as long as it can stop behind them."""
+    table = shut_in("")
+    assert "1,1" in table.offered("from")
+    assert table.play("from 1,1").legal == ["drift"]
+    table.play("drift", "stop")
+    assert (table.units[0]["0,1"], table.steps_left) == ("1+0", 0)
+    table = shut_in("0,1 4+0 0,0 4+0 1,0 4+0").play("from 1,1", "drift", "drift", "drift")
+    assert table.refused("stop") == ("cell-full", "CC-MOVE-03")
+    assert "go W" in table.legal, "the last step leads out on the other side"
 
 
 def test_all_movements_before_the_first_combat() -> None:

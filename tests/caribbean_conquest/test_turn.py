@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.caribbean_conquest.table import Z1, arrange, new_table
+import pytest
+from tests.caribbean_conquest.table import Z1, Table, arrange, new_table
+
+from flibuste.kernel.refusals import BadRecord
 
 
 def test_the_compass_says_who_begins() -> None:
@@ -12,6 +15,24 @@ def test_the_compass_says_who_begins() -> None:
     table.expect("compass", "3").play("spin")
     assert (table.view["first"], table.view["rings"]) == (2, ["yellow", "red", "green"])
     assert table.told("turn-began") == [{"sector": 3, "seat": 2, "round": 5}]
+
+
+@pytest.mark.parametrize("sector", ["0", "13", "N", "1 2", ""])
+def test_luck_that_cannot_be_is_refused(sector: str) -> None:
+    """CC-TURN-01, CC-CBT-03: a compass has twelve sectors, and dice show what is on them."""
+    with pytest.raises(BadRecord, match="compass"):
+        arrange(step="spin").expect("compass", sector).play("spin")
+    table = arrange(units={0: "8,9 0+1"}).march("8,9", "0+1", "NE").play("done")
+    for dice in ("1 5", "5", "5 8", "5 5 5", "a 5"):
+        with pytest.raises(BadRecord, match="dice"):
+            Table(table.game.fork()).dice(dice).play("storm 7,10")
+
+
+@pytest.mark.parametrize("sector, first", [("1", 0), ("12", 3)])
+def test_the_first_and_the_last_sector(sector: str, first: int) -> None:
+    """CC-TURN-01"""
+    table = arrange(step="spin", units={seat: f"0,{3 + seat} 1+0" for seat in range(4)}).expect("compass", sector)
+    assert (table.play("spin").seat, table.view["sector"]) == (first, int(sector))
 
 
 def test_a_turn_of_everybody_then_income() -> None:

@@ -55,7 +55,7 @@ def test_alone_against_jordan_in_french(flibuste: Command) -> None:
     alone = ("play", "maracaibo", "--seats", "1", "--bots", "none", "--lang", "fr", "--seed", "c")
     said = flibuste(*alone, typed="1\n" * 400)
     assert said.code == 0
-    assert "Au tour de Jordan" in said.out
+    assert "Retournez la carte de Jordan" in said.out
     assert "Jordan\xa0: " in said.out
     assert "Trois traversées sont achevées" in said.out
     assert not IDS.search(said.out)

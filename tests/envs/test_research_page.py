@@ -17,6 +17,7 @@ SHOWN = [
     ("port_royal", 2, ["sets_sail_cards=on", "gambler=on", "contracts=competitive"]),
     ("amerigo", 2, []),
     ("maracaibo", 2, []),
+    ("treasure_map", 2, []),
 ]
 
 
@@ -27,7 +28,7 @@ def test_the_page_shows_the_features_as_they_are(title: str, seats: int, options
 
 
 def test_the_page_names_the_versions_and_sizes() -> None:
-    for name in ("port_royal", "amerigo", "maracaibo"):
+    for name in ("port_royal", "amerigo", "maracaibo", "treasure_map"):
         book = find_title(name).book
         assert f"{len(book.moves):,} moves, version {book.version}" in PAGE
 

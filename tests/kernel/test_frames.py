@@ -8,7 +8,7 @@ import pytest
 
 import flibuste
 from flibuste.kernel.chance import quick
-from flibuste.kernel.frames import BED, FrameBook, drop_pending, top
+from flibuste.kernel.frames import BED, FrameBook, drop_pending
 from flibuste.kernel.position import Position
 
 FRAMES = FrameBook()
@@ -31,7 +31,7 @@ def test_a_frame_is_read_and_written_by_the_names_of_its_arguments(p: Position) 
     assert (CARDS.of(p), SEAT.of(p)) == (2, 3)
     CARDS.set(p, 1)
     assert p.pending() == [OVER.number, 1, 3, WINDOW.number]
-    assert WINDOW.is_on_top(p) and FRAMES.on_top(p) is WINDOW and top(p) == WINDOW.number
+    assert WINDOW.is_on_top(p) and FRAMES.on_top(p) is WINDOW and p.top == WINDOW.number
 
 
 def test_a_frame_sees_the_one_below_it(p: Position) -> None:

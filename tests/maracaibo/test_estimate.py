@@ -12,7 +12,9 @@ from flibuste.games import find_title
 from flibuste.games.maracaibo.frames import OVER, SAIL_SHIP
 from flibuste.games.maracaibo.pieces import ROUNDS
 from flibuste.games.maracaibo.position import MaracaiboPosition
+from flibuste.games.maracaibo.prospects import Pace, turns_left
 from flibuste.kernel.chance import quick, rng_from_text
+from flibuste.kernel.logbook import Logbook
 
 
 def fresh(seats: int, seed: int) -> MaracaiboPosition:
@@ -93,6 +95,26 @@ def test_greedy_play_by_the_estimate_beats_the_baseline() -> None:
         play_out(position, [find_bot(name) for name in names], [rng_from_text(f"{game} {name}") for name in names])
         wins += position.outcome().winners == [names.index("greedy")]
     assert wins == 8
+
+
+def test_all_seats_have_as_many_turns_in_the_end() -> None:
+    """MA-RND-03: when a ship can set sail, who has begun a turn less than another has one more ahead."""
+    title = find_title("maracaibo")
+    book = Logbook()
+    position = title.new_position(title.agree(3, {}), quick(7), book)
+    assert isinstance(position, MaracaiboPosition)
+    begun = [0, 0, 0]
+    while position.seat_to_move() >= 0:
+        for event in book.take_events():
+            if event.name == "turn-started":
+                begun[int(str(event.facts["seat"]))] += 1
+        if SAIL_SHIP.is_on_top(position):
+            left = [turns_left(position, Pace(position), seat) for seat in range(3)]
+            left[position.active] -= 1  # it has begun
+            together = [turns + ahead for turns, ahead in zip(begun, left, strict=True)]
+            assert together == pytest.approx([together[0]] * 3)
+        position.play(position.baseline_move())
+    assert len(set(begun)) == 1
 
 
 def test_turns_against_jordan_count_as_much_as_his() -> None:

@@ -18,7 +18,7 @@ def test_the_story_of_a_raid() -> None:
     table = arrange(tiles={"LOC1": "gold"}, dice=["1 1 1", "6 2 3"])
     table.play("sail c1.1", "upgrade A4", "do raid", "reroll", "die gold", "spend loot", "spend vp")
     assert told(table) == [
-        ("sailed", {"seat": 0, "place": "c1.1", "shown": True, "card": "LOC1"}),
+        ("sailed", {"seat": 0, "place": "c1.1", "shown": True, "card": "LOC1", "hidden": ""}),
         ("cubes-added", {"type": "gold", "cubes": 1, "island": 5}),
         ("upgraded", {"seat": 0, "space": "ship-A4"}),
         ("dice-thrown", {"seat": 0, "dice": [1, 1, 1]}),
@@ -111,7 +111,7 @@ def test_the_story_of_jordan() -> None:
     ).play("jordan")
     assert told(table) == [
         ("jordan-card", {"rival": "jordan", "card": "jordan-A1"}),
-        ("sailed", {"rival": "jordan", "place": "gulf", "shown": False, "card": ""}),
+        ("sailed", {"rival": "jordan", "place": "gulf", "shown": False, "card": "", "hidden": ""}),
         ("ruby-sold", {"rival": "jordan", "space": 2}),
         ("jordan-acts", {"rival": "jordan", "action": "raid"}),
         ("jordan-upgraded", {"rival": "jordan", "upgrades": 4}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.treasure_map.table import SKULLS, Given, Table, arrange, laid_with
+from tests.treasure_map.table import SKULLS, TITLE, Given, Table, arrange, laid_with
 
 from flibuste.games.ship_adventure.chart import Chart
 from flibuste.games.ship_adventure.treasure_map.routes import Routes
@@ -131,6 +131,19 @@ def test_who_cannot_be_bribed() -> None:
     assert table.refused("bribe 2") == ("not-hunted-by", "SA-PIR-10")
     assert table.refused("bribe 3") == ("not-hunted-by", "SA-PIR-10")
     assert table.play("stop").refused("bribe 2") == ("not-hunted-by", "SA-PIR-10")
+
+
+def test_a_table_may_want_a_pirate_to_be_near_for_a_bribe() -> None:
+    """SA-PIR-10, SA-VAR-07: beside the ship or the crew."""
+    near: Given = {"gold": {0: 9}, "hunts": {1: 0, 2: 0}, "bribe_reach": "beside"}
+    table = arrange(at={0: "7,2"}, pirates={1: "5,2", 2: "6,2"}, **near)
+    assert table.offered("bribe") == ["2"]
+    assert table.refused("bribe 1") == ("too-far-to-bribe", "SA-PIR-10")
+    assert table.play("go N").offered("bribe") == ["1", "2"]
+    ashore = arrange(at={0: "7,5 8,4"}, pirates={1: "6,5", 2: "9,3"}, **near)
+    assert ashore.offered("bribe") == ["1", "2"]
+    solo = next(preset for preset in TITLE.presets if preset.id == "solo")
+    assert solo.options == {"bribe_reach": "beside"}
 
 
 def test_a_beaten_pirate_leaves_until_the_next_level() -> None:

@@ -59,8 +59,8 @@ def test_every_move_has_words_of_its_own(words: Words) -> None:
     told = [words.move(move, NAMES) for move in maracaibo().book.moves]
     assert len(told) > 350
     twice = {text for text in told if told.count(text) > 1}
-    spaces = [words.move(move) for move in maracaibo().book.moves if move.key == "move-upgrade"]
-    assert twice <= set(spaces)  # two spaces of a ship may do the same
+    spaces = [words.move(move) for move in maracaibo().book.moves if move.key in ("move-upgrade", "move-explore")]
+    assert twice <= set(spaces)  # two spaces of a ship or of the track may do the same
 
 
 @pytest.mark.parametrize("kind", NAMED)
@@ -181,13 +181,26 @@ def test_prompts_previews_and_refusals_of_a_game(
 RARE: list[tuple[str, dict[str, object], str]] = [
     (
         "sailed",
-        {"seat": 0, "place": "c3.2", "shown": True, "card": "LOC1"},
-        "You sail to “Trinidad”, c3.2.",
+        {"seat": 0, "place": "c3.2", "shown": True, "card": "LOC1", "hidden": ""},
+        "You sail to “Trinidad”.",
     ),
-    ("sailed", {"rival": "jordan", "place": "gulf", "shown": False, "card": ""}, "Jordan sails to the Gulf."),
+    (
+        "sailed",
+        {"seat": 0, "place": "c3.2", "shown": False, "card": "", "hidden": "development"},
+        "You sail to a hidden development.",
+    ),
+    (
+        "sailed",
+        {"rival": "jordan", "place": "gulf", "shown": False, "card": "", "hidden": ""},
+        "Jordan sails to the Gulf.",
+    ),
     ("upgraded", {"seat": 0, "space": "ship-B3"}, "You upgrade your ship: developments and residences cost 2 less."),
     ("swords-spent", {"seat": 0, "action": "raid-doubloons", "cost": 2}, "You spend 2 swords: 3 doubloons."),
-    ("explored", {"seat": 0, "space": "way-13u", "rivers": 1}, "Your explorer goes to space 13u, 1 river crossed."),
+    (
+        "explored",
+        {"seat": 0, "space": "way-13u", "rivers": 1},
+        "Your explorer goes to “raid for a type of your choice, strength 4”, 1 river crossed.",
+    ),
     ("skirmish", {"seats": [0, 1], "dice": [3, 5], "totals": [4, 5]}, "Skirmish between Anne and Bao: 4 and 5."),
     (
         "duel",
@@ -199,7 +212,7 @@ RARE: list[tuple[str, dict[str, object], str]] = [
         {"seat": 0, "quests": ["Q01", "Q03"]},
         "You replace the quests of the market. “5 gold treasures” and “5 pearls” go under the deck.",
     ),
-    ("filler-laid", {"place": "c2.1"}, "The deck is empty: at c2.1 a card is laid that nobody can buy."),
+    ("filler-laid", {"place": "c2.1"}, "The deck is empty: a card that nobody can buy is laid in its place."),
     ("ruby-sold", {"seat": 0, "space": 0}, "You sell a ruby."),
     ("game-ended", {"winners": [], "ending": "three_rounds", "lost": True}, "The game is over. Jordan wins."),
     ("game-ended", {"winners": [0], "ending": "three_rounds", "lost": False}, "The game is over. You win!"),
@@ -232,7 +245,7 @@ def move(notation: str) -> Move:
             "Sirène\xa0: action de raid, 2 sabres\xa0: 2 points et 2 doublons",
         ),
         ("bury pearl 2", "Bury a pearl: space 2", "Enterrer une perle\xa0: case 2"),
-        ("explore 22", "Explore to space 22: 6 doubloons", "Explorer jusqu’à la case 22\xa0: 6 doublons"),
+        ("explore 22", "Explore to “6 doubloons”", "Explorer jusqu’à «\xa06 doublons\xa0»"),
         ("explore H", "Explore to the half-price tile", "Explorer jusqu’à la tuile Moitié prix"),
     ],
 )  # fmt: skip

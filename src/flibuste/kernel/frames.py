@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from flibuste.kernel.position import Position
@@ -28,6 +28,8 @@ from flibuste.kernel.position import Position
 MOST_ARGUMENTS: Final = 2
 BED: Final = 1
 """Numbers that always lie below everything else: one, that of the frame for a game that is over."""
+ROOM: Final = vec[i64]([0] * 16)
+"""By which a stack grows: most games need no more."""
 
 
 @final
@@ -77,13 +79,14 @@ class Frame:
         return Argument(self.size - 1 - self.names.index(name))
 
     def is_on_top(self, p: Position) -> bool:
-        return top(p) == self.number
+        return p.top == self.number
 
     def push(self, p: Position, first: i64 = 0, second: i64 = 0) -> None:
         """With as many arguments as it has names."""
         base: i64 = p.depth
         size: i64 = self.size
-        make_room(p, size)
+        if base + size > len(p.stack):
+            grow(p)
         stack = p.stack
         if size > 1:
             stack[base] = first
@@ -91,11 +94,12 @@ class Frame:
             stack[base + 1] = second
         stack[base + size - 1] = self.number
         p.depth = base + size
+        p.top = self.number
 
     def pop(self, p: Position) -> None:
         """The frame on top, which must be this one, is settled."""
-        assert top(p) == self.number, self.name
-        p.depth -= self.size_at(p, p.depth - 1)
+        assert p.top == self.number, self.name
+        drop_to(p, p.depth - self.size_at(p, p.depth - 1))
 
     def size_at(self, p: Position, place: i64) -> i64:
         """Numbers of a frame of this kind whose own number lies there."""
@@ -115,7 +119,8 @@ class Frame:
         return p.stack[end - p.stack[end] - 1]
 
     def add_to_row(self, p: Position, number: i64) -> None:
-        make_room(p, 1)
+        if p.depth == len(p.stack):
+            grow(p)
         end: i64 = p.depth - 2
         p.stack[end + 2] = self.number
         p.stack[end + 1] = p.stack[end] + 1
@@ -123,20 +128,19 @@ class Frame:
         p.depth += 1
 
 
-def top(p: Position) -> i64:
-    """The number of the frame on top."""
-    place: i64 = p.depth - 1
-    return p.stack[place]
-
-
 def drop_pending(p: Position) -> None:
     """Forgets whatever was pending."""
-    p.depth = BED
+    drop_to(p, BED)
 
 
-def make_room(p: Position, more: i64) -> None:
-    while p.depth + more > len(p.stack):
-        p.stack = append(p.stack, 0)
+def drop_to(p: Position, depth: i64) -> None:
+    place: i64 = depth - 1
+    p.depth = depth
+    p.top = p.stack[place]
+
+
+def grow(p: Position) -> None:
+    p.stack = extend(p.stack, ROOM)
 
 
 @final
@@ -170,7 +174,7 @@ class FrameBook:
         return found
 
     def on_top(self, p: Position) -> Frame:
-        return self.frames[top(p)]
+        return self.frames[p.top]
 
     def at(self, p: Position, place: i64) -> Frame:
         return self.frames[p.stack[place]]

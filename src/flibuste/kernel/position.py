@@ -15,7 +15,6 @@ from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.refusals import Reason
 
 SIGHTS: Final = (1 << 56) - 1
-FRESH_STACK: Final = vec[i64]([0] * 16)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,10 +22,11 @@ class Position:
     """The whole state of one game, secrets included.
 
     What is pending lies on the first `depth` numbers of `stack`, frame on frame (frames.py). The step of the frame on
-    top says whose decision it is and which moves there are. `revealed` grows whenever something hidden comes to light:
-    undo never goes back across that; `sights` differs by what it was, so that a search can tell the results of luck
-    apart. In a game where a seat may know what another may not, `own_sights` does so for each seat alone; elsewhere it
-    is empty. `logbook` is None in simulations, which then pay nothing for events.
+    top says whose decision it is and which moves there are; every move asks for that frame's number, so `top` keeps it
+    beside. `revealed` grows whenever something hidden comes to light: undo never goes back across that; `sights`
+    differs by what it was, so that a search can tell the results of luck apart. In a game where a seat may know what
+    another may not, `own_sights` does so for each seat alone; elsewhere it is empty. `logbook` is None in simulations,
+    which then pay nothing for events.
     """
 
     title: ClassVar[str] = ""
@@ -35,8 +35,9 @@ class Position:
     def __init__(self, chance: Chance, logbook: Logbook | None) -> None:
         self.chance = chance
         self.logbook = logbook
-        self.stack: vec[i64] = FRESH_STACK[:]
+        self.stack: vec[i64] = vec[i64]()
         self.depth: i64 = 0
+        self.top: i64 = 0
         self.revealed: i64 = 0
         self.sights: i64 = 0
         self.own_sights: vec[i64] = vec[i64]()
@@ -44,11 +45,9 @@ class Position:
 
     def carry_over(self, twin: Position) -> None:
         """Copies into a fresh twin what the contract itself keeps."""
-        if len(twin.stack) < self.depth:
-            twin.stack = self.stack[:]
-        for place in range(self.depth):
-            twin.stack[place] = self.stack[place]
+        twin.stack = self.stack[:]
         twin.depth = self.depth
+        twin.top = self.top
         twin.revealed = self.revealed
         twin.sights = self.sights
         if len(self.own_sights) > 0:
@@ -63,6 +62,7 @@ class Position:
         """The opposite of pending()."""
         self.stack = vec[i64](numbers)
         self.depth = len(numbers)
+        self.top = numbers[-1]
 
     def reveal(self, what: i64) -> None:
         """Something hidden comes to light; `what` is any number that differs where the difference matters."""

@@ -46,7 +46,6 @@ from flibuste.games.amerigo.pieces import (
 from flibuste.games.amerigo.position import FREE, NEUTRALS, NOTHING, AmerigoPosition, Player, posts_of, villages_of
 from flibuste.games.amerigo.rules.round_end import loss, strength_against
 from flibuste.kernel.features import Feature, FeatureBook, blank, capped
-from flibuste.kernel.frames import top
 
 VERSION: Final = 1
 STEPS: Final = len(FRAMES.frames)
@@ -228,7 +227,7 @@ def put_ships(p: AmerigoPosition, player: Player, out: vec[i16], at: i64) -> Non
 
 def put_turn(p: AmerigoPosition, seat: i64, out: vec[i16], at: i64) -> i64:
     seats: i64 = p.seats
-    out[at + top(p)] = 1
+    out[at + p.top] = 1
     at += STEPS
     to_move: i64 = p.seat_to_move()
     if to_move >= 0:

@@ -47,7 +47,6 @@ from flibuste.games.amerigo.secrets import determinize
 from flibuste.games.amerigo.view import view
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.data import Data
-from flibuste.kernel.frames import top
 from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import Outcome, ScoreLine
@@ -93,21 +92,21 @@ class Amerigo(AmerigoPosition):
         return twin
 
     def seat_to_move(self) -> int:
-        return STEPS[top(self)].seat(self)
+        return STEPS[self.top].seat(self)
 
     def step(self) -> str:
-        return STEPS[top(self)].name
+        return STEPS[self.top].name
 
     def moves(self) -> list[Move]:
-        return STEPS[top(self)].moves(self)
+        return STEPS[self.top].moves(self)
 
     def random_move(self, rng: Rng) -> Move:
-        return STEPS[top(self)].random_move(self, rng)
+        return STEPS[self.top].random_move(self, rng)
 
     def play(self, move: Move) -> None:
         assert isinstance(move, AmerigoMove)
         self.decisions += 1
-        STEPS[top(self)].play(self, move)
+        STEPS[self.top].play(self, move)
         if self.decisions >= self.terms.decision_limit and not OVER.is_on_top(self):
             score_the_end(self, REACHED_LIMIT)
 
@@ -116,7 +115,7 @@ class Amerigo(AmerigoPosition):
         to_move = self.seat_to_move()
         if seat != to_move:
             return Reason("not-your-turn", "AM-PHA-06", {"to_move": to_move})
-        return STEPS[top(self)].why_not(self, move)
+        return STEPS[self.top].why_not(self, move)
 
     def preview(self, move: Move) -> dict[str, int]:
         assert isinstance(move, AmerigoMove)

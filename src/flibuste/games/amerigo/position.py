@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import counts
 from flibuste.games.amerigo.chart import OFF_MAP, STRIDE, Chart, cell_name
-from flibuste.games.amerigo.frames import OVER
 from flibuste.games.amerigo.pieces import (
     COLORS,
     GOODS,
@@ -254,7 +253,6 @@ class AmerigoPosition(Position):
         """Bought or discarded, by production token."""
         self.chests_cashed: i64 = 0
         self.ending: i64 = RUNNING
-        OVER.push(self)  # last: mypyc need not ask of what stands above whether it was set
 
     def copy_into(self, twin: AmerigoPosition) -> None:
         """What the constructor does not take."""

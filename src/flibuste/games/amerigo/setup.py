@@ -16,6 +16,7 @@ from flibuste.games.amerigo.chart import (
     chart_of,
     frame_of,
 )
+from flibuste.games.amerigo.frames import OVER
 from flibuste.games.amerigo.layouts import draw_layout, layout_named, layout_of
 from flibuste.games.amerigo.pieces import (
     BLUE,
@@ -106,6 +107,7 @@ def empty(terms: AmerigoTerms, chart: Chart, chance: Chance, logbook: Logbook | 
     seats = terms.seats
     players = [fresh_player() for _ in range(seats)]
     p = Amerigo(terms, chart, chance, logbook, players, fresh_board(chart, seats), fresh_islands(chart))
+    OVER.push(p)
     p.neutrals = bag_of([shape.neutrals for shape in SHAPES])
     p.order = tuple(range(seats))
     p.phase_order = p.order

@@ -72,7 +72,6 @@ from flibuste.games.maracaibo.quest_slots import is_known_to, quest_in
 from flibuste.games.maracaibo.rules.movement import carries_doubloons
 from flibuste.games.maracaibo.sea import SPACES
 from flibuste.kernel.features import Feature, FeatureBook, blank, capped
-from flibuste.kernel.frames import top
 
 VERSION: Final = 1
 STEPS: Final = len(FRAMES.frames)
@@ -267,7 +266,7 @@ def way_to_lie(p: MaracaiboPosition, place: i64) -> i64:
 
 def put_turn(p: MaracaiboPosition, seat: i64, out: vec[i16], at: i64) -> i64:
     seats: i64 = p.seats
-    out[at + top(p)] = 1
+    out[at + p.top] = 1
     at += STEPS
     to_move: i64 = p.seat_to_move()
     if to_move >= 0:

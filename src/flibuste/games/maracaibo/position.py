@@ -22,7 +22,7 @@ from flibuste.games.maracaibo.effects import (
     Effects,
     Standing,
 )
-from flibuste.games.maracaibo.frames import OPEN_EFFECTS, OVER
+from flibuste.games.maracaibo.frames import OPEN_EFFECTS
 from flibuste.games.maracaibo.moves import Course
 from flibuste.games.maracaibo.pieces import (
     BASIC_SPENDS,
@@ -432,8 +432,6 @@ class MaracaiboPosition(Position):
         self.spent: i64 = 0
         """Raid actions used in this turn, as bits (MA-RAID-04)."""
         self.ending: i64 = RUNNING
-        self.keep_secrets(len(players))  # these two last: mypyc need not ask of what stands above whether it was set
-        OVER.push(self)
 
     def copy_into(self, twin: MaracaiboPosition) -> None:
         """What the constructor does not take."""

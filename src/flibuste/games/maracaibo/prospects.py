@@ -231,17 +231,23 @@ def turns_to_maracaibo(p: MaracaiboPosition, place: i64) -> float:
 
 def turns_left(p: MaracaiboPosition, pace: Pace, seat: i64) -> float:
     """Turns that a seat has still to begin in this game, roughly."""
-    later = ROUND_TURNS * float(ROUNDS - p.round)
+    turns = ROUND_TURNS * float(ROUNDS - p.round)
+    if not pace.arrived:
+        turns += pace.turns
+        if is_waiting(p, pace, pace.leader):
+            turns -= 1.0
+    if is_waiting(p, pace, seat):
+        turns += 1.0
+    return turns if turns > 0.0 else 0.0
+
+
+def is_waiting(p: MaracaiboPosition, pace: Pace, seat: i64) -> bool:
+    """Whether a seat has had a turn less than those before it: in the end all have had as many (MA-RND-03)."""
     seats: i64 = p.seats
-    if pace.arrived:
-        if p.round < ROUNDS:
-            return later
-        waits = (seat - pace.next) % seats < (p.first - pace.next) % seats if pace.next != p.first else False
-        return 1.0 if waits else 0.0
-    turns = pace.turns
-    if (seat - pace.next) % seats > (pace.leader - pace.next) % seats and p.round < ROUNDS:
-        turns -= 1.0
-    return later + (turns if turns > 0.0 else 0.0)
+    waiting: i64 = (p.first - pace.next) % seats
+    if waiting == 0:
+        return not pace.arrived
+    return (seat - pace.next) % seats < waiting
 
 
 # --- a seat's outlook -------------------------------------------------------------------------------------------------

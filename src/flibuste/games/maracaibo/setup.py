@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.maracaibo.effects import BURIED, DOUBLOON_INCOME, RESIDENCES_BUILT, TREASURES, UPGRADES, VP_INCOME
-from flibuste.games.maracaibo.frames import KEEP_QUEST
+from flibuste.games.maracaibo.frames import KEEP_QUEST, OVER
 from flibuste.games.maracaibo.pieces import (
     BLACK_MARKETS,
     BURIAL_SPACES,
@@ -87,7 +87,10 @@ def empty(terms: MaracaiboTerms, chance: Chance, logbook: Logbook | None) -> Mar
     players = [fresh_player() for _ in range(terms.seats)]
     jordan = fresh_jordan() if terms.solo else None
     islands = vec[i64]([ISLAND_CUBES] * len(TREASURES))
-    return Maracaibo(terms, chance, logbook, players, jordan, vec[i64]([NOTHING] * CARDS_ON_MAP), islands)
+    p = Maracaibo(terms, chance, logbook, players, jordan, vec[i64]([NOTHING] * CARDS_ON_MAP), islands)
+    p.keep_secrets(terms.seats)
+    OVER.push(p)
+    return p
 
 
 def seat_names(seats: int) -> list[str]:

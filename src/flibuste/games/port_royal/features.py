@@ -36,7 +36,6 @@ from flibuste.games.port_royal.rules.odds import sinks
 from flibuste.games.port_royal.secrets import FIRST_SHUFFLE
 from flibuste.games.port_royal.view import cards_to_take
 from flibuste.kernel.features import Feature, FeatureBook, blank, capped
-from flibuste.kernel.frames import top
 
 VERSION: Final = 1
 STEPS: Final = len(FRAMES.frames)
@@ -212,7 +211,7 @@ def observe(p: PortRoyalPosition, seat: i64, out: vec[i16], start: i64) -> None:
 def put_turn(p: PortRoyalPosition, seat: i64, out: vec[i16], at: i64) -> i64:
     """All that is no card and no player's; returns where `danger` begins."""
     seats: i64 = p.seats
-    out[at + top(p)] = 1
+    out[at + p.top] = 1
     at += STEPS
     to_move: i64 = p.seat_to_move()
     if to_move >= 0:

@@ -63,7 +63,7 @@ NONE: Final = -1
 
 @final
 class Card:
-    """A kind of card. Copies of a kind cannot be told apart, so a pile is a list with the same object several times."""
+    """A kind of card. Copies of a kind cannot be told apart, so a harbor may hold the same object several times."""
 
     def __init__(self, index: i64, kind: i64, row: Row, card_set: str) -> None:
         self.index: i64 = index

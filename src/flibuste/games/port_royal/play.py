@@ -50,7 +50,6 @@ from flibuste.games.port_royal.team import TEAM_SPREAD, team_estimate
 from flibuste.games.port_royal.view import view
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.data import Data
-from flibuste.kernel.frames import top
 from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import Outcome, ScoreLine
@@ -98,21 +97,21 @@ class PortRoyal(PortRoyalPosition):
         return twin
 
     def seat_to_move(self) -> int:
-        return STEPS[top(self)].seat(self)
+        return STEPS[self.top].seat(self)
 
     def step(self) -> str:
-        return STEPS[top(self)].name
+        return STEPS[self.top].name
 
     def moves(self) -> list[Move]:
-        return STEPS[top(self)].moves(self)
+        return STEPS[self.top].moves(self)
 
     def random_move(self, rng: Rng) -> Move:
-        return STEPS[top(self)].random_move(self, rng)
+        return STEPS[self.top].random_move(self, rng)
 
     def play(self, move: Move) -> None:
         assert isinstance(move, PortRoyalMove)
         self.decisions += 1
-        step = STEPS[top(self)]
+        step = STEPS[self.top]
         if len(self.paid) > 0 and step.seat(self) != self.payer:
             turn_up_paid(self)
         step.play(self, move)
@@ -120,13 +119,13 @@ class PortRoyal(PortRoyalPosition):
             finish(self, REACHED_LIMIT)
 
     def settle(self) -> None:
-        STEPS[top(self)].settle(self)
+        STEPS[self.top].settle(self)
 
     def why_not(self, seat: int, move: Move) -> Reason:
         assert isinstance(move, PortRoyalMove)
         to_move = self.seat_to_move()
         if seat == to_move:
-            return STEPS[top(self)].why_not(self, move)
+            return STEPS[self.top].why_not(self, move)
         if own_time.is_own_time_move(move):
             return own_time.why_not(self, seat, move)
         return Reason("not-your-turn", "PR-TURN-01", {"to_move": to_move})

@@ -7,12 +7,12 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.frames import ABOUT_A_SHIP, FRAMES, KEEPING_A_CARD, OVER, SHIP_AT_HAND
+from flibuste.games.port_royal.frames import ABOUT_A_SHIP, FRAMES, KEEPING_A_CARD, SHIP_AT_HAND
 from flibuste.games.port_royal.pieces import CARDS, Card, Contract, codes
 from flibuste.games.port_royal.piles import cards_in, faces_of, shuffles_of
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
-from flibuste.kernel.frames import BED, top
+from flibuste.kernel.frames import BED
 from flibuste.kernel.logbook import NOBODY, Logbook
 from flibuste.kernel.position import Position
 from flibuste.kernel.terms import Terms
@@ -221,7 +221,6 @@ class PortRoyalPosition(Position):
         self.gambles: i64 = 0
         """Gamblers used this turn."""
         self.agenda: Agenda | None = None
-        OVER.push(self)  # last: mypyc need not ask of what stands above whether it was set
 
     def copy_into(self, twin: PortRoyalPosition) -> None:
         """What the constructor does not take."""
@@ -248,7 +247,7 @@ class PortRoyalPosition(Position):
 
     def pending_ship(self) -> Card | None:
         """The ship about which somebody must decide now."""
-        number = top(self)
+        number = self.top
         for frame in ABOUT_A_SHIP:
             if frame.number == number:
                 return CARDS[SHIP_AT_HAND.of(self)]

@@ -64,6 +64,8 @@ def team_outcome(p: PortRoyalPosition) -> Outcome:
     """Everybody wins or nobody does; the decision limit counts as lost time."""
     won = p.ending == CONTRACTS_DONE
     ending = "contracts_done" if won else "decision_limit" if p.ending == REACHED_LIMIT else "time_up"
-    banked = len(p.agenda.victory_pile) if p.agenda is not None else 0
+    agenda = p.agenda
+    assert agenda is not None
+    banked: i64 = len(agenda.victory_pile)
     rank = RANKS[min(banked // 2, len(RANKS) - 1)] if won else ""
     return Outcome(ending, [1] * len(p.players), won, rank)

@@ -58,6 +58,7 @@ def new_position(terms: PortRoyalTerms, chance: Chance, logbook: Logbook | None)
     expeditions = [SPECIAL_EXPEDITION] if seats == MOST_PLAYERS and not terms.sets_sail_alone else []
     players = [Player(vec[i64](), []) for _ in range(seats)]
     p = PortRoyal(terms, chance, logbook, players, pile_of(deck_for(terms)), vec[i64](), [], expeditions)
+    OVER.push(p)
     p.first = first_player(p)
     p.active = p.first
     if logbook is not None:

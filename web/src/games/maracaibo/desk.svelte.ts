@@ -34,11 +34,13 @@ export class Desk extends CaptainsDesk<MaracaiboView, Pieces> {
   place(name: string): MaracaiboPlace | undefined {
     return this.view.places.find((place) => place.name === name);
   }
-  /** As it is said: its card's name, or what lies there face down. */
+  /** As it is said in a sentence: its card's name, or what lies there face down, and then where. */
   placeName(name: string): string {
     const place = this.place(name);
-    if (!place) return this.words.text(`board-place-${name}`);
-    return place.card ? this.words.card(place.card) : this.words.text(`board-hidden-${place.hidden || "filler"}`);
+    if (!place) return this.words.text(`place-${name}`);
+    if (place.card) return this.words.card(place.card);
+    const row = this.view.places.filter(({ column, top }) => column === place.column && top <= place.top).length;
+    return this.words.text("board-hidden-at", { what: this.words.text(`board-hidden-${place.hidden || "filler"}`), column: place.column, row });
   }
   /** The move that touching a place makes now. */
   moveAt(name: string): MoveInfo | undefined {

@@ -555,7 +555,7 @@ hideout = { $id ->
     .slot = case bonus : { $slot }
 exploration = { $effect_n ->
     [0] une case sans bonus
-   *[other] « { $effect } »
+   *[other] « { $effect } »
 }
 exploration-way-S = la case de départ
 exploration-way-H = la tuile Moitié prix
@@ -963,7 +963,7 @@ event-sailed = { $you ->
    *[no] { $seat } navigue vers { sailed-to }.
 }
 sailed-to = { $shown ->
-    [yes] « { $card } »
+    [yes] « { $card } »
    *[no] { $hidden ->
         [location] un lieu caché
         [development] un développement caché
@@ -1004,7 +1004,7 @@ event-duel = { $you ->
         }
     }
 }
-event-card-turned-up = « { $card } » est révélée.
+event-card-turned-up = « { $card } » est révélée.
 event-value-tile-laid = Une tuile Valeur { $type ->
     [gold] de l’or
     [emerald] des émeraudes
@@ -1053,10 +1053,10 @@ event-development-bought = { $you ->
    *[no] { $seat } prend « { $card } » { for-price }.
 }
 event-card-laid = { $shown ->
-    [yes] « { $card } » prend sa place.
+    [yes] « { $card } » prend sa place.
    *[no] Une carte face cachée prend sa place.
 }
-event-filler-laid = La pioche est vide : une carte que personne ne peut acheter prend sa place.
+event-filler-laid = La pioche est vide : une carte que personne ne peut acheter prend sa place.
 event-residence-built = { $you ->
     [yes] Vous construisez « { $card } » { for-price }.
    *[no] { $seat } construit « { $card } » { for-price }.

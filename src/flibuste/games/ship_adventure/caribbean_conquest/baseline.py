@@ -7,7 +7,7 @@ what is lacking; it fires when it is likely to win.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -78,6 +78,7 @@ def baseline_move(p: ConquestPosition, moves: list[Move]) -> Move:
     return best
 
 
+@final
 class Marks:
     """What a player thinks of the moves of one decision."""
 

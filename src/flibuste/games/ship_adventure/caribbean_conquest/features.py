@@ -41,7 +41,6 @@ from flibuste.games.ship_adventure.caribbean_conquest.realm import NO_ZONE
 from flibuste.games.ship_adventure.caribbean_conquest.rules.marching import units_in
 from flibuste.games.ship_adventure.pieces import CONQUEST, EQUIPMENT, SIGNS, TILE, TILES_A_SIDE, ZONES_BY_BOXES
 from flibuste.kernel.features import Feature, FeatureBook, blank, capped
-from flibuste.kernel.frames import top
 
 VERSION: Final = 1
 STEPS: Final = len(FRAMES.frames)
@@ -175,7 +174,7 @@ def at_hand(p: ConquestPosition) -> i64:
 
 def put_turn(p: ConquestPosition, seat: i64, out: vec[i16], at: i64) -> i64:
     seats: i64 = p.seats
-    out[at + top(p)] = 1
+    out[at + p.top] = 1
     at += STEPS
     to_move: i64 = p.seat_to_move()
     if to_move >= 0:

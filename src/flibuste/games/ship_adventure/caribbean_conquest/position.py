@@ -7,7 +7,6 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from flibuste.games.ship_adventure.caribbean_conquest.frames import OVER
 from flibuste.games.ship_adventure.caribbean_conquest.moves import MOST_CELLS
 from flibuste.games.ship_adventure.caribbean_conquest.odds import ODDS, Odds
 from flibuste.games.ship_adventure.caribbean_conquest.realm import Realm
@@ -130,7 +129,6 @@ class ConquestPosition(Position):
         control: vec[u8],
     ) -> None:
         super().__init__(chance, logbook)
-        OVER.push(self)
         self.terms = terms
         self.realm = realm
         self.chart: Chart = realm.chart

@@ -8,7 +8,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from flibuste.games.ship_adventure.caribbean_conquest.frames import SPIN_COMPASS
+from flibuste.games.ship_adventure.caribbean_conquest.frames import OVER, SPIN_COMPASS
 from flibuste.games.ship_adventure.caribbean_conquest.play import CaribbeanConquest
 from flibuste.games.ship_adventure.caribbean_conquest.position import ConquestTerms, Player
 from flibuste.games.ship_adventure.caribbean_conquest.realm import Realm
@@ -66,7 +66,9 @@ def empty(
     cells: int = realm.chart.cells
     players = [Player(color) for color in colors]
     units = vec[u8]([0] * (cells * len(players)))
-    return CaribbeanConquest(terms, realm, chance, logbook, players, units, vec[u8]([0] * cells))
+    p = CaribbeanConquest(terms, realm, chance, logbook, players, units, vec[u8]([0] * cells))
+    OVER.push(p)
+    return p
 
 
 def position_from_data(data: Data, usual: Mapping[str, Value]) -> CaribbeanConquest:

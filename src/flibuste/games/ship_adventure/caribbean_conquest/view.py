@@ -40,10 +40,10 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import (
 )
 from flibuste.games.ship_adventure.caribbean_conquest.rules.battles import contested
 from flibuste.games.ship_adventure.caribbean_conquest.rules.forecast import Forecast, forecasts, under_fire
+from flibuste.games.ship_adventure.caribbean_conquest.rules.goals import Way, seizes, storm_at, ways_on
 from flibuste.games.ship_adventure.caribbean_conquest.rules.marching import units_in
 from flibuste.games.ship_adventure.caribbean_conquest.rules.points import gain_of
 from flibuste.games.ship_adventure.caribbean_conquest.rules.purchases import COSTS
-from flibuste.games.ship_adventure.caribbean_conquest.rules.reach import Way, seizes, storm_at, ways_on
 from flibuste.games.ship_adventure.caribbean_conquest.rules.sides import Side
 from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import KINDS, unit_at_hand, zones_wanted
 from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, SECTORS

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from flibuste.games.ship_adventure.pieces import FACES, VERSION, catalogue
+from flibuste.games.ship_adventure.treasure_map.features import features_for
 from flibuste.games.ship_adventure.treasure_map.moves import BOOK
 from flibuste.games.ship_adventure.treasure_map.position import (
+    BESIDE,
     FIRST_PLAYER,
     INNER_RING,
     TreasurePosition,
@@ -14,6 +16,7 @@ from flibuste.games.ship_adventure.treasure_map.setup import new_position, piece
 from flibuste.games.ship_adventure.treasure_map.view import TreasureView
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
+from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Choice, Number, Option, Switch
 from flibuste.kernel.position import Position
@@ -33,11 +36,12 @@ OPTIONS: list[Option] = [
     Choice("combat_tie", ["reroll", "defender_wins"], "reroll", "SA-CBT-13"),
     Switch("open_tokens", False, "SA-TRE-06"),
     Choice("beaten_pirates", ["until_next_level", "back_at_once"], "until_next_level", "SA-PIR-11"),
+    Choice("bribe_reach", ["anywhere", BESIDE], "anywhere", "SA-PIR-10"),
     Choice("die_faces", list(FACES), "from_two", "SA-DAT-06"),
     Number("turn_limit", 0, 1_000, 80, "SA-END-07"),
     Number("decision_limit", 100, 1_000_000, 20_000, "SA-END-10"),
 ]
-PRESETS: list[Preset] = [Preset("base", 2, 4, {}), Preset("solo", 1, 1, {})]
+PRESETS: list[Preset] = [Preset("base", 2, 4, {}), Preset("solo", 1, 1, {"bribe_reach": BESIDE})]
 
 
 class TreasureMapTitle(Title):
@@ -66,6 +70,9 @@ class TreasureMapTitle(Title):
 
     def components(self, terms: Terms) -> str:
         return VERSION
+
+    def features(self, terms: Terms) -> FeatureBook:
+        return features_for(terms.seats)
 
     def catalogue(self) -> list[Data]:
         return catalogue()

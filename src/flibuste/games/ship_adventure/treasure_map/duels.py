@@ -29,12 +29,11 @@ from flibuste.games.ship_adventure.treasure_map.prospects import (
     stake_of,
 )
 from flibuste.games.ship_adventure.treasure_map.rules.targets import may_fire, may_open_fire
-from flibuste.kernel.frames import top
 
 
 def add_duels(p: TreasurePosition, worth: list[float]) -> None:
     """Each fight that must still be fought, to the worth of both sides."""
-    frame: i64 = top(p)
+    frame: i64 = p.top
     if frame == CLOSE_COMBAT.number:
         for target in range(len(TARGETS)):
             if CLOSE_TARGETS.of(p) >> target & 1:

@@ -53,7 +53,6 @@ from flibuste.games.ship_adventure.treasure_map.secrets import determinize
 from flibuste.games.ship_adventure.treasure_map.view import view
 from flibuste.kernel.chance import Rng
 from flibuste.kernel.data import Data
-from flibuste.kernel.frames import top
 from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import Outcome, ScoreLine
@@ -101,24 +100,24 @@ class TreasureMap(TreasurePosition):
         return twin
 
     def settle(self) -> None:
-        STEPS[top(self)].settle(self)
+        STEPS[self.top].settle(self)
 
     def seat_to_move(self) -> int:
-        return STEPS[top(self)].seat(self)
+        return STEPS[self.top].seat(self)
 
     def step(self) -> str:
-        return STEPS[top(self)].name
+        return STEPS[self.top].name
 
     def moves(self) -> list[Move]:
-        return STEPS[top(self)].moves(self)
+        return STEPS[self.top].moves(self)
 
     def random_move(self, rng: Rng) -> Move:
-        return STEPS[top(self)].random_move(self, rng)
+        return STEPS[self.top].random_move(self, rng)
 
     def play(self, move: Move) -> None:
         assert isinstance(move, TreasureMove)
         self.decisions += 1
-        STEPS[top(self)].play(self, move)
+        STEPS[self.top].play(self, move)
         if self.decisions >= self.terms.decision_limit and not OVER.is_on_top(self):
             finish(self, REACHED_LIMIT)
 
@@ -127,7 +126,7 @@ class TreasureMap(TreasurePosition):
         to_move = self.seat_to_move()
         if seat != to_move:
             return Reason("not-your-turn", "SA-TURN-01", {"to_move": to_move})
-        return STEPS[top(self)].why_not(self, move)
+        return STEPS[self.top].why_not(self, move)
 
     def preview(self, move: Move) -> dict[str, int]:
         assert isinstance(move, TreasureMove)

@@ -9,7 +9,6 @@ from mypy_extensions import i64, u8
 
 from flibuste.games.ship_adventure.chart import NOWHERE, Chart
 from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, FACES, MAP_CARDS, NUMBERS, PIECES, TOKENS
-from flibuste.games.ship_adventure.treasure_map.frames import OVER
 from flibuste.games.ship_adventure.treasure_map.routes import Routes
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
@@ -32,6 +31,7 @@ SPECTATOR: Final = 4
 
 INNER_RING: Final = "inner_ring"
 FIRST_PLAYER: Final = "first_player"
+BESIDE: Final = "beside"
 
 
 @final
@@ -55,6 +55,7 @@ class TreasureTerms(Terms):
         self.defender_wins_ties: bool = options["combat_tie"] == "defender_wins"
         self.open_tokens: bool = options["open_tokens"] is True
         self.pirates_return_at_once: bool = options["beaten_pirates"] == "back_at_once"
+        self.bribes_beside_only: bool = options["bribe_reach"] == BESIDE
         self.turn_limit: i64 = cast(int, options["turn_limit"])
         self.decision_limit: i64 = cast(int, options["decision_limit"])
 
@@ -221,9 +222,6 @@ class TreasurePosition(Position):
         galleon: Corsair,
     ) -> None:
         super().__init__(chance, logbook)
-        OVER.push(self)
-        if not terms.open_tokens or not terms.eldorado_printed:
-            self.keep_secrets(len(players))
         self.terms = terms
         self.chart = chart
         self.routes = routes
@@ -292,6 +290,13 @@ class TreasurePosition(Position):
     def tell(self, name: str, facts: dict[str, Fact]) -> None:
         if self.logbook is not None:
             self.logbook.tell(name, facts)
+
+    def tell_holder(self, book: Logbook, seat: i64, name: str, facts: dict[str, Fact], backs: dict[str, Fact]) -> None:
+        """Of tokens, whose backs are for their holder alone unless the table plays with open ones (SA-TRE-06)."""
+        if self.terms.open_tokens:
+            book.tell(name, facts | backs)
+        else:
+            book.tell_one(seat, name, facts, backs)
 
     def is_neutral(self, cell: i64) -> bool:
         """Where nobody fights: cities, and ports unless the table plays otherwise (SA-CBT-04)."""

@@ -45,7 +45,6 @@ from flibuste.games.ship_adventure.treasure_map.routes import FAR, RESCUE
 from flibuste.games.ship_adventure.treasure_map.rules.actions import STORING
 from flibuste.games.ship_adventure.treasure_map.rules.courses import steps_to_hunted
 from flibuste.games.ship_adventure.treasure_map.rules.pirates import is_under_guns
-from flibuste.kernel.frames import top
 
 HASTE: Final = 0.35
 """How much single points count; the rest is whole rounds."""
@@ -133,6 +132,8 @@ class Outlook:
         self.has_acted: bool = has_acted(p, seat)
         self.meets_guns = False
         """Whether a pirate guards a cell where it wants to go."""
+        self.prey: i64 = -1
+        """A rival whom it can fire at in this turn, with good prospects (quick_moves.py)."""
         self.errand: i64 = -1
         """The land cell where it goes first."""
 
@@ -142,7 +143,7 @@ class Outlook:
 
 def points_left(p: TreasurePosition, seat: i64) -> i64:
     """Movement points of a seat in this round."""
-    frame: i64 = top(p)
+    frame: i64 = p.top
     if frame == SPIN_COMPASS.number or frame == GALLEON_SAILS.number:
         return NUMBERS.movement_points
     if frame == PIRATE_SAILS.number or frame == CAUGHT.number:
@@ -160,7 +161,7 @@ def has_moved(p: TreasurePosition, seat: i64) -> bool:
 
 def has_acted(p: TreasurePosition, seat: i64) -> bool:
     """Whether nothing more can be done in this round on the cell where it is."""
-    frame: i64 = top(p)
+    frame: i64 = p.top
     if frame == SPIN_COMPASS.number or frame == GALLEON_SAILS.number:
         return False
     if frame == PIRATE_SAILS.number or frame == CAUGHT.number:
@@ -525,7 +526,7 @@ def who_is_next(p: TreasurePosition, seat: i64, o: Outlook) -> float:
     rivals_points: i64 = points_left(p, seat)
     if o.points == 0:
         return 1.0 if rivals_points > 0 else 0.6
-    return 0.3
+    return 0.5 if SPIN_COMPASS.is_on_top(p) else 0.3
 
 
 def chance_of_gunfire(rival: Player, player: Player) -> float:

@@ -48,6 +48,7 @@ from flibuste.games.ship_adventure.treasure_map.position import Player, Treasure
 from flibuste.games.ship_adventure.treasure_map.prospects import (
     GOLD,
     Outlook,
+    chance_of_gunfire,
     chance_to_win,
     rounds_to_eldorado,
     stake_of,
@@ -74,6 +75,8 @@ from flibuste.kernel.moves import Move
 
 UNDER_GUNS: Final = 100
 """Steps that it is worth not to end a movement beside a pirate with guns."""
+LEAST_PREY: Final = 2.0
+"""Rounds that a shot must be worth to leave the way for it."""
 ENOUGH_BALLS: Final = 2
 CLOSE_BY: Final = 5
 """Steps of a hunter that is bribed."""
@@ -87,7 +90,30 @@ def own_outlook(p: TreasurePosition) -> Outlook:
     rounds_to_eldorado(p, outlook)
     if outlook.errand < 0:
         outlook.errand = p.chart.cities[outlook.player.color][0]
+    if outlook.player.balls > 0:
+        outlook.prey = prey_of(p, outlook)
     return outlook
+
+
+def prey_of(p: TreasurePosition, o: Outlook) -> i64:
+    """The rival that is best fired at in this turn; -1: none. Without this a search would not fear what others do."""
+    best: i64 = -1
+    most = LEAST_PREY
+    own = stake_of(o.player)
+    for seat in range(p.seats):
+        rival = p.players[seat]
+        if seat != o.seat and not p.is_neutral(rival.crew) and steps_to_gunshot(p, o.player, rival.crew) <= o.points:
+            chance = chance_of_gunfire(o.player, rival)
+            gain = chance * stake_of(rival) - (1.0 - chance) * own
+            if gain > most:
+                most = gain
+                best = seat
+    return best
+
+
+def steps_to_gunshot(p: TreasurePosition, player: Player, cell: i64) -> i64:
+    back: i64 = 0 if player.is_aboard else p.routes.aboard(player.crew, player.ship)
+    return back + p.routes.to_gunshot(player.ship, cell)
 
 
 def quick_move(p: TreasurePosition, o: Outlook) -> Move:
@@ -112,6 +138,8 @@ def next_step(p: TreasurePosition, o: Outlook) -> Move:
         return BRIBE_MOVES[bribe]
     if p.terms.rescue and not has_moved(p) and is_stranded(p):
         return RESCUE_MOVE
+    if o.prey >= 0:
+        return step_to_prey(p, player, p.players[o.prey].crew)
     here: i64 = p.routes.journey(player.crew, player.ship, o.errand)
     points: i64 = POINTS.of(p)
     best: i64 = -1
@@ -131,6 +159,26 @@ def next_step(p: TreasurePosition, o: Outlook) -> Move:
     if here > 0 and points > 0 and may_drift(p):
         return DRIFT_MOVE
     return STOP_MOVE if may_stop(p) else p.moves()[0]
+
+
+def step_to_prey(p: TreasurePosition, player: Player, prey: i64) -> Move:
+    """Aboard first, then beside it."""
+    here: i64 = steps_to_gunshot(p, player, prey)
+    if POINTS.of(p) > 0 and here > 0:
+        for way in range(WAYS):
+            cell: i64 = p.chart.next(player.crew, way)
+            if may_go(p, player, way) and steps_after(p, player, cell, prey) < here:
+                return GO_MOVES[way]
+        if may_drift(p):
+            return DRIFT_MOVE
+    return STOP_MOVE if may_stop(p) else p.moves()[0]
+
+
+def steps_after(p: TreasurePosition, player: Player, cell: i64, prey: i64) -> i64:
+    """To gunshot from a neighboring cell: of a ship that sails there, or of a crew that walks back to its ship."""
+    if p.chart.is_sea(cell):
+        return p.routes.to_gunshot(cell, prey)
+    return p.routes.aboard(cell, player.ship) + p.routes.to_gunshot(player.ship, prey)
 
 
 def steps_from(p: TreasurePosition, player: Player, cell: i64, goal: i64) -> i64:

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from flibuste.games.ship_adventure.chart import NOWHERE, Chart
 from flibuste.games.ship_adventure.laying import lay, tiles_named, tried, written_down
 from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, LEVELS, MAP_CARDS, NUMBERS, PIECES, TILES, TOKENS
-from flibuste.games.ship_adventure.treasure_map.frames import SPIN_COMPASS
+from flibuste.games.ship_adventure.treasure_map.frames import OVER, SPIN_COMPASS
 from flibuste.games.ship_adventure.treasure_map.play import TreasureMap
 from flibuste.games.ship_adventure.treasure_map.position import (
     EVERYBODY,
@@ -156,6 +156,9 @@ def empty(
     pirates = [Corsair(skull, Loot([])) for skull in chart.skulls]
     p = TreasureMap(terms, chart, Routes(chart), chance, logbook, players, pirates, Corsair(NOWHERE, Loot([])))
     p.coins = vec[u8]([0] * int(chart.cells))
+    if not terms.open_tokens or not terms.eldorado_printed:
+        p.keep_secrets(len(players))
+    OVER.push(p)
     return p
 
 

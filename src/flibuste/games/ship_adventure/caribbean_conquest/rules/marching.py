@@ -198,11 +198,10 @@ def against_the_waves(p: ConquestPosition, units: i64, cell: i64, goal: i64) -> 
 
 
 def may_go(p: ConquestPosition, cell: i64, units: i64, way: i64) -> bool:
-    """A step for one point from where the group is, after which it can still stop somewhere (CC-MOVE-10)."""
+    """A step for one of the points left, after which the group can still stop somewhere (CC-MOVE-10)."""
     goal: i64 = p.chart.next(cell, way)
     return (
-        p.points > 0
-        and can_enter(p, units, goal)
+        can_enter(p, units, goal)
         and not against_the_waves(p, units, cell, goal)
         and can_rest(p, units, cell, goal, p.points - 1, 0)
     )
@@ -211,10 +210,7 @@ def may_go(p: ConquestPosition, cell: i64, units: i64, way: i64) -> bool:
 def may_drift(p: ConquestPosition, cell: i64, units: i64) -> bool:
     """For a group that sets out: with the waves, at the price of a point (CC-MOVE-07, -10)."""
     return (
-        p.points > 0
-        and ships_in(units) > 0
-        and p.chart.drift[cell] >= 0
-        and can_rest(p, units, cell, p.chart.drift[cell], p.points, 1)
+        ships_in(units) > 0 and p.chart.drift[cell] >= 0 and can_rest(p, units, cell, p.chart.drift[cell], p.points, 1)
     )
 
 

@@ -44,10 +44,10 @@ from flibuste.games.ship_adventure.caribbean_conquest.rules.forecast import (
     possible_shot,
     storm_of,
 )
+from flibuste.games.ship_adventure.caribbean_conquest.rules.goals import seizes
 from flibuste.games.ship_adventure.caribbean_conquest.rules.gunnery import ways_to_aim
 from flibuste.games.ship_adventure.caribbean_conquest.rules.marching import PAID, units_in
 from flibuste.games.ship_adventure.caribbean_conquest.rules.purchases import COSTS
-from flibuste.games.ship_adventure.caribbean_conquest.rules.reach import seizes
 from flibuste.games.ship_adventure.pieces import CANNONBALL, CLOSE, EQUIPMENT, RANGED
 
 

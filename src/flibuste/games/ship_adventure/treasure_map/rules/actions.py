@@ -110,10 +110,7 @@ def take_treasure(p: TreasurePosition, temple: i64) -> None:
     if book is not None:
         facts: dict[str, Fact] = {"seat": p.active, "level": level, "gold": gold, "dice": dice[:]}
         back: dict[str, Fact] = {"token": TOKENS[token].code, "cell": p.chart.name(cell_of_token(p, token))}
-        if p.terms.open_tokens:
-            book.tell("treasure-found", facts | back)
-        else:
-            book.tell_one(p.active, "treasure-found", facts | {"token": "", "cell": ""}, back)
+        p.tell_holder(book, p.active, "treasure-found", facts | {"token": "", "cell": ""}, back)
     hunters: i64 = NUMBERS.solo_hunters_a_temple if p.terms.solo else dice.count(SKULL)
     for _hunter in range(hunters):
         take_up_hunt(p, p.active)
@@ -237,7 +234,7 @@ def shift(p: TreasurePosition, move: TreasureMove, source: Loot, goal: Loot, tol
         goal.add_piece(move.what)
         facts["piece"] = move.what + 1
     if book is not None:
-        book.tell_one(p.active, told, facts, secret)
+        p.tell_holder(book, p.active, told, facts, secret)
 
 
 def take_slot(loot: Loot, token: i64) -> int:

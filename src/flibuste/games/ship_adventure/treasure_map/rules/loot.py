@@ -26,7 +26,7 @@ def hand_over(p: TreasurePosition, loser: Loot, winner: Loot, seat: i64) -> None
     if loser.is_empty:
         return
     if p.logbook is not None:
-        tell_of_loot(p.logbook, loser, seat)
+        tell_of_loot(p, p.logbook, loser, seat)
     winner.gold += loser.gold
     for piece in range(PIECES):
         winner.pieces += loser.number_of(piece) << 4 * piece
@@ -39,8 +39,8 @@ def hand_over(p: TreasurePosition, loser: Loot, winner: Loot, seat: i64) -> None
     loser.tokens = []
 
 
-def tell_of_loot(book: Logbook, loot: Loot, seat: i64) -> None:
-    """What changes hands; which tokens, only the new holder is told."""
+def tell_of_loot(p: TreasurePosition, book: Logbook, loot: Loot, seat: i64) -> None:
+    """What changes hands; which tokens, only the new holder is told where they are not open."""
     pieces: list[str] = []
     for piece, number in enumerate(loot.piece_counts()):
         pieces.extend([f"piece-{piece + 1}"] * number)
@@ -49,7 +49,7 @@ def tell_of_loot(book: Logbook, loot: Loot, seat: i64) -> None:
         book.tell("loot-lost", facts)
     else:
         codes = [TOKENS[token_in(slot)].code for slot in loot.tokens]
-        book.tell_one(seat, "loot-taken", {"seat": seat, **facts, "tokens": list[str]()}, {"tokens": codes})
+        p.tell_holder(book, seat, "loot-taken", {"seat": seat, **facts, "tokens": list[str]()}, {"tokens": codes})
 
 
 def send_home(p: TreasurePosition, seat: i64) -> None:

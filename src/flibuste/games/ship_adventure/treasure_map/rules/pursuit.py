@@ -27,12 +27,25 @@ def go_home(p: TreasurePosition, number: i64) -> None:
 
 def may_bribe(p: TreasurePosition, number: i64) -> bool:
     """A pirate that hunts the active player, who carries the gold for it (SA-PIR-10)."""
-    return p.pirates[number].target == p.active and p.player().carried.gold >= NUMBERS.bribe
+    if p.pirates[number].target != p.active or p.player().carried.gold < NUMBERS.bribe:
+        return False
+    return is_in_reach(p, number)
+
+
+def is_in_reach(p: TreasurePosition, number: i64) -> bool:
+    """Whether a hunter takes gold from where the active player is: anywhere, unless the table wants it near."""
+    if not p.terms.bribes_beside_only:
+        return True
+    cell: i64 = p.pirates[number].cell
+    player = p.player()
+    return cell == player.ship or p.chart.touch(cell, player.ship) or p.chart.touch(cell, player.crew)
 
 
 def why_not_bribe(p: TreasurePosition, number: i64) -> Reason:
     if p.pirates[number].target != p.active:
         return Reason("not-hunted-by", "SA-PIR-10", {"pirate": number + 1})
+    if not is_in_reach(p, number):
+        return Reason("too-far-to-bribe", "SA-PIR-10", {"pirate": number + 1})
     return Reason("too-little-gold", "SA-PIR-10", {"price": NUMBERS.bribe, "gold": p.player().carried.gold})
 
 

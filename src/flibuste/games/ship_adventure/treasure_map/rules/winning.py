@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.pieces import MAP_CARDS
-from flibuste.games.ship_adventure.treasure_map.position import FOUND, TreasurePosition, only
+from flibuste.games.ship_adventure.pieces import MAP_CARDS, TOKENS
+from flibuste.games.ship_adventure.treasure_map.position import (
+    EVERYBODY,
+    FOUND,
+    TreasurePosition,
+    knowers_of,
+    only,
+    token_in,
+)
 from flibuste.games.ship_adventure.treasure_map.scoring import outcome
 from flibuste.kernel.frames import drop_pending
 from flibuste.kernel.logbook import Fact
@@ -48,11 +55,23 @@ def rule_out(p: TreasurePosition, cell: i64) -> None:
             p.tell("eldorado-elsewhere", {"seat": p.active, "cell": p.chart.name(cell)})
 
 
+def show_backs(p: TreasurePosition) -> None:
+    """After the game everybody may see what every token on the table names."""
+    hidden = [slot for slot in p.temple_tokens if slot >= 0]
+    for loot in p.all_loot():
+        hidden.extend([slot for slot in loot.tokens if knowers_of(slot) != EVERYBODY])
+    for slot in hidden:
+        p.reveal(token_in(slot))
+    if hidden and p.logbook is not None:
+        p.logbook.tell("tokens-shown", {"tokens": [TOKENS[token_in(slot)].code for slot in hidden]})
+
+
 def finish(p: TreasurePosition, ending: i64) -> None:
     drop_pending(p)
     p.ending = ending
     place = p.chart.name(cell_of_eldorado(p, p.eldorado))
     p.reveal(p.eldorado)
+    show_backs(p)
     if p.logbook is not None:
         result = outcome(p)
         facts: dict[str, Fact] = {"winners": result.winners, "ending": result.ending, "cell": place, "turns": p.turn}

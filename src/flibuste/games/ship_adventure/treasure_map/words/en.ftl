@@ -376,6 +376,7 @@ event-eldorado-elsewhere = { $you ->
     [yes] Eldorado is not at { $cell }.
    *[no] { $seat } searches { $cell } in vain: Eldorado is not there.
 }
+event-tokens-shown = The tokens that were left: { $tokens_list }.
 event-game-ended = { $ending ->
     [eldorado] Eldorado is found, at { $cell }!
     [caught] The pirates have you. Eldorado was at { $cell }.
@@ -414,6 +415,7 @@ reason-not-stranded = Your crew can walk to its ship.
 reason-moved-already = Returning aboard takes the whole turn, and you have moved already.
 reason-rescue-takes-all = Returning aboard has taken the whole turn.
 reason-not-hunted-by = Pirate { $pirate } is not after you.
+reason-too-far-to-bribe = Pirate { $pirate } is too far away: it must lie beside your ship or your crew.
 reason-too-little-gold = This costs { $price } gold, and you carry { $gold }.
 reason-not-on-your-cell = There is no fight with { the-target } here.
 reason-fight-first = You must fight whoever is on your cell.
@@ -436,6 +438,72 @@ reason-card-owned = You have that already: { $card }.
 reason-token-not-carried = You do not carry { $token_the }.
 reason-token-elsewhere = Swap { $token_the } at { $cell }, not here.
 reason-piece-gone = Map piece { $piece } is not on offer.
+
+## The table in plain lines, for a terminal
+
+line-turn = Turn { $turn }, level { $level } of { $last }. The compass shows { $sector }.
+line-legend = Land: { sign-jungle } jungle, { sign-city } town, { sign-temple } temple with its dice. Sea: { sign-calm } calm, { sign-port } port, { sign-skull } skull, { sign-wave } wave. @1 is player 1 aboard, &1 the crew ashore, u1 an empty ship, x1 a pirate, G the galleon, $ coins, + more than one of these. Edges meet.
+sign-jungle = J
+sign-city = C
+sign-temple = T
+sign-calm = .
+sign-port = P
+sign-skull = K
+sign-wave = w
+line-waves = Waves lead: { $waves_list }.
+line-coins = Coins: { $coins_list }.
+line-offer = Map pieces on offer: { $n ->
+    [0] none
+   *[other] { $pieces_list }
+}.
+line-eldorado = { $known ->
+    [yes] Eldorado is at { $cell }.
+   *[no] Eldorado is at one of these: { $cells_list }.
+}
+line-galleon = The galleon { $cell ->
+    [off] is not on the board
+   *[other] is at { $cell }
+}, its hold: { $hold }.
+line-pirate = Pirate { $pirate } { $cell ->
+    [off] is beaten
+   *[other] is at { $cell }
+}{ $hunts ->
+    [yes] , after { $seat } and { $away ->
+        [-1] without a way
+        [one] 1 step away
+       *[other] { $away } steps away
+    }
+   *[no] {""}
+}, its hoard: { $hold }.
+line-player = { $you ->
+    [yes] You ({ $number }, { $color }), { $aboard ->
+        [yes] aboard at { $crew }
+       *[no] ashore at { $crew }, your ship at { $ship }
+    }.
+   *[no] { $seat } ({ $number }, { $color }), { $aboard ->
+        [yes] aboard at { $crew }
+       *[no] ashore at { $crew }, the ship at { $ship }
+    }.
+}
+line-carried = Carried: { $things }.
+line-stored = Stored: { $things }.
+line-cards = Equipment: { $cards_list }.
+line-balls = { $balls ->
+    [one] 1 cannonball
+   *[other] { $balls } cannonballs
+}
+line-known-token = { $token_a } that names { $cell }
+line-unknown-token = a token of level { $level }
+line-nothing = nothing
+line-fight = { target-begins }, { $way_of ->
+    [close] close combat
+   *[ranged] guns
+}: { $own } against { $other }, { $chance } % to win.
+line-side = { $bonus ->
+    [0] a die
+   *[other] a die + { $bonus } ({ $sources })
+}
+line-bonus-level = level { $level }
 
 ## Score sheet and endings
 
@@ -490,6 +558,10 @@ option-beaten-pirates = Beaten pirates
     .help = When a pirate that was beaten comes back.
 option-beaten-pirates-until-next-level = At the next level
 option-beaten-pirates-back-at-once = At once
+option-bribe-reach = Bribes
+    .help = Where a pirate that hunts you takes your gold.
+option-bribe-reach-anywhere = Wherever it is
+option-bribe-reach-beside = Only beside your ship or crew
 option-die-faces = Dice
     .help = What the five faces beside the skull show; a skull counts 7.
 option-die-faces-from-two = 2 to 6
@@ -504,4 +576,4 @@ option-decision-limit = Decision limit
 preset-base = The game
     .help = For 2 to 4 players: two levels with 2, three levels with more.
 preset-solo = Alone
-    .help = You against the pirates: one hunts you from the start, and each temple brings another.
+    .help = You against the pirates: one hunts you from the start, each temple brings another, and they take bribes only when they are close.

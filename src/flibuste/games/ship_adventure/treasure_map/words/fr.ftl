@@ -378,6 +378,7 @@ event-eldorado-elsewhere = { $you ->
     [yes] L’Eldorado n’est pas en { $cell }.
    *[no] { $seat } cherche en vain en { $cell } : l’Eldorado n’y est pas.
 }
+event-tokens-shown = Les jetons restants : { $tokens_list }.
 event-game-ended = { $ending ->
     [eldorado] L’Eldorado est découvert, en { $cell } !
     [caught] Les pirates vous tiennent. L’Eldorado était en { $cell }.
@@ -416,6 +417,7 @@ reason-not-stranded = Votre équipage peut rejoindre son navire à pied.
 reason-moved-already = Regagner le navire prend tout le tour, et vous vous êtes déjà déplacé.
 reason-rescue-takes-all = Regagner le navire a pris tout le tour.
 reason-not-hunted-by = Le pirate { $pirate } ne vous poursuit pas.
+reason-too-far-to-bribe = Le pirate { $pirate } est trop loin : il doit être à côté de votre bateau ou de votre équipage.
 reason-too-little-gold = Cela coûte { $price } d’or, et vous en portez { $gold }.
 reason-not-on-your-cell = Pas de combat ici avec { the-target }.
 reason-fight-first = Il faut combattre qui se trouve sur votre case.
@@ -438,6 +440,72 @@ reason-card-owned = Vous l’avez déjà : { $card }.
 reason-token-not-carried = Vous ne portez pas { $token_the }.
 reason-token-elsewhere = C’est en { $cell } que s’échange { $token_the }, pas ici.
 reason-piece-gone = Le morceau { $piece } n’est pas disponible.
+
+## La table en simples lignes, pour un terminal
+
+line-turn = Tour { $turn }, niveau { $level } sur { $last }. La boussole indique { $sector }.
+line-legend = Terre : { sign-jungle } jungle, { sign-city } ville, { sign-temple } temple avec ses dés. Mer : { sign-calm } calme, { sign-port } port, { sign-skull } crâne, { sign-wave } vague. @1 est le joueur 1 à bord, &1 son équipage à terre, u1 un navire vide, x1 un pirate, G le galion, $ des pièces, + plusieurs à la fois. Les bords se touchent.
+sign-jungle = J
+sign-city = C
+sign-temple = T
+sign-calm = .
+sign-port = P
+sign-skull = K
+sign-wave = w
+line-waves = Les vagues portent : { $waves_list }.
+line-coins = Pièces : { $coins_list }.
+line-offer = Morceaux de carte disponibles : { $n ->
+    [0] aucun
+   *[other] { $pieces_list }
+}.
+line-eldorado = { $known ->
+    [yes] L’Eldorado est en { $cell }.
+   *[no] L’Eldorado est à l’un de ces endroits : { $cells_list }.
+}
+line-galleon = Le galion { $cell ->
+    [off] n’est pas sur le plateau
+   *[other] est en { $cell }
+}, sa cale : { $hold }.
+line-pirate = Le pirate { $pirate } { $cell ->
+    [off] est vaincu
+   *[other] est en { $cell }
+}{ $hunts ->
+    [yes] , il poursuit { $seat }, { $away ->
+        [-1] sans chemin
+        [one] à 1 pas
+       *[other] à { $away } pas
+    }
+   *[no] {""}
+}, son butin : { $hold }.
+line-player = { $you ->
+    [yes] Vous ({ $number }, { $color }), { $aboard ->
+        [yes] à bord en { $crew }
+       *[no] à terre en { $crew }, votre navire en { $ship }
+    }.
+   *[no] { $seat } ({ $number }, { $color }), { $aboard ->
+        [yes] à bord en { $crew }
+       *[no] à terre en { $crew }, son navire en { $ship }
+    }.
+}
+line-carried = Porté : { $things }.
+line-stored = À l’abri : { $things }.
+line-cards = Équipement : { $cards_list }.
+line-balls = { $balls ->
+    [one] 1 boulet de canon
+   *[other] { $balls } boulets de canon
+}
+line-known-token = { $token_a } qui désigne { $cell }
+line-unknown-token = un jeton de niveau { $level }
+line-nothing = rien
+line-fight = { target-begins }, { $way_of ->
+    [close] corps à corps
+   *[ranged] canons
+} : { $own } contre { $other }, { $chance } % de chances de gagner.
+line-side = { $bonus ->
+    [0] un dé
+   *[other] un dé + { $bonus } ({ $sources })
+}
+line-bonus-level = niveau { $level }
 
 ## Feuille de score et fins de partie
 
@@ -492,6 +560,10 @@ option-beaten-pirates = Pirates vaincus
     .help = Quand un pirate vaincu revient.
 option-beaten-pirates-until-next-level = Au niveau suivant
 option-beaten-pirates-back-at-once = Aussitôt
+option-bribe-reach = Pots-de-vin
+    .help = Où un pirate qui vous poursuit accepte votre or.
+option-bribe-reach-anywhere = Où qu’il soit
+option-bribe-reach-beside = Seulement à côté de votre bateau ou de votre équipage
 option-die-faces = Dés
     .help = Ce que montrent les cinq faces à côté de la tête de mort, qui vaut 7.
 option-die-faces-from-two = De 2 à 6
@@ -506,4 +578,4 @@ option-decision-limit = Limite de décisions
 preset-base = La partie
     .help = De 2 à 4 joueurs : deux niveaux à 2, trois niveaux à plus.
 preset-solo = En solitaire
-    .help = Vous contre les pirates : l’un vous poursuit dès le début, et chaque temple en ajoute un.
+    .help = Vous contre les pirates : l’un vous poursuit dès le début, chaque temple en ajoute un, et ils n’acceptent d’or que de près.

@@ -204,7 +204,7 @@ board-eldorado-at = Eldorado is at { $cell }
 
 board-stores = Town stores
 board-stores-help = any town, crew ashore
-board-card = { $card }, { $price } gold. { $text }{ $owned ->
+board-card = gold. { $text }{ $owned ->
     [yes] {" "}You have it.
    *[no] {""}
 }
@@ -247,7 +247,7 @@ board-galleon-gone = not on the chart
 
 board-turn = Turn { $turn }
 board-level-word = Level
-board-level = Level { $level } of { $of }
+board-level-of = of { $of }
 board-phase-compass = Compass
 board-phase-spin = to be spun
 board-phase-galleon = Galleon

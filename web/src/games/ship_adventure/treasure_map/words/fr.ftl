@@ -191,7 +191,7 @@ board-look = { $number }, { $quarter } : { $part ->
     }
 }
 board-pieces = Morceaux de carte
-board-pieces-help = portez les quatre pour voir Eldorado
+board-pieces-help = les quatre montrent Eldorado
 board-piece-carried = porté
 board-piece-stored = au dépôt
 board-piece-missing = manque
@@ -202,7 +202,7 @@ board-eldorado-at = Eldorado est en { $cell }
 
 board-stores = Boutiques
 board-stores-help = en ville, équipage à terre
-board-card = { $card }, { $price } d’or. { $text }{ $owned ->
+board-card = d’or. { $text }{ $owned ->
     [yes] {" "}Vous l’avez.
    *[no] {""}
 }
@@ -245,7 +245,7 @@ board-galleon-gone = hors de la carte
 
 board-turn = Tour { $turn }
 board-level-word = Niveau
-board-level = Niveau { $level } sur { $of }
+board-level-of = sur { $of }
 board-phase-compass = Boussole
 board-phase-spin = à lancer
 board-phase-galleon = Galion
