@@ -63,6 +63,7 @@ def test_a_turn_with_keys(server: Port, visit: Visitors) -> None:
     game.line.wait_for_moves(game.now["moves_made"] + 1)
     expect(table.log.locator("li").filter(has_text=re.compile("Anne (hires|trades)")).last).to_be_visible()
     game.sail(lambda game: len(game.legal("pass")) > 0, cards=4)
+    page.reload()  # so that it is at this moment, and not at an earlier one with such a button
     expect(table.prompt.get_by_role("button", name="Pass")).to_be_visible()
     keys.press("p")
     game.line.wait_for_moves(game.now["moves_made"] + 1)
