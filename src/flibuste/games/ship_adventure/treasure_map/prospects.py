@@ -47,7 +47,9 @@ from flibuste.games.ship_adventure.treasure_map.rules.courses import steps_to_hu
 from flibuste.games.ship_adventure.treasure_map.rules.pirates import is_under_guns
 
 HASTE: Final = 0.35
-"""How much single points count; the rest is whole rounds."""
+"""What a whole turn's points are worth that an errand leaves over."""
+STEP: Final = 0.01
+"""What a step costs even where the turn has points for it: nobody wanders for nothing."""
 READ: Final = 2.0
 """Rounds from a temple to the cell of a token whose back is not known yet."""
 DELAY: Final = 0.6
@@ -141,43 +143,59 @@ class Outlook:
         return self.p.routes.journey(self.player.crew, self.player.ship, goal)
 
 
-def points_left(p: TreasurePosition, seat: i64) -> i64:
-    """Movement points of a seat in this round."""
+def is_between_turns(p: TreasurePosition) -> bool:
+    """Everybody has acted and nobody has points yet: the next turn has not begun before its galleon has sailed.
+
+    So ending a turn changes nothing by itself: what could have been done in it is what it costs.
+    """
     frame: i64 = p.top
-    if frame == SPIN_COMPASS.number or frame == GALLEON_SAILS.number:
-        return NUMBERS.movement_points
-    if frame == PIRATE_SAILS.number or frame == CAUGHT.number:
+    return (
+        frame == SPIN_COMPASS.number
+        or frame == GALLEON_SAILS.number
+        or frame == PIRATE_SAILS.number
+        or frame == CAUGHT.number
+    )
+
+
+def turns_over(p: TreasurePosition) -> i64:
+    """Turns that the time to come is counted from."""
+    return p.turn - 1 if p.top == SPIN_COMPASS.number or p.top == GALLEON_SAILS.number else p.turn
+
+
+def points_left(p: TreasurePosition, seat: i64) -> i64:
+    """Movement points of a seat in this turn."""
+    if is_between_turns(p) or has_moved(p, seat):
         return 0
     if seat == p.active:
-        return POINTS.of(p) if frame == MOVEMENT.number else 0
-    return 0 if has_moved(p, seat) else NUMBERS.movement_points
+        return POINTS.of(p) if MOVEMENT.is_on_top(p) else 0
+    return NUMBERS.movement_points
 
 
 def has_moved(p: TreasurePosition, seat: i64) -> bool:
-    """Before the active one in the order of this round."""
+    """Before the active one in the order of this turn."""
     place: i64 = (seat - p.first + p.seats) % p.seats
     return place < (p.active - p.first + p.seats) % p.seats
 
 
 def has_acted(p: TreasurePosition, seat: i64) -> bool:
-    """Whether nothing more can be done in this round on the cell where it is."""
-    frame: i64 = p.top
-    if frame == SPIN_COMPASS.number or frame == GALLEON_SAILS.number:
-        return False
-    if frame == PIRATE_SAILS.number or frame == CAUGHT.number:
+    """Whether nothing more can be done in this turn on the cell where it is."""
+    if is_between_turns(p) or has_moved(p, seat):
         return True
-    if seat == p.active:
-        return frame == ACTIONS.number and STAGE.of(p) >= STORING
-    return has_moved(p, seat)
+    return seat == p.active and ACTIONS.is_on_top(p) and STAGE.of(p) >= STORING
 
 
-def rounds(steps: i64, points: i64) -> float:
-    """Until a movement ends so many steps away, with so many points left in this round."""
+def rounds(steps: i64, points: i64, has_acted: bool) -> float:
+    """Turns to come until a movement ends so many steps away, with so many points left in this one.
+
+    Points that will be left then count a little: they make up for what comes between.
+    """
+    near = STEP * float(steps)
     short: i64 = steps - points
-    if short <= 0:
-        return 0.0
-    turns: i64 = (short + NUMBERS.movement_points - 1) // NUMBERS.movement_points
-    return (1.0 - HASTE) * float(turns) + HASTE * float(short) / float(NUMBERS.movement_points)
+    if short <= 0 and not has_acted:
+        return near
+    turns: i64 = max(1, (short + NUMBERS.movement_points - 1) // NUMBERS.movement_points)
+    spare: i64 = turns * NUMBERS.movement_points - short
+    return float(turns) - HASTE * float(spare) / float(NUMBERS.movement_points) + near
 
 
 # --- the way to Eldorado ----------------------------------------------------------------------------------------------
@@ -237,7 +255,7 @@ class Tour:
 
     def leg(self, goal: i64) -> float:
         steps: i64 = self.p.routes.journey(self.crew, self.ship, goal)
-        time = rounds(1 if steps == 0 and self.has_acted else steps, self.points)
+        time = rounds(steps, self.points, self.has_acted)
         if is_under_guns(self.p, self.o.player, goal):
             time += GUARDED
         return time
@@ -252,13 +270,13 @@ class Tour:
             self.o.meets_guns = True
         if self.first < 0:
             self.first = goal
-        if self.crew == goal and not self.has_acted:
+        self.points = 0
+        self.has_acted = False
+        if self.crew == goal:
             return
         if self.crew == self.ship or routes.to_land(self.crew, goal) > routes.journey(self.crew, self.ship, goal):
             self.ship = routes.landing(self.ship, goal)
         self.crew = goal
-        self.points = 0
-        self.has_acted = False
 
     def swap_tokens(self, number: i64) -> None:
         """So many, the nearest first; from temples if there are too few."""
@@ -316,7 +334,10 @@ class Tour:
         for seat in range(p.seats):
             if seat != self.o.seat:
                 rival = p.players[seat]
-                if rounds(p.routes.journey(rival.crew, rival.ship, cell), points_left(p, seat)) < own:
+                if (
+                    rounds(p.routes.journey(rival.crew, rival.ship, cell), points_left(p, seat), has_acted(p, seat))
+                    < own
+                ):
                     time += CONTEST
         return time + 2.0 * DELAY + READ
 
@@ -355,7 +376,7 @@ class Tour:
         routes = self.p.routes
         player = self.o.player
         back: i64 = 0 if player.is_aboard else min(routes.aboard(player.crew, player.ship), RESCUE)
-        time = 0.5 * rounds(back + routes.to_gunshot(player.ship, cell), self.o.points)
+        time = 0.5 * rounds(back + routes.to_gunshot(player.ship, cell), self.o.points, self.o.has_acted)
         return time + AGAINST_ODDS * (1.0 - chance) + (UNARMED if player.balls == 0 else 0.0)
 
     def help_emptying(self) -> None:
@@ -452,7 +473,7 @@ def shopping_worth(p: TreasurePosition, o: Outlook) -> float:
         for city in cities:
             worth = INTENTION * gain
             steps: i64 = o.journey(city)
-            left = rounds(1 if steps == 0 and o.has_acted else steps, o.points)
+            left = rounds(steps, o.points, o.has_acted)
             while left > 0.0:
                 worth *= SHOPPING
                 left -= 1.0
