@@ -15,6 +15,7 @@ from flibuste.games.ship_adventure.pieces import (
     RANGED,
     bonus_of,
 )
+from flibuste.games.ship_adventure.treasure_map.belongings import GOLD, stake_of
 from flibuste.games.ship_adventure.treasure_map.frames import (
     ACTIONS,
     ANSWERING,
@@ -45,14 +46,7 @@ from flibuste.games.ship_adventure.treasure_map.moves import (
     TARGETS,
 )
 from flibuste.games.ship_adventure.treasure_map.position import Player, TreasurePosition, token_in
-from flibuste.games.ship_adventure.treasure_map.prospects import (
-    GOLD,
-    Outlook,
-    chance_of_gunfire,
-    chance_to_win,
-    rounds_to_eldorado,
-    stake_of,
-)
+from flibuste.games.ship_adventure.treasure_map.prospects import Outlook, chance_to_win, rounds_to_eldorado
 from flibuste.games.ship_adventure.treasure_map.rules.actions import (
     BUSINESS,
     TAKING_BACK,
@@ -71,6 +65,7 @@ from flibuste.games.ship_adventure.treasure_map.rules.movement import (
 from flibuste.games.ship_adventure.treasure_map.rules.pirates import is_under_guns
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import may_bribe
 from flibuste.games.ship_adventure.treasure_map.rules.targets import can_shoot, may_fire, may_open_fire
+from flibuste.games.ship_adventure.treasure_map.strikes import chance_of_gunfire
 from flibuste.kernel.moves import Move
 
 UNDER_GUNS: Final = 100
