@@ -45,6 +45,8 @@ export interface Board<V extends View = View> {
   keys?: { key: string; words: string }[];
   /** Events that another one has already told: they animate, but have no line in the log and are not spoken. */
   isQuiet?(event: EventInfo): boolean;
+  /** The seat whose sign and colour each seat has, where players do not have those of their own number. */
+  signs?(view: V): number[];
 }
 
 /** What the lobby knows of a title, and where the rest of it is. */
