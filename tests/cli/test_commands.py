@@ -273,7 +273,7 @@ def test_replay_as_json(flibuste: Command, record: Path) -> None:
     assert whole["hash"] != data["hash"]
 
 
-@pytest.mark.usefixtures("whisper_here")
+@pytest.mark.usefixtures("own_titles_here")
 def test_a_replay_tells_the_secrets_that_stand_in_its_record(flibuste: Command) -> None:
     game = start(find_title("whisper"), 2, {}, "replay")
     game.submit(0, "draw")

@@ -64,6 +64,13 @@ export interface Cover {
   };
 }
 
+/** Puts the page into a title's colours as long as one is at its table; returns how to take them off. */
+export function wear(title: string): () => void {
+  const page = document.documentElement;
+  page.dataset["game"] = title;
+  return () => void delete page.dataset["game"];
+}
+
 /**
  * A title's board as the shell sees it, which passes views on without looking into them. A table's views are of its own title: the server
  * says which that is, and here its word is taken for it.
