@@ -358,7 +358,7 @@ class Oracle:
             if not moved and self.is_stranded(me):
                 moves.add("rescue")
             moves |= self.bribes(me)
-            if moves == {"stop"}:
+            if moved and moves == {"stop"}:
                 return False
             move = yield from self.ask(self.active, "movement", moves)
             verb, _, what = move.partition(" ")
