@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tests.regatta import Regatta
 from tests.whisper import Whisper
 
 from flibuste import games
@@ -32,17 +33,22 @@ settings.load_profile("soak" if SOAK else "quick")
 
 
 @pytest.fixture(scope="module")
-def whisper() -> Iterator[None]:
-    """The tests' own title can be found like any other, for the tests of one file."""
-    games._TITLES[Whisper.id] = Whisper()
-    yield
-    del games._TITLES[Whisper.id]
+def own_titles() -> Iterator[None]:
+    """The tests' own titles can be found like any other, for the tests of one file."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        register(monkeypatch)
+        yield
 
 
 @pytest.fixture
-def whisper_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def own_titles_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same for one test, where others of its file count the titles."""
-    monkeypatch.setitem(games._TITLES, Whisper.id, Whisper())
+    register(monkeypatch)
+
+
+def register(monkeypatch: pytest.MonkeyPatch) -> None:
+    for title in (Whisper(), Regatta()):
+        monkeypatch.setitem(games._TITLES, title.id, title)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -1,18 +1,23 @@
 """A tiny title for what no real one has yet: a rival without a seat, and a campaign of several races.
 
-Everybody rows in turn, a fair number of strokes by lot or one for sure; after each round the rival ship sails on by
-lot. Who won a race starts the next one with a lead.
+Everybody rows in turn, a fair number of strokes by lot or one for sure (RG-01); after each round the rival ship sails
+on by lot (RG-02). A race ends after three rounds, or with its last decision (RG-03). Who won it starts the next one
+with a lead.
 """
 
 from __future__ import annotations
 
 from typing import cast
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from flibuste.kernel.chance import Chance, Rng, chance_from_data, stream_from
 from flibuste.kernel.data import Data
+from flibuste.kernel.features import Feature, FeatureBook, blank
 from flibuste.kernel.logbook import NOBODY, Logbook
 from flibuste.kernel.moves import Move, MoveBook
-from flibuste.kernel.options import Switch
+from flibuste.kernel.options import Number, Switch
 from flibuste.kernel.outcome import Outcome, ScoreLine, ranks_by
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import Reason
@@ -42,7 +47,15 @@ class RegattaPosition(Position):
         return self.terms.seats
 
     def seat_to_move(self) -> int:
-        return -1 if self.turn == ROUNDS * self.seats else self.turn % self.seats
+        return -1 if self.has_finished or self.has_reached_limit else self.turn % self.seats
+
+    @property
+    def has_finished(self) -> bool:
+        return self.turn == ROUNDS * self.seats
+
+    @property
+    def has_reached_limit(self) -> bool:
+        return self.decisions >= int(self.terms.options["decision_limit"])
 
     def step(self) -> str:
         return "row" if self.seat_to_move() >= 0 else "over"
@@ -58,7 +71,7 @@ class RegattaPosition(Position):
         if self.turn % self.seats == 0:
             for rival in range(self.seats, len(self.miles)):
                 self.sail(rival, self.strokes())
-            if self.logbook is not None and self.turn < ROUNDS * self.seats:
+            if self.logbook is not None and self.seat_to_move() >= 0:
                 self.logbook.tell("round-began", {"round": 1 + self.turn // self.seats})
 
     def strokes(self) -> int:
@@ -77,7 +90,7 @@ class RegattaPosition(Position):
             self.logbook.tell("ship-sailed", {**who, "miles": miles})
 
     def why_not(self, seat: int, move: Move) -> Reason:
-        return Reason("not-your-turn", "", {"to_move": self.seat_to_move()})
+        return Reason("not-your-turn", "RG-01", {"to_move": self.seat_to_move()})
 
     def clone(self) -> RegattaPosition:
         twin = RegattaPosition(self.terms, self.miles[:], self.turn, self.chance.clone(), None)
@@ -87,7 +100,7 @@ class RegattaPosition(Position):
     def determinize(self, seat: int, rng: Rng) -> None:
         self.chance = stream_from(rng)
         self.logbook = None
-        self.revealed = self.sights = 0
+        self.forget_sights()
 
     def scores(self, viewer: int = NOBODY) -> list[int]:
         return self.miles[:]
@@ -103,7 +116,8 @@ class RegattaPosition(Position):
 
     def outcome(self) -> Outcome:
         rivals = len(self.miles) - self.seats
-        return Outcome("finished", ranks_by([(miles,) for miles in self.miles]), rivals=rivals)
+        ending = "finished" if self.has_finished else "decision_limit"
+        return Outcome(ending, ranks_by([(miles,) for miles in self.miles]), rivals=rivals)
 
     def hands_on(self) -> Data | None:
         races = 1 if self.terms.legacy is None else 1 + cast(int, self.terms.legacy["races"])
@@ -111,6 +125,16 @@ class RegattaPosition(Position):
 
     def view(self, seat: int) -> Data:
         return {"step": self.step(), "miles": self.miles[:], "turn": self.turn}
+
+    def observe(self, seat: int, out: vec[i16], start: i64) -> None:
+        book = features_for(self.seats, len(self.miles))
+        blank(out, start, book.size)
+        out[start] = i16(self.turn)
+        if self.seat_to_move() >= 0:
+            out[start + book.by_name["to_move"].start + (self.seat_to_move() - seat) % self.seats] = 1
+        miles = self.miles[seat : self.seats] + self.miles[:seat] + self.miles[self.seats :]
+        for place, number in enumerate(miles, start + book.by_name["miles"].start):
+            out[place] = i16(number)
 
     def pieces(self) -> list[str]:
         return [f"ship {number}" for number in range(len(self.miles))]
@@ -120,11 +144,22 @@ class RegattaPosition(Position):
         return {**self.terms.to_data(), **data, "decisions": self.decisions, "revealed": self.revealed}
 
 
+def features_for(seats: int, ships: int) -> FeatureBook:
+    return FeatureBook(
+        1,
+        [
+            Feature("turn", [1], ROUNDS * seats, "how many have rowed"),
+            Feature("to_move", [seats], 1, "who must choose"),
+            Feature("miles", [ships], LEAD + ROUNDS * STROKES, "how far each ship has come, the rival last"),
+        ],
+    )
+
+
 class Regatta(Title):
     id = "regatta"
     name = "Regatta"
     seats = (1, 3)
-    options = [Switch("rival", True, "RG-01")]
+    options = [Switch("rival", True, "RG-02"), Number("decision_limit", 5, 1000, 100, "RG-03")]
     rules = 1
     book = BOOK
     presets = [Preset("usual", 1, 3, {})]
@@ -134,6 +169,9 @@ class Regatta(Title):
 
     def components(self, terms: Terms) -> str:
         return "1"
+
+    def features(self, terms: Terms) -> FeatureBook:
+        return features_for(terms.seats, terms.seats + len(self.rivals(terms)))
 
     def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> RegattaPosition:
         leaders = [] if terms.legacy is None else cast("list[int]", terms.legacy["winners"])
@@ -145,7 +183,7 @@ class Regatta(Title):
     def position_from_data(self, data: Data) -> RegattaPosition:
         miles = cast("list[int]", data["miles"])
         has_rival = cast("dict[str, bool]", data["options"])["rival"]
-        terms = terms_from_data(data, len(miles) - has_rival, {})
+        terms = terms_from_data(data, len(miles) - has_rival, {option.id: option.default for option in self.options})
         position = RegattaPosition(
             terms, list(miles), cast(int, data["turn"]), chance_from_data(cast(Data, data["chance"])), None
         )

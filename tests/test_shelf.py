@@ -88,8 +88,15 @@ def records_of(title: Title) -> list[Record]:
     return [record(name) for name in NAMES if record(name).title == title.id]
 
 
-USUAL_END = {"amerigo": "five_rounds", "maracaibo": "three_rounds"}
+USUAL_ENDS = {
+    "amerigo": ["five_rounds"],
+    "maracaibo": ["three_rounds"],
+    "treasure_map": ["eldorado", "turn_limit"],
+    "caribbean_conquest": ["majority", "turn_limit"],
+}
 """Of titles that have no option for it."""
+RARE_ENDS = {"treasure_map": {"caught"}, "caribbean_conquest": {"elimination", "goal"}}
+"""Those that some game must have, whatever the number of players."""
 
 
 def ways_to_end(title: Title) -> set[tuple[int, str]]:
@@ -100,8 +107,10 @@ def ways_to_end(title: Title) -> set[tuple[int, str]]:
             options = title.agree(seats, preset.options).options
             if options.get("contracts") == "cooperative":
                 found |= {(seats, "contracts_done"), (seats, "time_up")}
+            elif "ending" in options:
+                found.add((seats, str(options["ending"])))
             else:
-                found.add((seats, str(options["ending"] if "ending" in options else USUAL_END[title.id])))
+                found |= {(seats, ending) for ending in USUAL_ENDS[title.id]}
             if "decision_limit" in options:
                 found.add((seats, "decision_limit"))
     return found
@@ -113,6 +122,7 @@ def test_every_player_count_and_ending_is_on_the_shelf(title: Title) -> None:
     missing = sorted(ways_to_end(title) - there)
     assert not missing, f"add recipes to tests/shelf/make.py for {title.id}: {missing}"
     assert {seats for seats, _ in there} == set(range(title.seats[0], title.seats[1] + 1))
+    assert {ending for _, ending in there} >= RARE_ENDS.get(title.id, set())
 
 
 @pytest.mark.parametrize("title", flibuste.titles(), ids=lambda title: title.id)

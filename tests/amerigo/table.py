@@ -26,7 +26,7 @@ from librt.vecs import append
 
 from flibuste.games import find_title
 from flibuste.games.amerigo.bags import bag_of, number_of, some
-from flibuste.games.amerigo.chart import CELLS, FRAME, STRIDE, Chart, cell_name, place_name
+from flibuste.games.amerigo.chart import CELLS, FRAME, LARGE, STRIDE, Chart, cell_name, place_name
 from flibuste.games.amerigo.frames import ROUND_END, THROW_CUBES, TURN
 from flibuste.games.amerigo.moves import LAY, MOVES
 from flibuste.games.amerigo.pieces import (
@@ -298,10 +298,7 @@ def chart_from(rows: list[str], frame: bool, large: bool | None) -> Chart:
         for (r, c), sign in spots.items()
         if sign in "~A" and (r in (0, len(rows) - 1) or c in (0, len(rows[0]) - 1))
     ]
-    chart = Chart(rows, links, [border if frame else []])
-    for island in chart.islands:
-        island.large = island.large if large is None else large
-    return chart
+    return Chart(rows, links, [border if frame else []], LARGE if large is None else 1 if large else CELLS)
 
 
 def arrange(
@@ -367,9 +364,7 @@ def arrange(
     p.round = round
     p.decisions = decisions
     p.ask(STEPS[step])
-    table = Table(arranged(TITLE, terms, p.to_data(), "table", whole=False))
-    table.p.chart = p.chart  # data know maps of whole tiles: all have a frame, and islands are large by their size
-    return table.script(*throws)
+    return Table(arranged(TITLE, terms, p.to_data(), "table", whole=False)).script(*throws)
 
 
 def put_on_map(p: Amerigo, line: str) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.amerigo.table import Table, new_table
+from tests.amerigo.table import TITLE, Table, arrange, new_table
 
+from flibuste.kernel.game import rebuild
 from flibuste.kernel.logbook import Luck
+from flibuste.kernel.records import read_record
 from flibuste.kernel.refusals import BadOption, BadRecord
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -225,3 +227,13 @@ def test_no_more_large_islands_than_chests() -> None:
 
     assert large_islands(False) == 5
     assert large_islands(True) > 5
+
+
+def test_a_game_on_a_map_of_ones_own_replays() -> None:
+    """AM-SET-07, -08: its record keeps a frame and large islands that no tiles would make."""
+    table = arrange("AP\nship red (0,0)\nship red F", frame=True, large=True, cubes="1 blue", round=2)
+    table.play("act blue", "ship 1", "sail A1", "post")
+    again = rebuild(TITLE, read_record(table.game.record().to_text()))
+    assert again.view(0) == table.view
+    assert (table.view["islands"][0]["large"], len(table.view["map"]["frame"])) == (True, 1)
+    assert table.red.chests == 1

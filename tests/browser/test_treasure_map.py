@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
@@ -166,3 +167,16 @@ def test_the_own_store_takes_and_gives(server: Port, visit: Visitors) -> None:
     check_axe(page, "store")
     store.click()
     expect(store).to_have_count(0)
+
+
+def test_signs_follow_colors_that_were_drawn(server: Port, visit: Visitors) -> None:
+    """SA-SET-08: above the table and in the log as on the chart."""
+    game = Crossing(server, 4, "colors", options={"colors": "drawn"})
+    colors = [player["color"] for player in game.view["players"]]
+    signs = [["red", "blue", "yellow", "green"].index(color) for color in colors]
+    assert signs != sorted(signs)
+    page = visit(game.link(0))
+    badges = page.get_by_role("banner").locator("li .seat")
+    expect(badges).to_have_count(4)
+    for badge, sign in zip(badges.all(), signs, strict=True):
+        expect(badge).to_have_class(re.compile(rf"\bs{sign}\b"))

@@ -57,35 +57,36 @@ def test_a_majority_of_all_zones(held: dict[int, int], ends: str) -> None:
     assert zones_of(held, majority="half") == ends
 
 
-def test_out_without_a_unit_and_a_city() -> None:
-    """CC-END-01, CC-END-03, CC-END-08: its points are nobody's, it has no turn and no income, and counts nothing."""
-    table = arrange(3, units={0: "8,9 0+2", 2: "0,5 1+0"}, control={1: f"7,10 {Z3}", 0: "11,10"})
-    table.march("8,9", "0+2", "NE").dice("7 2").play("done", "storm 7,10")
-    assert table.told("player-out") == [{"seat": 1}]
-    assert [table.holder(cell) for cell in Z3.split()] == [-1, -1, -1]
-    assert table.seat == 2
+def stormed(seats: int = 4, elimination: str = "nothing_left", **given: object) -> Table:
+    """Red takes blue's city."""
+    usual: dict[str, object] = {"units": {0: "8,9 0+2"}, "elimination": elimination}
+    table = arrange(seats, **{**usual, **given})  # type: ignore[arg-type]
+    return table.march("8,9", "0+2", "NE").dice("7 2").play("done", "storm 7,10")
+
+
+def test_out_without_a_unit_and_a_point() -> None:
+    """CC-END-01, CC-END-03, CC-END-08: it has no turn and no income, and counts nothing."""
+    table = stormed(3, units={0: "8,9 0+2", 2: "0,5 1+0"}, control={0: "11,10"})
+    assert (table.told("player-out"), table.seat) == ([{"seat": 1}], 2)
     table.pass_turn()
     assert (table.game.over, table.outcome.ending) == (True, "elimination")
     assert (table.game.scores(), table.outcome.ranks) == ([3, 0, 1], [1, 3, 2])
     assert [told["seat"] for told in table.told("income")] == [0, 2]
 
 
-@pytest.mark.parametrize("units, control", [("0,5 1+0", "3,11"), ("", "9,3")])
-def test_a_unit_or_a_city_is_a_way_back(units: str, control: str) -> None:
+@pytest.mark.parametrize("units, control", [("0,5 1+0", "7,10"), ("", "7,10 3,11"), ("", "7,10 9,3")])
+def test_a_unit_or_a_point_keeps_a_player_in_the_game(units: str, control: str) -> None:
     """CC-END-03"""
-    table = arrange(3, units={0: "8,9 0+2", 1: units}, control={1: f"7,10 {control}"})
-    table.march("8,9", "0+2", "NE").dice("7 2").play("done", "storm 7,10")
-    assert table.told("player-out") == []
+    assert stormed(3, units={0: "8,9 0+2", 1: units}, control={1: control}).told("player-out") == []
 
 
-def test_by_option_any_point_keeps_a_player_in_the_game() -> None:
-    """CC-END-03: nothing_left"""
-    table = arrange(units={0: "8,9 0+2"}, control={1: "7,10 3,11"}, elimination="nothing_left")
-    table.march("8,9", "0+2", "NE").dice("7 2").play("done", "storm 7,10")
-    assert table.told("player-out") == []
-    table = arrange(units={0: "8,9 0+2"}, elimination="nothing_left")
-    table.march("8,9", "0+2", "NE").dice("7 2").play("done", "storm 7,10")
+def test_by_option_out_without_a_unit_and_a_city() -> None:
+    """CC-END-03: no_way_back; its points are nobody's."""
+    table = stormed(3, "no_way_back", control={1: f"7,10 {Z3}"})
     assert table.told("player-out") == [{"seat": 1}]
+    assert [table.holder(cell) for cell in Z3.split()] == [-1, -1, -1]
+    assert stormed(3, "no_way_back", control={1: "7,10 9,3"}).told("player-out") == []
+    assert stormed(3, "no_way_back", units={0: "8,9 0+2", 1: "0,5 1+0"}).told("player-out") == []
 
 
 def last_turn(**given: object) -> Table:

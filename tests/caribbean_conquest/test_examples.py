@@ -163,17 +163,13 @@ def test_a_point_cannot_be_shot_away() -> None:
 
 def test_guns_that_change_hands() -> None:
     """CC-EX-12, CC-CBT-16, CC-END-03, CC-CTL-04: blue loses city and ship in one turn, and with them the game."""
-    table = arrange(units={0: "8,9 0+2", 1: "6,10 1+0"}, control={1: "7,10 3,11"}, balls={0: 1})
+    table = arrange(units={0: "8,9 0+2", 1: "6,10 1+0"}, balls={0: 1})
     table.march("8,9", "0+2", "NE").dice("7 2").play("done", "storm 7,10")
     assert (table.step, table.offered("guns")) == ("gunnery", ["7,10"])
     assert table.preview("guns 7,10") == {"balls": -1, "hit": 1}
     table.play("guns 7,10")
     assert table.units[1] == {}
-    assert (table.told("player-out"), table.holder("3,11"), table.view["players"][1]["is_out"]) == (
-        [{"seat": 1}],
-        -1,
-        True,
-    )
+    assert (table.told("player-out"), table.view["players"][1]["is_out"]) == ([{"seat": 1}], True)
     table.pass_turn().pass_turn()
     assert (table.game.over, table.outcome.ending) == (True, "elimination")
 

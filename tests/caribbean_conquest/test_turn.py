@@ -17,6 +17,14 @@ def test_the_compass_says_who_begins() -> None:
     assert table.told("turn-began") == [{"sector": 3, "seat": 2, "round": 5}]
 
 
+def test_the_compass_points_nowhere_before_the_first_spin() -> None:
+    """CC-TURN-01, CC-SET-09: later it stays where it was."""
+    table = new_table(2, "3")
+    assert (table.view["sector"], table.view["rings"]) == (0, [])
+    assert table.play("spin").view["sector"] == 3
+    assert arrange(step="spin").view["sector"] == 1
+
+
 @pytest.mark.parametrize("sector", ["0", "13", "N", "1 2", ""])
 def test_luck_that_cannot_be_is_refused(sector: str) -> None:
     """CC-TURN-01, CC-CBT-03: a compass has twelve sectors, and dice show what is on them."""

@@ -273,7 +273,7 @@ def test_replay_as_json(flibuste: Command, record: Path) -> None:
     assert whole["hash"] != data["hash"]
 
 
-@pytest.mark.usefixtures("whisper_here")
+@pytest.mark.usefixtures("own_titles_here")
 def test_a_replay_tells_the_secrets_that_stand_in_its_record(flibuste: Command) -> None:
     game = start(find_title("whisper"), 2, {}, "replay")
     game.submit(0, "draw")
@@ -303,6 +303,7 @@ def test_bench_as_json(flibuste: Command) -> None:
 def test_bench_measures_the_search_bot(flibuste: Command) -> None:
     found = json.loads(flibuste("bench", "--json", "--seconds", "0.02").out)["searches"]
     wanted = [("port_royal", 2), ("port_royal", 4), ("amerigo", 2), ("maracaibo", 2)]
+    wanted += [("treasure_map", 2), ("caribbean_conquest", 2)]
     assert [(run["game"], run["seats"]) for run in found if run["mode"] == mode()] == wanted
     assert {run["mode"] for run in found} == {"interpreted", mode()}
     for run in found:

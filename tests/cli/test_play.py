@@ -256,7 +256,7 @@ def test_the_same_seed_is_the_same_game(flibuste: Command) -> None:
     assert flibuste(*PLAY, typed=typed).out == flibuste(*PLAY, typed=typed).out
 
 
-@pytest.mark.usefixtures("whisper_here")
+@pytest.mark.usefixtures("own_titles_here")
 def test_people_with_secrets_do_not_share_a_terminal(flibuste: Command) -> None:
     said = flibuste("play", "whisper", "--bots", "none", "--seats", "2")
     assert said.code == 2

@@ -10,7 +10,7 @@ from tests.kernel.cases import STREAMS, WALKS, Case, Walk, determinized, game_af
 
 from flibuste.kernel.features import Feature, FeatureBook
 
-pytestmark = pytest.mark.usefixtures("whisper")
+pytestmark = pytest.mark.usefixtures("own_titles")
 
 
 def features_of(case: Case) -> FeatureBook:

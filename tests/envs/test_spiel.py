@@ -142,7 +142,7 @@ def test_returns_are_the_shares_of_the_win() -> None:
     assert after(GAMES[0], 3).returns() == [0.0, 0.0]
 
 
-@pytest.mark.usefixtures("whisper_here")
+@pytest.mark.usefixtures("own_titles_here")
 def test_a_secret_choice_is_told_to_others_by_its_face() -> None:
     course = Course(rules_for("whisper", (("players", 2),)))
     course.deal(1)

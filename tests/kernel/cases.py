@@ -1,8 +1,8 @@
 """Every title with every number of players and every pair of options, and positions met while playing them.
 
-A title comes in by being registered in flibuste.games; there is nothing to write here for it. The tests' own title is
-among them: a test file that plays cases asks for the fixture `whisper`, by which it is found. What is to hold in all
-these cases is tested in some of them each time, see `holds_in`; `make soak` tests everything in all of them.
+A title comes in by being registered in flibuste.games; there is nothing to write here for it. The tests' own titles are
+among them: a test file that plays cases asks for the fixture `own_titles`, by which they are found. What is to hold in
+all these cases is tested in some of them each time, see `holds_in`; `make soak` tests everything in all of them.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Final, TypeVar
 import pytest
 from hypothesis import strategies as st
 from tests.conftest import SOAK
+from tests.regatta import Regatta
 from tests.whisper import Whisper
 
 import flibuste
@@ -155,7 +156,7 @@ def cases_of(title: Title) -> list[Case]:
     ]
 
 
-TITLES: Final[list[Title]] = [*flibuste.titles(), Whisper()]
+TITLES: Final[list[Title]] = [*flibuste.titles(), Whisper(), Regatta()]
 CASES: Final[list[Case]] = [case for title in TITLES for case in cases_of(title)]
 
 

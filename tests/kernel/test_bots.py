@@ -21,7 +21,7 @@ from flibuste.kernel.position import Position
 from flibuste.kernel.title import Title
 
 pytestmark = [
-    pytest.mark.usefixtures("whisper"),
+    pytest.mark.usefixtures("own_titles"),
     pytest.mark.once,  # bots choose by what the rules say: those are run both ways
 ]
 

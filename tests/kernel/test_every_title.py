@@ -26,7 +26,7 @@ from flibuste.kernel.data import compact
 from flibuste.kernel.game import Game
 from flibuste.kernel.position import Position
 
-pytestmark = pytest.mark.usefixtures("whisper")
+pytestmark = pytest.mark.usefixtures("own_titles")
 WITHOUT_A_RULE = {"game-over", "no-such-seat"}
 """Reasons that belong to no rulebook."""
 
@@ -190,7 +190,8 @@ def test_asking_changes_nothing(case: Case, walk: Walk) -> None:
         position.view(seat)
     for move in some_of(position.moves(), walk.seed, 60):
         position.preview(move)
-    position.scores(), position.score_sheet(), position.estimate(0), position.baseline_move(), position.pieces()
+    position.scores(), position.score_sheet(), position.forecast(0), position.estimate(0)
+    position.baseline_move(), position.pieces()
     assert compact(position.to_data()) == before
 
 
@@ -199,7 +200,7 @@ def test_asking_changes_nothing(case: Case, walk: Walk) -> None:
 def test_the_baseline_and_the_estimate_fit_the_decision(case: Case, walk: Walk) -> None:
     position = running_game_after(case, walk).clone_position()
     assert position.baseline_move() in position.moves()
-    assert len(position.estimate(0)) == len(position.scores()) == case.scorers
+    assert len(position.estimate(0)) == len(position.forecast()) == len(position.scores()) == case.scorers
 
 
 # --- copies -----------------------------------------------------------------------------------------------------------

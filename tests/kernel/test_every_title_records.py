@@ -34,7 +34,7 @@ from flibuste.kernel.data import compact
 from flibuste.kernel.game import Game
 from flibuste.kernel.records import read_record
 
-pytestmark = pytest.mark.usefixtures("whisper")
+pytestmark = pytest.mark.usefixtures("own_titles")
 ONE_CASE_PER_TITLE = pytest.mark.parametrize(
     "case", {case.title_id: case for case in reversed(CASES)}.values(), ids=lambda case: case.title_id
 )
@@ -291,7 +291,8 @@ def test_a_seed_makes_the_game_and_no_seed_makes_a_new_one(case: Case, walk: Wal
     games += [flibuste.new_game(case.title_id, case.seats, options, seed) for seed in ("", "one", "two")]
     assert len({game.commitment for game in games}) == len({game.secret for game in games}) == len(games)
     assert len({game.salt for game in games}) == len(games)
-    assert len({compact([luck.to_data() for luck in game.record().luck]) for game in games}) == len(games)
+    drawn = {compact([luck.to_data() for luck in game.record().luck]) for game in games}
+    assert len(drawn) == len(games) or drawn == {"[]"}, "all different, unless a title draws nothing at its start"
 
 
 @holds_in_every_title

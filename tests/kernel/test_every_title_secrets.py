@@ -28,7 +28,7 @@ from flibuste.kernel.logbook import NOBODY, Logbook
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import Position
 
-pytestmark = pytest.mark.usefixtures("whisper")
+pytestmark = pytest.mark.usefixtures("own_titles")
 VIEWERS = st.integers(0, 1000)
 """A viewer of the case at hand, by its place in the list of all."""
 
@@ -117,6 +117,7 @@ def test_reasons_scores_and_estimates_depend_on_no_secret(case: Case, walk: Walk
         if move not in listed:
             assert twin.why_not(seat, move).to_data() == position.why_not(seat, move).to_data()
     assert twin.scores(seat) == position.scores(seat)
+    assert twin.forecast(seat) == position.forecast(seat)
     assert twin.score_sheet(seat) == position.score_sheet(seat)
 
 
@@ -186,7 +187,7 @@ def test_after_the_game_everybody_knows_everything(case: Case, walk: Walk) -> No
     game = finished_game(case, walk)
     for viewer in case.viewers:
         assert game.view(viewer) == game.view(NOBODY)
-        assert game.scores(viewer) == game.scores()
+        assert game.forecast(viewer) == game.scores(viewer) == game.scores()
         assert game.score_sheet(viewer) == game.score_sheet()
 
 

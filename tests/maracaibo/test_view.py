@@ -161,6 +161,15 @@ def test_the_forecast_counts_only_known_quests() -> None:
     """MA-QST-02"""
     table = arrange(quests={0: "Q01"}, treasures={0: "gold gold gold"})
     assert (table.seen_by(0)["players"][0]["forecast"][8], table.seen_by(1)["players"][0]["forecast"][8]) == (3, 0)
+    own, of_others = table.game.forecast(0), table.game.forecast(1)
+    assert (own[0] - of_others[0], own[1]) == (3, of_others[1])
+    assert of_others == [sum(player["forecast"]) for player in table.seen_by(1)["players"]]
+
+
+def test_the_forecast_of_jordan() -> None:
+    """MA-SOLO-30"""
+    table = new_table(1)
+    assert table.game.forecast()[1] == sum(table.jordan["forecast"])
 
 
 # --- what lies face down ----------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def open_server(whisper: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+def open_server(own_titles: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
     """One for all tests of a file; it knows the tests' own title too."""
     server = OpenServer(tmp_path_factory.mktemp("store") / "tables.sqlite3")
     yield server

@@ -6,17 +6,13 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.regatta import LEAD, Regatta
+from tests.regatta import LEAD
 from tests.server.test_host import letters, open_host, seat, wish
 
-from flibuste import games
 from flibuste.server.host import Host
 from flibuste.server.protocol import TableMade
 
-
-@pytest.fixture(autouse=True)
-def regatta(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games._TITLES, "regatta", Regatta())
+pytestmark = pytest.mark.usefixtures("own_titles")
 
 
 async def sail(host: Host, made: TableMade) -> list[int]:

@@ -190,7 +190,9 @@ def test_what_cannot_be_saved_is_not_done(tmp_path: Path, monkeypatch: pytest.Mo
     with_host(tmp_path, play)
 
 
-def test_half_a_move_is_never_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whisper_here: None) -> None:
+def test_half_a_move_is_never_left_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own_titles_here: None
+) -> None:
     async def play(host: Host, store: SqliteStore) -> None:
         made = await host.make_table(wish("here", "here", title="whisper"))
         table = host.find(made.table.id)
@@ -280,15 +282,15 @@ def test_a_bot_that_fails_is_replaced_by_a_random_move(tmp_path: Path, fail: str
 
 @pytest.mark.parametrize("title", flibuste.titles(), ids=lambda title: title.id)
 def test_a_race_runs_from_the_first_round_to_the_last(title: Title) -> None:
-    """Nobody has points at its start; it has as many rounds as the game."""
+    """It begins with what the start is worth, ends with the points, and has as many rounds as the game."""
     game = flibuste.new_game(title.id, 2, seed="race")
-    race, rng = Race(), random.Random(3)
+    race, rng, start = Race(), random.Random(3), game.forecast()
     race.note(game, game.events)
     while not game.over:
         last_round = game.view(0)["round"]
         race.note(game, game.submit(game.seat_to_move, rng.choice(game.moves())))
     points = race.now(game)
-    assert (points[0], points[-1]) == ([0, 0], game.scores())
+    assert (points[0], points[-1]) == (start, game.scores())
     assert len(points) - 1 == last_round
 
 
@@ -372,7 +374,7 @@ def test_a_table_of_older_rules_goes_on_and_one_of_newer_rules_is_told_so(
 
 
 def test_a_table_of_a_title_that_only_a_newer_version_knows_stays_listed_and_closed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whisper_here: None
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own_titles_here: None
 ) -> None:
     async def run() -> None:
         file = tmp_path / "tables.sqlite3"

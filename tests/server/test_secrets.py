@@ -23,7 +23,7 @@ from flibuste.server.store import SqliteStore
 from flibuste.server.table import Table
 from flibuste.server.viewer import Viewer
 
-pytestmark = pytest.mark.usefixtures("whisper")
+pytestmark = pytest.mark.usefixtures("own_titles")
 
 Json = dict[str, Any]
 SECRETS = {"tokens", "token", "box"}

@@ -13,10 +13,10 @@ from flibuste.kernel.logbook import EVERYBODY, NOBODY
 from flibuste.server import sockets, table
 from flibuste.server.faces import Face, Tail, _moves, encode
 from flibuste.server.protocol import AskWhy
-from flibuste.server.table import Table, own_scores
+from flibuste.server.table import Table, own_forecasts
 from flibuste.server.viewer import Viewer
 
-pytestmark = [pytest.mark.server, pytest.mark.usefixtures("whisper")]
+pytestmark = [pytest.mark.server, pytest.mark.usefixtures("own_titles")]
 
 POSITIONS: Final = 30
 """That are compared for each viewer, 15 of them in a row."""
@@ -78,7 +78,7 @@ class TellsView(Telltale):
 
 class TellsScores(Telltale):
     def add_to(self, tail: Tail, game: Game) -> None:
-        tail.scores = own_scores(game)
+        tail.scores = own_forecasts(game)
 
 
 class TellsMoves(Telltale):

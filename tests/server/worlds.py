@@ -187,8 +187,8 @@ class TwoWorlds:
 
     def questions(self) -> Iterator[tuple[str, dict[str, object]]]:
         game = self.first.game
-        made, may = len(game.entries), game.moves()
-        moves = [move.notation for move in self.random.sample(game.title.book.moves, SOME)]
+        made, may, book = len(game.entries), game.moves(), game.title.book.moves
+        moves = [move.notation for move in self.random.sample(book, min(SOME, len(book)))]
         moves += [move.notation for move in may[:SOME]]
         for seat in {self.viewer, self.random.randrange(game.seats)} - {NOBODY}:
             for move in moves:

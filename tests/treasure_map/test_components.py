@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.treasure_map.table import CHART, DATA, F1, TITLE, new_table
 
+import flibuste
 from flibuste.games.ship_adventure.chart import Chart, LaidTile
 from flibuste.games.ship_adventure.pieces import (
     COLORS,
@@ -167,3 +173,112 @@ def test_chart_f1_reads_as_it_is_written_down() -> None:
     for card in MAP_CARDS:
         cell = CHART.reading(card.zone, card.order)
         assert [cell // 12, cell % 12] == F1["eldorado_cells"][card.code]
+
+
+# --- an owner's own numbers -------------------------------------------------------------------------------------------
+
+PROGRAM = """
+import json, sys
+import flibuste
+from flibuste.words import Words
+try:
+    titles = [title for title in flibuste.titles() if title.id in ("treasure_map", "caribbean_conquest")]
+except flibuste.FlibusteError as wrong:
+    if type(wrong).__name__ != "BadComponents":
+        raise
+    print(json.dumps({"refused": str(wrong)}))
+    sys.exit()
+found = {"pieces": {piece["code"]: piece for piece in titles[0].catalogue()}, "moves": [], "versions": [], "words": []}
+for title in titles:
+    game = flibuste.new_game(title.id, 2, seed="own")
+    for _ in range(60):
+        game.submit(game.seat_to_move, game.clone_position().baseline_move())
+    found["moves"].append([move.notation for move in title.book.moves])
+    found["versions"].append(title.components(game.terms))
+    found["words"].append(Words(title).card("sabre", "text"))
+    found["view"] = game.view(0)
+print(json.dumps(found))
+"""
+
+
+def run(folder: Path, text: str | None) -> dict[str, Any]:
+    """What a fresh process makes of the owner's file, which serves both games of the box."""
+    if text is not None:
+        file = folder / "ship_adventure" / "base.toml"
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    root = Path(flibuste.__file__).parents[1]
+    environment = {**os.environ, "FLIBUSTE_COMPONENTS": str(folder), "PYTHONPATH": str(root)}
+    done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    answer: dict[str, Any] = json.loads(done.stdout)
+    return answer
+
+
+OWN = """
+[[tile]]
+id = "cay-1"
+rows = ["JJ", "J."]
+mark = "confirmed"
+
+[[token]]
+id = "token-1-Z4"
+numbers = "1234"
+
+[[sector]]
+id = "sector-1"
+rings = ["green", "yellow", "red"]
+
+[[equipment]]
+id = "sabre"
+cost = 4
+bonus = 2
+
+[[conquest]]
+id = "caribbean_conquest"
+ship_cost = 7
+"""
+
+
+@pytest.mark.once
+def test_facts_of_the_owner_replace_the_printed_ones_in_both_games(tmp_path: Path) -> None:
+    """SA-DAT-01, SA-DAT-03, SA-DAT-04, SA-DAT-05: they are said and played, and nothing else changes."""
+    plain, own = run(tmp_path, None), run(tmp_path, OWN)
+    pieces, before = own["pieces"], plain["pieces"]
+    assert {code for code in pieces if pieces[code] != before[code]} == {"cay-1", "token-1-Z4", "sector-1", "sabre"}
+    assert pieces["cay-1"] == {**before["cay-1"], "rows": ["JJ", "J."], "mark": "confirmed"}
+    assert (pieces["sabre"]["cost"], pieces["sabre"]["bonus"]) == (4, 2)
+    assert own["words"] != plain["words"]
+    assert own["view"]["prices"]["ship"] == 7 != plain["view"]["prices"]["ship"]
+    assert own["moves"] == plain["moves"]
+    for version, printed in zip(own["versions"], plain["versions"], strict=True):
+        assert version.startswith(f"{printed}+")
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ('[[tile]]\nid = "cay-9"\nrows = ["J.", ".."]', "there is no tile with id 'cay-9' to replace"),
+        ('[[tile]]\nid = "cay-1"\nrows = ["J.", "..", ".."]', "tile cay-1 needs two rows of two cells"),
+        ('[[tile]]\nid = "cay-1"\nrows = ["T.", ".."]', "cay-1 should have sea and jungle alone, not 'T...'"),
+        ('[[tile]]\nid = "town-red"\nrows = ["JP", "J."]', "town-red should have CP, not 'JPJ.'"),
+        ('[[tile]]\nid = "town-red"\ncolor = "blue"', "color of tile 'town-red' cannot be changed"),
+        ('[[token]]\nid = "token-1-Z1"\nnumbers = "1123"', "the numbers of 'token-1-Z1' should be 1 to 4"),
+        ('[[token]]\nid = "token-1-Z1"\nzone = 10', "'token-1-Z1' names zone 10, and there are 9"),
+        ('[[map_card]]\nid = "map-A"\neldorado = "north 1234"', "'map-A' names zone 0"),
+        ('[[map_card]]\nid = "map-A"\nislands = ["0,6"]', "'map-A' puts an island at '0,6', which is no place"),
+        ('[[map_card]]\nid = "map-A"\nislands = ["0,0", "0,0"]', "map-A needs 5 different places"),
+        ('[[sector]]\nid = "sector-2"\nrings = ["red", "red", "blue"]', "'sector-2' needs three different colors"),
+        ('[[sector]]\nid = "sector-2"\nrings = ["red", "pink", "blue"]', "'sector-2' names 'pink', which is none of"),
+        ('[[equipment]]\nid = "sabre"\nkind = "loud"', "sabre is for 'loud', not for close or ranged or none"),
+        (
+            '[[die]]\nid = "from_two"\nfaces = [1, 7, 3, 4, 5, 6]',
+            "the last face of 'from_two', and no other, is the skull",
+        ),
+    ],
+)
+def test_a_mistake_in_the_owner_file_is_told_in_one_sentence(tmp_path: Path, text: str, says: str) -> None:
+    sentence = run(tmp_path, text)["refused"]
+    assert says in sentence
+    assert "\n" not in sentence.strip()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.treasure_map.table import CHART, arrange
+from tests.treasure_map.table import CHART, Given, arrange
 
 from flibuste.games.ship_adventure.chart import DIRECTIONS
 
@@ -248,3 +248,19 @@ def test_the_reach_tells_what_waits_there() -> None:
     assert reach["8,8"]["dice"] == 2
     assert reach["8,10"]["dangers"] == 1
     assert reach["7,9"]["win"] == 0
+
+
+def test_the_reach_tells_where_hunters_come() -> None:
+    """SA-PIR-04, SA-PIR-06, SA-PIR-08: two steps towards the ship, onto it, or up to its port."""
+    given: Given = {"at": {0: "7,8"}, "hunts": {1: 0}, "balls": {0: 0}}
+    reach = arrange(**given).reach
+    told = {cell: [tuple(hunter.values()) for hunter in stop["hunters"]] for cell, stop in reach.items()}
+    assert told["7,8"] == told["8,8"] == [(1, "6,8", 1)]
+    assert told["5,7"] == [(1, "5,7", 0)]
+    assert told["5,8"] == [(1, "4,7", 1)]
+    for cell in ("7,8", "8,8", "5,8", "7,5"):
+        table = arrange(**given).play(*reach[cell]["moves"], "stop")
+        while table.step != "spin":
+            table.play(table.legal[-1] if table.step != "treasure" else "throw")
+        assert (1, table.pirate(1), reach[cell]["hunters"][0]["away"]) == told[cell][0]
+    assert arrange(at={0: "7,8"}, hunts={1: 1}).reach["7,8"]["hunters"] == []

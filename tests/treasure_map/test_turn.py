@@ -117,6 +117,16 @@ def test_the_first_color_of_the_rings_that_somebody_plays(colors: str, first: st
     assert table.seat == table.view["first"]
 
 
+def test_the_compass_points_nowhere_before_the_first_spin() -> None:
+    """SA-COMP-01: later it stays where it was."""
+    table = arrange(step="spin").expect("compass", "6", "1")
+    assert (table.view["sector"], table.view["rings"]) == (0, [])
+    table.play("spin")
+    assert table.view["sector"] == 6
+    table.play("stop", "end", "stop", "end")
+    assert (table.step, table.view["sector"]) == ("spin", 6)
+
+
 def test_the_same_player_may_be_first_again() -> None:
     """SA-COMP-04."""
     table = arrange(step="spin").expect("compass", "1", "1").play("spin", "stop", "end", "stop", "end", "spin")

@@ -587,11 +587,18 @@ export interface TreasureStop {
   dangers: number;
   dice: number;
   fights: number;
+  hunters: TreasureHunter[];
   moves: string[];
   points: number;
   ship: string;
   way: string[];
   win: number;
+}
+
+export interface TreasureHunter {
+  away: number;
+  cell: string;
+  pirate: number;
 }
 
 export interface ConquestView {

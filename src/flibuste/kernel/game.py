@@ -170,6 +170,9 @@ class Game:
     def scores(self, viewer: int = NOBODY) -> list[int]:
         return self._position.scores(viewer)
 
+    def forecast(self, viewer: int = NOBODY) -> list[int]:
+        return self._position.forecast(viewer)
+
     def score_sheet(self, viewer: int = NOBODY) -> list[ScoreLine]:
         return self._position.score_sheet(viewer)
 

@@ -147,6 +147,10 @@ class Position:
         """Where the points of scores() come from."""
         raise NotImplementedError
 
+    def forecast(self, viewer: int = NOBODY) -> list[int]:
+        """What scores() would say if the game ended now. Other than scores() where most points come at the end."""
+        return self.scores(viewer)
+
     def estimate(self, viewer: int) -> list[float]:
         """For bots: a quick guess at the points to come of each seat, then each rival, by what the viewer knows."""
         raise NotImplementedError

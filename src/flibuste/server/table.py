@@ -66,7 +66,7 @@ class BotTurn:
 
 
 class Race:
-    """Everyone's points at the start of each round. A round has begun when an event names it in its fact `round`."""
+    """Everyone's points if the game had ended as each round began: when an event named it in its fact `round`."""
 
     def __init__(self) -> None:
         self._rounds: list[tuple[int, int, list[int]]] = []
@@ -75,7 +75,7 @@ class Race:
         for event in events:
             number = event.facts.get("round")
             if isinstance(number, int) and (not self._rounds or self._rounds[-1][1] != number):
-                self._rounds.append((len(game.entries), number, own_scores(game)))
+                self._rounds.append((len(game.entries), number, own_forecasts(game)))
 
     def undo(self, game: Game) -> None:
         while self._rounds and self._rounds[-1][0] > len(game.entries):
@@ -86,9 +86,9 @@ class Race:
         return [*points, game.scores()] if game.over else points
 
 
-def own_scores(game: Game) -> list[int]:
+def own_forecasts(game: Game) -> list[int]:
     """What each seat knows of its own points, told to others only after the game; and the rivals' points."""
-    return [game.scores(seat)[seat] for seat in range(game.seats)] + game.scores()[game.seats :]
+    return [game.forecast(seat)[seat] for seat in range(game.seats)] + game.forecast()[game.seats :]
 
 
 class Table:

@@ -3,6 +3,7 @@ import type { icons as amerigoIcons } from "./amerigo/icons";
 import AmerigoPicture from "./amerigo/Picture.svelte";
 import type { icons as maracaiboIcons } from "./maracaibo/icons";
 import MaracaiboPicture from "./maracaibo/Picture.svelte";
+import "./maracaibo/seats.css";
 import type { icons as portRoyalIcons } from "./port_royal/icons";
 import PortRoyalPicture from "./port_royal/Picture.svelte";
 import ConquestPicture from "./ship_adventure/caribbean_conquest/Picture.svelte";
@@ -10,8 +11,8 @@ import type { icons as shipAdventureIcons } from "./ship_adventure/icons";
 import TreasureMapPicture from "./ship_adventure/treasure_map/Picture.svelte";
 
 /**
- * The titles this page can show, by the server's id. To add one: write its folder, then name it here. The lobby has their pictures;
- * boards, previews and icons are fetched when somebody wants to see them.
+ * The titles this page can show, by the server's id. To add one: write its folder, then name it here. The lobby has their pictures
+ * and any colours of seats that are their own (`seats.css`); boards, previews and icons are fetched when somebody wants to see them.
  */
 export const covers: Record<string, Cover> = {
   port_royal: {

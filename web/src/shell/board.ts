@@ -45,6 +45,8 @@ export interface Board<V extends View = View> {
   keys?: { key: string; words: string }[];
   /** Events that another one has already told: they animate, but have no line in the log and are not spoken. */
   isQuiet?(event: EventInfo): boolean;
+  /** The seat whose sign and colour each seat has, where players do not have those of their own number. */
+  signs?(view: V): number[];
 }
 
 /** What the lobby knows of a title, and where the rest of it is. */
@@ -60,6 +62,13 @@ export interface Cover {
     option: string;
     drawing(): Promise<Component<PreviewProps<Preview>>>;
   };
+}
+
+/** Puts the page into a title's colours as long as one is at its table; returns how to take them off. */
+export function wear(title: string): () => void {
+  const page = document.documentElement;
+  page.dataset["game"] = title;
+  return () => void delete page.dataset["game"];
 }
 
 /**

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final, cast
 
 from flibuste.cli.boards.board import Facts, TextBoard
+from flibuste.games.maracaibo.pieces import FOR_IGNORING
 from flibuste.games.maracaibo.view import (
     MaracaiboJordan,
     MaracaiboPlace,
@@ -155,7 +156,8 @@ def _columns(view: MaracaiboView, words: Words) -> Iterator[str]:
 def _place(place: MaracaiboPlace, words: Words) -> str:
     code = place["card"]
     if code is None:
-        args: Args = {"place": place["name"], "hidden": place["hidden"], "doubloons": place["doubloons"]}
+        doubloons = FOR_IGNORING if place["hidden"] == "filler" else place["doubloons"]
+        args: Args = {"place": place["name"], "hidden": place["hidden"], "doubloons": doubloons}
         return words.text("line-hidden", args)
     return f"{place['name']} {words.card(code)}"
 

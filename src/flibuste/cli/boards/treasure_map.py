@@ -36,9 +36,7 @@ class TreasureMapBoard(TextBoard):
         reader = you if you >= 0 else max(table["seat_to_move"], 0)
         if not full:
             return [*_fights(table, words, names, you), *_sheet(table, words, names, you, reader)]
-        sector = words.card(f"sector-{table['sector']}")
-        args: Args = {"turn": table["turn"], "level": table["level"], "last": table["last_level"], "sector": sector}
-        lines = [words.text("line-turn", args), *_sketch(table, words), words.text("line-legend")]
+        lines = [_turn(table, words), *_sketch(table, words), words.text("line-legend")]
         lines += [*_sea(table, words), *_others(table, words, names)]
         for seat in range(len(names)):
             lines += _sheet(table, words, names, you, seat)
@@ -88,6 +86,13 @@ def _is_there(view: TreasureView, target: str) -> bool:
     if number < FIRST_PIRATE:
         return number % FIRST_SHIP < len(view["players"])
     return True
+
+
+def _turn(table: TreasureView, words: Words) -> str:
+    args: Args = {"turn": table["turn"], "level": table["level"], "last": table["last_level"]}
+    if not table["sector"]:
+        return words.text("line-before-spin", args)
+    return words.text("line-turn", {**args, "sector": words.card(f"sector-{table['sector']}")})
 
 
 # --- the chart --------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from flibuste.games.amerigo.pieces import (
     TILE,
     IslandTile,
 )
+from flibuste.kernel.data import Data
 
 STRIDE: Final = 24
 """Cells along the edge of the largest map."""
@@ -26,7 +27,7 @@ MOST_FRAME_SPACES: Final = 16
 PLACES: Final = CELLS + MOST_FRAME_SPACES
 OFF_MAP: Final = -1
 LARGE: Final = 20
-"""Land cells from which on an island is large (AM-SET-08)."""
+"""Land cells from which on an island of a printed map is large (AM-SET-08)."""
 TILES_ACROSS: Final = [0, 0, 3, 4, 4]
 """By number of players (AM-SET-02)."""
 TILES_DOWN: Final = [0, 0, 3, 3, 4]
@@ -69,7 +70,9 @@ class Island:
 class Chart:
     """`rows` in the notation of the rules: `~` ocean, `A` anchor, `#` land, `P` post space, letters for goods."""
 
-    def __init__(self, rows: list[str], links: list[tuple[int, int]], frame: list[list[int]]) -> None:
+    def __init__(
+        self, rows: list[str], links: list[tuple[int, int]], frame: list[list[int]], large_from: i64 = LARGE
+    ) -> None:
         self.rows = rows
         self.links = links
         """Each anchor and its post space."""
@@ -82,6 +85,8 @@ class Chart:
         self.land: vec[i64] = _land_of(rows)
         """A bit for each column."""
         self.sea: vec[i64] = _all_but(self.land, self.width)
+        self.large_from: i64 = large_from
+        """Land cells from which on an island is large."""
         self.islands: list[Island] = []
         self.island_at: vec[i64] = _NOWHERE[:]
         """For each cell the number of its island."""
@@ -106,9 +111,19 @@ class Chart:
         self.miles: vec[i64] = vec[i64]([])
         """Steps between anchors and places: water.py fills it when somebody first asks."""
 
+    def to_data(self) -> Data:
+        """Rows and links; of a map that is not made of tiles also its frame, and from when on islands are large."""
+        links = [[cell_name(anchor), cell_name(post)] for anchor, post in self.links]
+        data: dict[str, object] = {"rows": self.rows, "links": links}
+        if self.frame != frame_of(self.width, self.height):
+            data["frame"] = [[cell_name(cell) for cell in cells] for cells in self.frame]
+        if self.large_from != LARGE:
+            data["large_from"] = self.large_from
+        return data
+
     def _find_islands(self) -> None:
         for cells in islands_of(self.land, self.width):
-            island = Island(len(self.islands), cells, len(cells) >= LARGE)
+            island = Island(len(self.islands), cells, len(cells) >= self.large_from)
             self.islands.append(island)
             for cell in cells:
                 self.island_at[cell] = island.index

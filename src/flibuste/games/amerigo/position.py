@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import counts
-from flibuste.games.amerigo.chart import OFF_MAP, STRIDE, Chart, cell_name
+from flibuste.games.amerigo.chart import OFF_MAP, STRIDE, Chart
 from flibuste.games.amerigo.pieces import (
     COLORS,
     GOODS,
@@ -384,10 +384,7 @@ class AmerigoPosition(Position):
         data: dict[str, object] = {
             **self.terms.to_data(),
             "chance": self.chance.to_data(),
-            "map": {
-                "rows": self.chart.rows,
-                "links": [[cell_name(anchor), cell_name(post)] for anchor, post in self.chart.links],
-            },
+            "map": self.chart.to_data(),
             "stack": self.pending(),
             "revealed": self.revealed,
             "decisions": self.decisions,

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import bag_of, number_of
 from flibuste.games.amerigo.chart import (
+    LARGE,
     STRIDE,
     TILES_ACROSS,
     Chart,
@@ -209,7 +210,10 @@ def position_from_data(data: Data, defaults: Mapping[str, Value]) -> Amerigo:
 def chart_from(data: Data) -> Chart:
     rows = cast("list[str]", data["rows"])
     links = [(cell_named(anchor), cell_named(post)) for anchor, post in cast("list[list[str]]", data["links"])]
-    return Chart(rows, links, frame_of(len(rows[0]), len(rows)))
+    frame = frame_of(len(rows[0]), len(rows))
+    if "frame" in data:
+        frame = [[cell_named(cell) for cell in cells] for cells in cast("list[list[str]]", data["frame"])]
+    return Chart(rows, links, frame, cast(int, data.get("large_from", LARGE)))
 
 
 def cell_named(name: str) -> int:

@@ -12,6 +12,8 @@ from flibuste.games.maracaibo.pieces import (
     BURIAL_SPACES,
     DEVELOPMENTS,
     FIGUREHEADS,
+    FOR_IGNORING,
+    FURTHER_RUBY,
     LOCATIONS,
     QUESTS,
     RESIDENCES,
@@ -130,7 +132,7 @@ def _bury_name(space: int) -> str:
 
 _WRITER: Final = _Writer()
 STOP_MOVE: Final = _WRITER.add(STOP)
-COINS_MOVE: Final = _WRITER.add(COINS)
+COINS_MOVE: Final = _WRITER.add(COINS, facts={"doubloons": FOR_IGNORING})
 BUY_MOVE: Final = _WRITER.add(BUY)
 REROLL_MOVE: Final = _WRITER.add(REROLL)
 DRAW_MOVE: Final = _WRITER.add(DRAW)
@@ -176,7 +178,10 @@ PICK_MOVES: Final = _WRITER.named(PICK, [card.code for card in DEVELOPMENTS], "c
 FIGUREHEAD_MOVES: Final = _WRITER.named(FIGUREHEAD, [head.code for head in FIGUREHEADS], "figurehead")
 MARKET_MOVES: Final = [_WRITER.add(MARKET, tile, str(tile + 1), {"tile": tile + 1}) for tile in range(BLACK_MARKETS)]
 PLACE_MOVES: Final = _WRITER.named(PLACE, [card.code for card in LOCATIONS], "card")
-SELL_RUBY_MOVES: Final = _WRITER.named(SELL_RUBY, [*[str(n + 1) for n in range(FURTHER)], "further"], "space")
+SELL_RUBY_MOVES: Final = [
+    *_WRITER.named(SELL_RUBY, [str(n + 1) for n in range(FURTHER)], "space"),
+    _WRITER.add(SELL_RUBY, FURTHER, "further", {"space": "further", "points": FURTHER_RUBY}),
+]
 SAIL_MOVES: Final = _WRITER.named(
     SAIL,
     [

@@ -362,6 +362,7 @@ class Quest:
             "harder": self.wanted(self.high),
             "lower_vp": self.low_vp,
             "harder_vp": self.high_vp,
+            "missed": MISSED_QUEST,
             **self.marks,
         }
 

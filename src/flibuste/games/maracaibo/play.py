@@ -56,7 +56,7 @@ from flibuste.games.maracaibo.rules.burying import Burying
 from flibuste.games.maracaibo.rules.carrying_out import OpenEffects
 from flibuste.games.maracaibo.rules.developments import Develop, Picking, Vacant
 from flibuste.games.maracaibo.rules.exploring import Exploring
-from flibuste.games.maracaibo.rules.final import Over, score_the_end
+from flibuste.games.maracaibo.rules.final import Over, forecast, score_the_end
 from flibuste.games.maracaibo.rules.jordan import JordansTurn
 from flibuste.games.maracaibo.rules.locations import GulfActions, LocationActions
 from flibuste.games.maracaibo.rules.movement import Creditors, SailShip
@@ -177,6 +177,9 @@ class Maracaibo(MaracaiboPosition):
 
     def score_sheet(self, viewer: int = NOBODY) -> list[ScoreLine]:
         return score_sheet(self)
+
+    def forecast(self, viewer: int = NOBODY) -> list[int]:
+        return forecast(self, viewer)
 
     def outcome(self) -> Outcome:
         return outcome(self)

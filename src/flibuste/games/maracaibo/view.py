@@ -20,6 +20,7 @@ from flibuste.games.maracaibo.frames import (
     CHOOSE_MARKET,
     CHOOSE_TREASURE,
     CUBES_LEFT,
+    DEVELOP,
     DRAW_QUEST,
     EFFECTS_AT,
     EFFECTS_LEFT,
@@ -62,6 +63,7 @@ from flibuste.games.maracaibo.pieces import (
     DEVELOPMENT,
     FIGUREHEADS,
     FIRST_RESIDENCE,
+    FOR_IGNORING,
     LOCATION,
     QUESTS,
     RESIDENCES,
@@ -73,7 +75,7 @@ from flibuste.games.maracaibo.pieces import (
     card_codes,
     quest_codes,
 )
-from flibuste.games.maracaibo.position import RUNNING, Jordan, MaracaiboPosition, Player, jordan_codes
+from flibuste.games.maracaibo.position import RUNNING, MaracaiboPosition, Player, jordan_codes
 from flibuste.games.maracaibo.quest_slots import (
     EVERYBODY,
     is_dealt,
@@ -83,8 +85,8 @@ from flibuste.games.maracaibo.quest_slots import (
     seller_of,
 )
 from flibuste.games.maracaibo.rules.final import (
-    final_points,
-    jordan_points,
+    jordan_parts_by_now,
+    parts_by_now,
     reaches,
     value_of_treasure,
 )
@@ -418,7 +420,7 @@ def player_view(p: MaracaiboPosition, viewer: i64, seat: i64) -> MaracaiboPlayer
         "rubies": player.rubies,
         "retired": player.retired,
         "counts": {name: player.number_of(unit) for unit, name in enumerate(UNITS) if unit != QUESTS_SCORING},
-        "forecast": forecast(p, viewer, player),
+        "forecast": parts_by_now(p, viewer, player),
     }
 
 
@@ -452,14 +454,6 @@ def quest_view(p: MaracaiboPosition, viewer: i64, slot: i64, player: Player | No
     }
 
 
-def forecast(p: MaracaiboPosition, viewer: i64, player: Player) -> list[int]:
-    """The score track and what the final scoring would add, as far as the viewer knows."""
-    if p.ending != RUNNING:
-        return list(player.points)
-    quests = [quest_in(slot) for slot in player.quests if is_known_to(slot, viewer)]
-    return [player.points[0], *final_points(p, player, quests)]
-
-
 def jordan_view(p: MaracaiboPosition, viewer: i64) -> MaracaiboJordan | None:
     jordan = p.jordan
     if jordan is None:
@@ -480,12 +474,8 @@ def jordan_view(p: MaracaiboPosition, viewer: i64) -> MaracaiboJordan | None:
         "deck": len(jordan.deck),
         "shown": jordan_codes(jordan.shown),
         "seen": jordan_codes([card for card in range(12) if jordan.seen >> card & 1]),
-        "forecast": jordan_forecast(p, jordan),
+        "forecast": jordan_parts_by_now(p, jordan),
     }
-
-
-def jordan_forecast(p: MaracaiboPosition, jordan: Jordan) -> list[int]:
-    return list(jordan.points) if p.ending != RUNNING else [jordan.points[0], *jordan_points(p)]
 
 
 # --- the decision at hand ---------------------------------------------------------------------------------------------
@@ -495,6 +485,8 @@ def at_hand(p: MaracaiboPosition) -> dict[str, int | str]:
     """The numbers of the frame on top, by the names that players use."""
     if SAIL_SHIP.is_on_top(p):
         return {"steps": STEPS_LEFT.of(p)}
+    if DEVELOP.is_on_top(p):
+        return {"doubloons": FOR_IGNORING}
     if LOCATION_ACTIONS.is_on_top(p):
         return {"card": CARDS[LOCATION_CARD.of(p)].code}
     if UPGRADE_SHIP.is_on_top(p):

@@ -19,6 +19,9 @@ TILES_A_SIDE: Final = 6
 """Of the board of one box."""
 ZONES: Final = 9
 LEVELS: Final = 3
+RINGS: Final = 3
+"""Of the compass."""
+LARGE_ISLANDS: Final = 5
 SKULL: Final = 7
 """What a skull on a die counts (SA-CMP-08)."""
 PIECES: Final = 4
@@ -33,6 +36,8 @@ JUNGLE: Final = 4
 CITY: Final = 5
 TEMPLE: Final = 6
 SIGNS: Final = ".PKwJCT"
+MARKED: Final = {"island": "T", "town": "CP", "skull": "K", "whirlpool": "wwww"}
+"""What tiles of a kind have, and no others; the kind is the first word of a tile's id."""
 FIRST_LAND: Final = JUNGLE
 
 NO_GUNS: Final = -1
@@ -51,10 +56,45 @@ def _order(row: Row, text: str) -> vec[i64]:
     return vec[i64]([text.index(number) for number in "1234"])
 
 
+def _check_kind(code: str, cells: str) -> None:
+    """The rules count on so many temples, towns, skulls and whirlpools."""
+    marked = MARKED.get(code.partition("-")[0], "")
+    if sorted(cell for cell in cells if cell in "CPKTw") != sorted(marked):
+        raise BadComponents(f"Ship Adventure: {code} should have {marked or 'sea and jungle alone'}, not {cells!r}.")
+
+
 def _color(row: Row, name: str) -> int:
     if name not in COLORS:
         raise BadComponents(f"Ship Adventure: {row.get('id')!r} names {name!r}, which is none of {', '.join(COLORS)}.")
     return COLORS.index(name)
+
+
+def _rings(row: Row) -> list[int]:
+    rings = [_color(row, name) for name in texts_of(row, "rings")]
+    if len(set(rings)) != RINGS or len(rings) != RINGS:
+        raise BadComponents(f"Ship Adventure: {row.get('id')!r} needs three different colors.")
+    return rings
+
+
+def _faces(row: Row) -> list[int]:
+    faces = numbers_of(row, "faces")
+    if faces[-1:] != [SKULL] or SKULL in faces[:-1]:
+        raise BadComponents(f"Ship Adventure: the last face of {row.get('id')!r}, and no other, is the skull, {SKULL}.")
+    return faces
+
+
+def _place(row: Row, text: str) -> int:
+    """`0,1`: the place of a tile on the board of one box."""
+    line, _, column = text.partition(",")
+    if not (line.isdigit() and column.isdigit() and int(line) < TILES_A_SIDE and int(column) < TILES_A_SIDE):
+        raise BadComponents(f"Ship Adventure: {row.get('id')!r} puts an island at {text!r}, which is no place.")
+    return int(line) * TILES_A_SIDE + int(column)
+
+
+def _zone(row: Row, number: int) -> int:
+    if not 1 <= number <= ZONES:
+        raise BadComponents(f"Ship Adventure: {row.get('id')!r} names zone {number}, and there are {ZONES}.")
+    return number - 1
 
 
 @final
@@ -68,7 +108,8 @@ class Tile:
         self.rows = texts_of(row, "rows")
         if [len(line) for line in self.rows] != [TILE, TILE] or not set("".join(self.rows)) <= set(SIGNS):
             raise BadComponents(f"Ship Adventure: tile {self.code} needs two rows of two cells out of {SIGNS}.")
-        color = text_of(row, "colour")
+        _check_kind(self.code, "".join(self.rows))
+        color = text_of(row, "color")
         self.color: i64 = _color(row, color) if color else -1
         """Of its town."""
         self.clockwise: bool = text_of(row, "sense") == "clockwise"
@@ -100,7 +141,7 @@ class Token:
         self.code = text_of(row, "id")
         self.mark = text_of(row, "mark")
         self.level: i64 = number_of(row, "level")
-        self.zone: i64 = number_of(row, "zone") - 1
+        self.zone: i64 = _zone(row, number_of(row, "zone"))
         self.numbers = text_of(row, "numbers")
         self.order: vec[i64] = _order(row, self.numbers)
 
@@ -123,13 +164,12 @@ class MapCard:
         self.index: i64 = index
         self.code = text_of(row, "id")
         self.mark = text_of(row, "mark")
-        self.islands: list[int] = []
+        self.islands: list[int] = [_place(row, text) for text in texts_of(row, "islands")]
         """Places of tiles, in reading order of the board."""
-        for text in texts_of(row, "islands"):
-            line, _, column = text.partition(",")
-            self.islands.append(int(line) * TILES_A_SIDE + int(column))
+        if len(set(self.islands)) != LARGE_ISLANDS or len(self.islands) != LARGE_ISLANDS:
+            raise BadComponents(f"Ship Adventure: {self.code} needs {LARGE_ISLANDS} different places for its islands.")
         zone, _, numbers = text_of(row, "eldorado").partition(" ")
-        self.zone: i64 = int(zone[1:]) - 1
+        self.zone: i64 = _zone(row, int(zone[1:]) if zone[1:].isdigit() else 0)
         self.numbers = numbers
         self.order: vec[i64] = _order(row, numbers)
 
@@ -152,7 +192,10 @@ class Equipment:
         self.code = text_of(row, "id")
         self.mark = text_of(row, "mark")
         self.cost_mark = text_of(row, "cost_mark")
-        self.kind: i64 = EQUIPMENT_KINDS.index(text_of(row, "kind"))
+        kind = text_of(row, "kind")
+        if kind not in EQUIPMENT_KINDS:
+            raise BadComponents(f"Ship Adventure: {self.code} is for {kind!r}, not for {' or '.join(EQUIPMENT_KINDS)}.")
+        self.kind: i64 = EQUIPMENT_KINDS.index(kind)
         self.bonus: i64 = number_of(row, "bonus")
         self.cost: i64 = number_of(row, "cost")
 
@@ -211,14 +254,12 @@ TILES: Final[list[Tile]] = [Tile(index, row) for index, row in enumerate(_COMPON
 TILE_BY_CODE: Final[dict[str, Tile]] = {tile.code: tile for tile in TILES}
 TOKENS: Final[list[Token]] = [Token(index, row) for index, row in enumerate(_COMPONENTS.rows("token"))]
 MAP_CARDS: Final[list[MapCard]] = [MapCard(index, row) for index, row in enumerate(_COMPONENTS.rows("map_card"))]
-SECTORS: Final[list[list[int]]] = [
-    [_color(row, name) for name in texts_of(row, "rings")] for row in _COMPONENTS.rows("sector")
-]
+SECTORS: Final[list[list[int]]] = [_rings(row) for row in _COMPONENTS.rows("sector")]
 """The colors of the three rings, the inner one first (SA-COMP-03)."""
 EQUIPMENT: Final[list[Equipment]] = [Equipment(index, row) for index, row in enumerate(_COMPONENTS.rows("equipment"))]
 CANNONBALL: Final = 0
 CAMOUFLAGE: Final = next(card.bit for card in EQUIPMENT if card.code == "camouflage")
-FACES: Final[dict[str, list[int]]] = {text_of(row, "id"): numbers_of(row, "faces") for row in _COMPONENTS.rows("die")}
+FACES: Final[dict[str, list[int]]] = {text_of(row, "id"): _faces(row) for row in _COMPONENTS.rows("die")}
 """Of a die, the skull last, by the option that chooses it."""
 LEVEL: Final[list[Level]] = [Level(row) for row in _COMPONENTS.rows("level")]
 NUMBERS: Final = Numbers(_COMPONENTS.rows("numbers")[0])
@@ -250,7 +291,7 @@ def catalogue() -> list[Data]:
         zone = {
             "number": number + 1,
             "sign": text_of(row, "sign"),
-            "color": text_of(row, "colour"),
+            "color": text_of(row, "color"),
             "hex": text_of(row, "hex"),
         }
         found.append({"code": text_of(row, "id"), "kind": "zone", **zone, "mark": text_of(row, "mark")})

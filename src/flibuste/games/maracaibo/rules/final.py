@@ -20,8 +20,8 @@ from flibuste.games.maracaibo.pieces import (
     Quest,
     quest_codes,
 )
-from flibuste.games.maracaibo.position import JORDAN, PLAY, SOURCES, MaracaiboPosition, Player
-from flibuste.games.maracaibo.quest_slots import EVERYBODY, quest_in, slot_of
+from flibuste.games.maracaibo.position import JORDAN, PLAY, RUNNING, SOURCES, Jordan, MaracaiboPosition, Player
+from flibuste.games.maracaibo.quest_slots import EVERYBODY, is_known_to, quest_in, slot_of
 from flibuste.games.maracaibo.rules.step import Step
 from flibuste.games.maracaibo.scoring import outcome
 from flibuste.kernel.frames import drop_pending
@@ -80,9 +80,12 @@ def final_points(p: MaracaiboPosition, player: Player, quests: list[int]) -> lis
     ]
 
 
-def points_by_now(p: MaracaiboPosition, player: Player) -> i64:
-    """What a player would have if the game ended now, the own quests included."""
-    return player.points[PLAY] + sum(final_points(p, player, [quest_in(slot) for slot in player.quests]))
+def parts_by_now(p: MaracaiboPosition, viewer: i64, player: Player) -> list[int]:
+    """The score track and what the final scoring would add if it came now, as far as the viewer knows."""
+    if p.ending != RUNNING:
+        return list(player.points)
+    quests = [quest_in(slot) for slot in player.quests if is_known_to(slot, viewer)]
+    return [player.points[PLAY], *final_points(p, player, quests)]
 
 
 def units(player: Player, unit: i64, scoring: i64) -> i64:
@@ -141,6 +144,17 @@ def jordan_points(p: MaracaiboPosition) -> list[int]:
         MANY_QUESTS_POINTS if len(jordan.quests) >= MANY_QUESTS else 0,
         JORDAN_RUBY * jordan.rubies,
     ]
+
+
+def jordan_parts_by_now(p: MaracaiboPosition, jordan: Jordan) -> list[int]:
+    return list(jordan.points) if p.ending != RUNNING else [jordan.points[PLAY], *jordan_points(p)]
+
+
+def forecast(p: MaracaiboPosition, viewer: i64) -> list[int]:
+    """Everybody's points if the game ended now: most come with the final scoring."""
+    found = [sum(parts_by_now(p, viewer, player)) for player in p.players]
+    jordan = p.jordan
+    return found if jordan is None else [*found, sum(jordan_parts_by_now(p, jordan))]
 
 
 def score_the_end(p: MaracaiboPosition, ending: i64) -> None:

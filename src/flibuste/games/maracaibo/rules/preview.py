@@ -10,7 +10,7 @@ from flibuste.games.maracaibo.moves import BUILD, BUY, DIE, DONE, EXPLORE, JORDA
 from flibuste.games.maracaibo.pieces import DEVELOPMENTS
 from flibuste.games.maracaibo.position import PLAY, MaracaiboPosition
 from flibuste.games.maracaibo.rules.developments import card_here
-from flibuste.games.maracaibo.rules.final import points_by_now
+from flibuste.games.maracaibo.rules.final import parts_by_now
 from flibuste.games.maracaibo.rules.prices import development_price
 from flibuste.games.maracaibo.rules.track import steps_to
 
@@ -56,8 +56,10 @@ def changes(p: MaracaiboPosition, move: MaracaiboMove) -> dict[str, int]:
             found[f"{name}_cubes"] = cubes
     if move.verb == DIE:
         found["swords"] = swords_of(twin)
-    elif move.verb == SPEND and (more := points_by_now(twin, after) - points_by_now(p, before)):
-        found["forecast"] = more
+    elif move.verb == SPEND:
+        more = sum(parts_by_now(twin, p.active, after)) - sum(parts_by_now(p, p.active, before))
+        if more:
+            found["forecast"] = more
     return found
 
 

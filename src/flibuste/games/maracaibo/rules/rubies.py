@@ -49,7 +49,7 @@ class SellRubies(Step):
         if move.what == FURTHER:
             return Reason("first-ruby", "MA-MOD-RUBY-04")
         if RUBIES_SOLD.of(p):
-            return Reason("ruby-sold", "MA-MOD-RUBY-04")
+            return Reason("ruby-sold", "MA-MOD-RUBY-04", {"points": FURTHER_RUBY})
         return Reason("ruby-space-taken", "MA-MOD-RUBY-10")
 
 

@@ -546,7 +546,7 @@ figurehead-unicorn = Unicorn
 quest = { $harder }
     .a = “{ $harder }”
     .text = { $quest_hunters ->
-        [yes] { $harder }: twice { $harder_vp } points, otherwise −5.
+        [yes] { $harder }: twice { $harder_vp } points, otherwise −{ $missed }.
        *[no] { $lower }: { $lower_vp } points; { $harder }: { $harder_vp } points.
     }
 black-market = black market { $id }
@@ -619,7 +619,7 @@ move-keep = Keep the quest “{ $quest }”
 move-sail = Sail to { $place }
 move-stop = Stop here
 move-pay = Pay 1 doubloon to { $seat }
-move-coins = Take 5 doubloons
+move-coins = Take { n-doubloons }
 move-buy = Buy the development
 move-build = Build “{ $card }”
 move-do = { $effect ->
@@ -675,7 +675,7 @@ move-market = Black market { $tile }
 move-place = Place it on { $card }
 move-ruby = Take a ruby
 move-sell-ruby = { $space ->
-    [further] Sell another ruby for 2 points
+    [further] Sell another ruby for { n-points }
    *[other] Sell a ruby on space { $space }
 }
 move-jordan = Turn Jordan’s card
@@ -790,8 +790,8 @@ prompt-reserve = { $you ->
 }
 prompt-landed = The ship arrives.
 prompt-development = { $you ->
-    [yes] Buy this development, or take 5 doubloons?
-   *[no] { $seat } may buy the development or take 5 doubloons.
+    [yes] Buy this development, or take { n-doubloons }?
+   *[no] { $seat } may buy the development or take { n-doubloons }.
 }
 prompt-residence = { $you ->
     [yes] Build this residence?
@@ -1258,7 +1258,7 @@ reason-market-not-placed = Black market { $tile } lies on no location yet.
 reason-card-not-there = “{ $card }” does not lie open in the Caribbean.
 reason-location-taken = On “{ $card }” there is a black market already.
 reason-first-ruby = Your first ruby goes on a space of the market.
-reason-ruby-sold = Only one ruby each turn goes on the market; each further one is worth 2 points.
+reason-ruby-sold = Only one ruby each turn goes on the market; each further one is worth { n-points }.
 reason-ruby-space-taken = That space of the ruby market is taken.
 reason-other-type = Only { type-name } cards can be bought now.
 reason-space-upgraded = There is a cube on that space already: { $space }.
@@ -1321,7 +1321,7 @@ line-column = { $places_list }
 line-hidden = { $place } { $hidden ->
     [location] (location, face down, { n-doubloons })
     [development] (development, face down)
-    [filler] (only 5 doubloons)
+    [filler] (only { n-doubloons })
    *[other] (face down)
 }
 line-card = { $card }. { $text }
@@ -1399,7 +1399,7 @@ option-hidden-developments = Hidden Developments
 option-skirmishes = Skirmishes
     .help = Module: ships that meet on a card fight with dice.
 option-quest-hunters = Quest Hunters
-    .help = Module: more quests; only the harder level counts, twice, and a quest that fails costs 5 points.
+    .help = Module: more quests; only the harder level counts, twice, and a quest that fails costs points.
 option-rubies = Rubies
     .help = Module: rubies from Bonaire and Tobago are sold in the Gulf.
 option-sunny-retirement = Sunny Retirement
@@ -1409,7 +1409,7 @@ option-jordan-b-cards = Jordan’s B cards
 option-locations-apart = Locations apart
     .help = For first games: no four locations lie side by side.
 option-residence-doubloons = Doubloons at residences
-    .help = Whoever stops at a residence and does not build there takes 5 doubloons.
+    .help = Whoever stops at a residence and does not build there takes doubloons, as at a development.
 option-decision-limit = Decision limit
     .help = After this many decisions the game ends with the final scoring.
 

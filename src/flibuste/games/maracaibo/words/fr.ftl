@@ -539,7 +539,7 @@ figurehead-unicorn = Licorne
 quest = { $harder }
     .a = « { $harder } »
     .text = { $quest_hunters ->
-        [yes] { $harder } : deux fois { $harder_vp } points, sinon −5.
+        [yes] { $harder } : deux fois { $harder_vp } points, sinon −{ $missed }.
        *[no] { $lower } : { $lower_vp } points ; { $harder } : { $harder_vp } points.
     }
 black-market = marché noir { $id }
@@ -612,7 +612,7 @@ move-keep = Garder la quête « { $quest } »
 move-sail = Naviguer : { $place }
 move-stop = S’arrêter ici
 move-pay = Payer 1 doublon à { $seat }
-move-coins = Prendre 5 doublons
+move-coins = Prendre { n-doubloons }
 move-buy = Acheter le développement
 move-build = Construire « { $card } »
 move-do = { $effect ->
@@ -668,7 +668,7 @@ move-market = Marché noir { $tile }
 move-place = Le placer sur { $card }
 move-ruby = Prendre un rubis
 move-sell-ruby = { $space ->
-    [further] Vendre un autre rubis pour 2 points
+    [further] Vendre un autre rubis pour { n-points }
    *[other] Vendre un rubis sur la case { $space }
 }
 move-jordan = Retourner la carte de Jordan
@@ -781,8 +781,8 @@ prompt-reserve = { $you ->
 }
 prompt-landed = Le navire arrive.
 prompt-development = { $you ->
-    [yes] Acheter ce développement, ou prendre 5 doublons ?
-   *[no] { $seat } peut acheter le développement ou prendre 5 doublons.
+    [yes] Acheter ce développement, ou prendre { n-doubloons } ?
+   *[no] { $seat } peut acheter le développement ou prendre { n-doubloons }.
 }
 prompt-residence = { $you ->
     [yes] Construire cette résidence ?
@@ -1237,7 +1237,7 @@ reason-market-not-placed = Le marché noir { $tile } n’est encore sur aucun li
 reason-card-not-there = « { $card } » n’est pas visible dans les Caraïbes.
 reason-location-taken = Il y a déjà un marché noir sur « { $card } ».
 reason-first-ruby = Votre premier rubis occupe une case du marché.
-reason-ruby-sold = Un seul rubis par tour occupe le marché ; chaque autre vaut 2 points.
+reason-ruby-sold = Un seul rubis par tour occupe le marché ; chaque autre vaut { n-points }.
 reason-ruby-space-taken = Cette case du marché aux rubis est occupée.
 reason-other-type = On ne peut acheter maintenant que des cartes { type-name }.
 reason-space-upgraded = Il y a déjà un cube sur cette case : { $space }.
@@ -1294,7 +1294,7 @@ line-column = { $places_list }
 line-hidden = { $place } { $hidden ->
     [location] (lieu face cachée, { n-doubloons })
     [development] (développement face cachée)
-    [filler] (seulement 5 doublons)
+    [filler] (seulement { n-doubloons })
    *[other] (face cachée)
 }
 line-card = { $card }. { $text }
@@ -1372,7 +1372,7 @@ option-hidden-developments = Développements cachés
 option-skirmishes = Escarmouches
     .help = Module : les navires qui se rencontrent sur une carte se battent aux dés.
 option-quest-hunters = Chasseurs de quêtes
-    .help = Module : davantage de quêtes ; seul le niveau difficile compte, double, et une quête manquée coûte 5 points.
+    .help = Module : davantage de quêtes ; seul le niveau difficile compte, double, et une quête manquée coûte des points.
 option-rubies = Rubis
     .help = Module : les rubis de Bonaire et de Tobago se vendent dans le Golfe.
 option-sunny-retirement = Retraite au soleil
@@ -1382,7 +1382,7 @@ option-jordan-b-cards = Cartes B de Jordan
 option-locations-apart = Lieux dispersés
     .help = Pour les premières parties : jamais quatre lieux côte à côte.
 option-residence-doubloons = Doublons aux résidences
-    .help = Qui s’arrête à une résidence sans construire prend 5 doublons.
+    .help = Qui s’arrête à une résidence sans construire prend des doublons, comme à un développement.
 option-decision-limit = Limite de décisions
     .help = Après ce nombre de décisions, la partie se termine par le décompte final.
 

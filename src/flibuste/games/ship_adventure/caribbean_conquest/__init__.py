@@ -24,7 +24,7 @@ OPTIONS: list[Option] = [
     Choice("colors", ["by_seat", "drawn"], "by_seat", "SA-SET-08"),
     Choice("camouflage", ["immune", "normal_roll"], "immune", "CC-CBT-10"),
     Choice("combat_tie", ["reroll", "defender_wins"], "reroll", "SA-CBT-13"),
-    Choice("elimination", ["no_way_back", "nothing_left"], "no_way_back", "CC-END-03"),
+    Choice("elimination", ["nothing_left", "no_way_back"], "nothing_left", "CC-END-03"),
     Number("start_gold", 0, 100, 0, "CC-SET-10"),
     Number("start_balls", 0, 20, 1, "CC-SET-10"),
     Choice("die_faces", list(FACES), "from_two", "SA-DAT-06"),

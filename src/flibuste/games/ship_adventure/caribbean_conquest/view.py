@@ -31,6 +31,7 @@ from flibuste.games.ship_adventure.caribbean_conquest.frames import (
     MARCH_GROUP,
     PURCHASES,
     RECRUITING,
+    SPIN_COMPASS,
     UNIT_TO_RECRUIT,
 )
 from flibuste.games.ship_adventure.caribbean_conquest.position import (
@@ -138,6 +139,7 @@ class ConquestView(TypedDict):
     goal: int
     """Points that end the game."""
     sector: int
+    """Of the compass, counted from 1; 0 before the first spin."""
     rings: list[str]
     first: int
     active: int
@@ -173,8 +175,8 @@ def view(p: ConquestPosition, step: str, seat_to_move: int) -> Data:
         "turn": p.turn,
         "turn_limit": p.terms.turn_limit,
         "goal": p.terms.goal,
-        "sector": p.sector + 1,
-        "rings": [COLORS[color] for color in SECTORS[p.sector]],
+        "sector": p.sector + 1 if has_spun(p) else 0,
+        "rings": [COLORS[color] for color in SECTORS[p.sector]] if has_spun(p) else [],
         "first": p.first,
         "active": p.active,
         "boxes": p.terms.boxes,
@@ -199,6 +201,10 @@ def view(p: ConquestPosition, step: str, seat_to_move: int) -> Data:
         "at_hand": at_hand(p),
     }
     return dict(shown)
+
+
+def has_spun(p: ConquestPosition) -> bool:
+    return p.turn > 0 or not SPIN_COMPASS.is_on_top(p)
 
 
 def unit_views(p: ConquestPosition) -> list[ConquestUnits]:

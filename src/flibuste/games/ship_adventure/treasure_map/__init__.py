@@ -41,7 +41,7 @@ OPTIONS: list[Option] = [
     Number("turn_limit", 0, 1_000, 80, "SA-END-07"),
     Number("decision_limit", 100, 1_000_000, 20_000, "SA-END-10"),
 ]
-PRESETS: list[Preset] = [Preset("base", 2, 4, {}), Preset("solo", 1, 1, {})]
+PRESETS: list[Preset] = [Preset("base", 2, 4, {}), Preset("solo", 1, 1, {"bribe_reach": BESIDE})]
 
 
 class TreasureMapTitle(Title):

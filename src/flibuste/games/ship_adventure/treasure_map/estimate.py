@@ -10,9 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.games.ship_adventure.treasure_map.belongings import assets
 from flibuste.games.ship_adventure.treasure_map.duels import add_duels
 from flibuste.games.ship_adventure.treasure_map.position import RUNNING, TreasurePosition
-from flibuste.games.ship_adventure.treasure_map.prospects import Outlook, assets, danger, rounds_to_eldorado
+from flibuste.games.ship_adventure.treasure_map.prospects import Outlook, rounds_to_eldorado, turns_over
+from flibuste.games.ship_adventure.treasure_map.strikes import danger
 
 SPREAD: Final = 3.0
 """Rounds that the estimate may be wrong by."""
@@ -41,4 +43,4 @@ def final_worth(p: TreasurePosition) -> list[float]:
 def seat_worth(p: TreasurePosition, seat: i64, viewer: i64) -> float:
     outlook = Outlook(p, seat, viewer)
     rounds = rounds_to_eldorado(p, outlook)
-    return assets(p, outlook) - rounds - danger(p, outlook)
+    return assets(p, outlook) - danger(p, outlook) - rounds - float(turns_over(p))

@@ -11,14 +11,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.ship_adventure.pieces import (
-    CAMOUFLAGE,
-    CANNONBALL,
-    CLOSE,
-    EQUIPMENT,
     LEVEL,
     MAP_CARDS,
     NUMBERS,
-    OTHER,
     PIECES,
     RANGED,
     bonus_of,
@@ -36,18 +31,18 @@ from flibuste.games.ship_adventure.treasure_map.frames import (
 from flibuste.games.ship_adventure.treasure_map.position import (
     SPECTATOR,
     Loot,
-    Player,
     TreasurePosition,
     is_known_to,
     token_in,
 )
-from flibuste.games.ship_adventure.treasure_map.routes import FAR, RESCUE
+from flibuste.games.ship_adventure.treasure_map.routes import RESCUE
 from flibuste.games.ship_adventure.treasure_map.rules.actions import STORING
-from flibuste.games.ship_adventure.treasure_map.rules.courses import steps_to_hunted
 from flibuste.games.ship_adventure.treasure_map.rules.pirates import is_under_guns
 
 HASTE: Final = 0.35
-"""How much single points count; the rest is whole rounds."""
+"""What a whole turn's points are worth that an errand leaves over."""
+STEP: Final = 0.01
+"""What a step costs even where the turn has points for it: nobody wanders for nothing."""
 READ: Final = 2.0
 """Rounds from a temple to the cell of a token whose back is not known yet."""
 DELAY: Final = 0.6
@@ -67,40 +62,6 @@ ROBBERY: Final = 6.0
 NO_PREY: Final = 6.0
 AGAINST_ODDS: Final = 4.0
 UNARMED: Final = 2.0
-
-GOLD: Final = 0.05
-"""Of a coin, in rounds, up to PLENTY; then less."""
-PLENTY: Final = 20
-MORE_GOLD: Final = 0.01
-BALLS: Final = [0.0, 0.6, 1.0, 1.25, 1.4]
-ARMED: Final = 0.07
-"""What the first ball is worth besides, of what it protects."""
-CLOSE_BONUS: Final = 0.2
-RANGED_BONUS: Final = 0.22
-HIDING: Final = 0.6
-INTENTION: Final = 0.8
-"""What a purchase is worth that could be made at once."""
-SHOPPING: Final = 0.55
-"""What is left each round of what a purchase would bring."""
-
-STAKE_PIECE: Final = 4.0
-STAKE_TOKEN: Final = 2.0
-STAKE_GAME: Final = 16.0
-STAKE_HOME: Final = 0.7
-"""The way back from the home port."""
-NERVE: Final = 0.4
-"""How much of what could be robbed at once is given up for lost."""
-FEAR_OF_DICE: Final = 0.7
-"""The most, so that nobody waits for ever: less than a round."""
-FEAR_OF_LOSS: Final = 0.9
-"""The same where no dice are thrown."""
-DISTANT: Final = 0.25
-"""The same of what could be robbed in two turns."""
-HUNTED: Final = 0.35
-"""What a hunter costs wherever it is."""
-LOST_SHIP: Final = 1.5
-
-MOST_TEMPLES: Final = 5
 FACES_OF_DIE: Final = 6
 
 
@@ -141,43 +102,59 @@ class Outlook:
         return self.p.routes.journey(self.player.crew, self.player.ship, goal)
 
 
-def points_left(p: TreasurePosition, seat: i64) -> i64:
-    """Movement points of a seat in this round."""
+def is_between_turns(p: TreasurePosition) -> bool:
+    """Everybody has acted and nobody has points yet: the next turn has not begun before its galleon has sailed.
+
+    So ending a turn changes nothing by itself: what could have been done in it is what it costs.
+    """
     frame: i64 = p.top
-    if frame == SPIN_COMPASS.number or frame == GALLEON_SAILS.number:
-        return NUMBERS.movement_points
-    if frame == PIRATE_SAILS.number or frame == CAUGHT.number:
+    return (
+        frame == SPIN_COMPASS.number
+        or frame == GALLEON_SAILS.number
+        or frame == PIRATE_SAILS.number
+        or frame == CAUGHT.number
+    )
+
+
+def turns_over(p: TreasurePosition) -> i64:
+    """Turns that the time to come is counted from."""
+    return p.turn - 1 if p.top == SPIN_COMPASS.number or p.top == GALLEON_SAILS.number else p.turn
+
+
+def points_left(p: TreasurePosition, seat: i64) -> i64:
+    """Movement points of a seat in this turn."""
+    if is_between_turns(p) or has_moved(p, seat):
         return 0
     if seat == p.active:
-        return POINTS.of(p) if frame == MOVEMENT.number else 0
-    return 0 if has_moved(p, seat) else NUMBERS.movement_points
+        return POINTS.of(p) if MOVEMENT.is_on_top(p) else 0
+    return NUMBERS.movement_points
 
 
 def has_moved(p: TreasurePosition, seat: i64) -> bool:
-    """Before the active one in the order of this round."""
+    """Before the active one in the order of this turn."""
     place: i64 = (seat - p.first + p.seats) % p.seats
     return place < (p.active - p.first + p.seats) % p.seats
 
 
 def has_acted(p: TreasurePosition, seat: i64) -> bool:
-    """Whether nothing more can be done in this round on the cell where it is."""
-    frame: i64 = p.top
-    if frame == SPIN_COMPASS.number or frame == GALLEON_SAILS.number:
-        return False
-    if frame == PIRATE_SAILS.number or frame == CAUGHT.number:
+    """Whether nothing more can be done in this turn on the cell where it is."""
+    if is_between_turns(p) or has_moved(p, seat):
         return True
-    if seat == p.active:
-        return frame == ACTIONS.number and STAGE.of(p) >= STORING
-    return has_moved(p, seat)
+    return seat == p.active and ACTIONS.is_on_top(p) and STAGE.of(p) >= STORING
 
 
-def rounds(steps: i64, points: i64) -> float:
-    """Until a movement ends so many steps away, with so many points left in this round."""
+def rounds(steps: i64, points: i64, has_acted: bool) -> float:
+    """Turns to come until a movement ends so many steps away, with so many points left in this one.
+
+    Points that will be left then count a little: they make up for what comes between.
+    """
+    near = STEP * float(steps)
     short: i64 = steps - points
-    if short <= 0:
-        return 0.0
-    turns: i64 = (short + NUMBERS.movement_points - 1) // NUMBERS.movement_points
-    return (1.0 - HASTE) * float(turns) + HASTE * float(short) / float(NUMBERS.movement_points)
+    if short <= 0 and not has_acted:
+        return near
+    turns: i64 = max(1, (short + NUMBERS.movement_points - 1) // NUMBERS.movement_points)
+    spare: i64 = turns * NUMBERS.movement_points - short
+    return float(turns) - HASTE * float(spare) / float(NUMBERS.movement_points) + near
 
 
 # --- the way to Eldorado ----------------------------------------------------------------------------------------------
@@ -237,7 +214,7 @@ class Tour:
 
     def leg(self, goal: i64) -> float:
         steps: i64 = self.p.routes.journey(self.crew, self.ship, goal)
-        time = rounds(1 if steps == 0 and self.has_acted else steps, self.points)
+        time = rounds(steps, self.points, self.has_acted)
         if is_under_guns(self.p, self.o.player, goal):
             time += GUARDED
         return time
@@ -252,13 +229,13 @@ class Tour:
             self.o.meets_guns = True
         if self.first < 0:
             self.first = goal
-        if self.crew == goal and not self.has_acted:
+        self.points = 0
+        self.has_acted = False
+        if self.crew == goal:
             return
         if self.crew == self.ship or routes.to_land(self.crew, goal) > routes.journey(self.crew, self.ship, goal):
             self.ship = routes.landing(self.ship, goal)
         self.crew = goal
-        self.points = 0
-        self.has_acted = False
 
     def swap_tokens(self, number: i64) -> None:
         """So many, the nearest first; from temples if there are too few."""
@@ -316,7 +293,8 @@ class Tour:
         for seat in range(p.seats):
             if seat != self.o.seat:
                 rival = p.players[seat]
-                if rounds(p.routes.journey(rival.crew, rival.ship, cell), points_left(p, seat)) < own:
+                steps: i64 = p.routes.journey(rival.crew, rival.ship, cell)
+                if rounds(steps, points_left(p, seat), has_acted(p, seat)) < own:
                     time += CONTEST
         return time + 2.0 * DELAY + READ
 
@@ -355,7 +333,7 @@ class Tour:
         routes = self.p.routes
         player = self.o.player
         back: i64 = 0 if player.is_aboard else min(routes.aboard(player.crew, player.ship), RESCUE)
-        time = 0.5 * rounds(back + routes.to_gunshot(player.ship, cell), self.o.points)
+        time = 0.5 * rounds(back + routes.to_gunshot(player.ship, cell), self.o.points, self.o.has_acted)
         return time + AGAINST_ODDS * (1.0 - chance) + (UNARMED if player.balls == 0 else 0.0)
 
     def help_emptying(self) -> None:
@@ -385,179 +363,3 @@ class Tour:
                 total += self.leg(p.routes.eldorado_cells[card])
                 open_places += 1.0
         self.time += total / open_places
-
-
-# --- what a seat has besides ------------------------------------------------------------------------------------------
-
-
-def gold_worth(gold: i64) -> float:
-    if gold <= PLENTY:
-        return GOLD * float(gold)
-    return GOLD * float(PLENTY) + MORE_GOLD * float(gold - PLENTY)
-
-
-def balls_worth(player: Player, more: i64) -> float:
-    balls: i64 = player.balls + more
-    if balls == 0:
-        return 0.0
-    return ARMED * stake_of(player) + BALLS[balls if balls < len(BALLS) else len(BALLS) - 1]
-
-
-def card_worth(card: i64) -> float:
-    equipment = EQUIPMENT[card]
-    if equipment.kind == CLOSE:
-        return CLOSE_BONUS * float(equipment.bonus)
-    if equipment.kind == RANGED:
-        return RANGED_BONUS * float(equipment.bonus)
-    return HIDING
-
-
-def equipment_worth(player: Player) -> float:
-    worth = balls_worth(player, 0)
-    for card in range(CANNONBALL + 1, len(EQUIPMENT)):
-        if player.cards & EQUIPMENT[card].bit:
-            worth += card_worth(card)
-    return worth
-
-
-def purchase_worth(o: Outlook) -> float:
-    """What the carried gold would bring in a city."""
-    player = o.player
-    gold: i64 = player.carried.gold
-    gained = 0.0
-    if gold >= EQUIPMENT[CANNONBALL].cost and player.balls < 2:
-        cost: i64 = EQUIPMENT[CANNONBALL].cost
-        gained += balls_worth(player, 1) - balls_worth(player, 0) - GOLD * float(cost)
-        gold -= cost
-    for number in range(1, len(EQUIPMENT)):
-        card: i64 = len(EQUIPMENT) - number
-        price: i64 = EQUIPMENT[card].cost
-        if player.cards & EQUIPMENT[card].bit == 0 and price <= gold:
-            gain = card_worth(card) - GOLD * float(price)
-            if o.meets_guns and EQUIPMENT[card].bit == CAMOUFLAGE:
-                gain += GUARDED
-            if gain > 0.0:
-                gained += gain
-                gold -= price
-    return gained
-
-
-def shopping_worth(p: TreasurePosition, o: Outlook) -> float:
-    """Of a city that is near."""
-    gain = purchase_worth(o)
-    if gain <= 0.0:
-        return 0.0
-    best = 0.0
-    for cities in p.chart.cities:
-        for city in cities:
-            worth = INTENTION * gain
-            steps: i64 = o.journey(city)
-            left = rounds(1 if steps == 0 and o.has_acted else steps, o.points)
-            while left > 0.0:
-                worth *= SHOPPING
-                left -= 1.0
-            best = max(best, worth)
-    return best
-
-
-def assets(p: TreasurePosition, o: Outlook) -> float:
-    player = o.player
-    return gold_worth(player.carried.gold + player.stored.gold) + equipment_worth(player) + shopping_worth(p, o)
-
-
-# --- danger -----------------------------------------------------------------------------------------------------------
-
-
-def stake_of(player: Player) -> float:
-    """What a defeat would cost, in rounds."""
-    stake = STAKE_HOME + gold_worth(player.carried.gold)
-    for piece in range(PIECES):
-        if player.carried.number_of(piece):
-            stake += STAKE_PIECE
-    return stake + STAKE_TOKEN * float(len(player.carried.tokens))
-
-
-def stake_against_pirates(p: TreasurePosition, player: Player) -> float:
-    """Alone it is the game (SA-VAR-06)."""
-    return STAKE_GAME if p.terms.solo else stake_of(player)
-
-
-def danger(p: TreasurePosition, o: Outlook) -> float:
-    player = o.player
-    stake = stake_of(player)
-    cost = danger_from_hunters(p, o, stake_against_pirates(p, player))
-    if p.is_neutral(player.crew):
-        return cost
-    worst = 0.0
-    for seat in range(p.seats):
-        if seat != o.seat:
-            worst = max(worst, threat(p, seat, o, stake))
-    return cost + worst
-
-
-def threat(p: TreasurePosition, seat: i64, o: Outlook, stake: float) -> float:
-    """What a rival could win from a seat before it can do something about it, less what the rival would risk."""
-    rival = p.players[seat]
-    player = o.player
-    back: i64 = 0
-    if not rival.is_aboard:
-        back = p.routes.aboard(rival.crew, rival.ship)
-        if back == FAR:
-            back = RESCUE
-    near: i64 = back + p.routes.to_gunshot(rival.ship, player.crew)
-    if near > 2 * NUMBERS.movement_points:
-        return 0.0
-    chance = 0.0
-    if rival.balls > 0:
-        chance = chance_of_gunfire(rival, player)
-    ahead: i64 = bonus_of(rival.cards, CLOSE) - bonus_of(player.cards, CLOSE)
-    on_cell: i64 = near + 1 if player.is_aboard else p.routes.journey(rival.crew, rival.ship, player.crew)
-    if on_cell <= NUMBERS.movement_points or near > NUMBERS.movement_points:
-        chance = max(chance, chance_to_win(ahead))
-    loss = chance * stake - (1.0 - chance) * stake_of(rival)
-    if loss <= 0.0:
-        return 0.0
-    fear = NERVE * loss * (DISTANT if near > NUMBERS.movement_points else who_is_next(p, seat, o))
-    return min(fear, FEAR_OF_LOSS if chance == 1.0 else FEAR_OF_DICE)
-
-
-def who_is_next(p: TreasurePosition, seat: i64, o: Outlook) -> float:
-    """Whether the rival moves before the seat does."""
-    rivals_points: i64 = points_left(p, seat)
-    if o.points == 0:
-        return 1.0 if rivals_points > 0 else 0.6
-    return 0.5 if SPIN_COMPASS.is_on_top(p) else 0.3
-
-
-def chance_of_gunfire(rival: Player, player: Player) -> float:
-    if not player.is_aboard:
-        return 0.0 if player.cards & CAMOUFLAGE else 1.0
-    if player.balls == 0:
-        return 1.0
-    return chance_to_win(bonus_of(rival.cards, RANGED) - bonus_of(player.cards, RANGED))
-
-
-def danger_from_hunters(p: TreasurePosition, o: Outlook, stake: float) -> float:
-    cost = 0.0
-    player = o.player
-    for number in range(len(p.pirates)):
-        if p.pirates[number].target == o.seat:
-            cost += HUNTED
-            if not p.is_neutral(player.ship):
-                steps: i64 = steps_to_hunted(p, number, o.seat)
-                if o.points > 0:
-                    steps += o.points
-                if steps <= 2 * NUMBERS.movement_points:
-                    near = 1.0 if steps <= 2 else 0.15 if steps <= 4 else 0.05
-                    cost += near * cost_of_catch(p, player, stake)
-    return cost
-
-
-def cost_of_catch(p: TreasurePosition, player: Player, stake: float) -> float:
-    if not player.is_aboard:
-        return LOST_SHIP
-    lead: i64 = bonus_of(player.cards, CLOSE) - LEVEL[p.level - 1].pirate_close
-    return stake * (1.0 - chance_to_win(lead))
-
-
-assert len(CHANCES) == 2 * MOST_LEAD + 1 and EQUIPMENT[-1].kind == OTHER

@@ -7,14 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.ship_adventure.chart import WAYS
-from flibuste.games.ship_adventure.pieces import (
-    CANNONBALL,
-    EQUIPMENT,
-    LEVEL,
-    PIECES,
-    RANGED,
-    bonus_of,
-)
+from flibuste.games.ship_adventure.pieces import CAMOUFLAGE, CANNONBALL, EQUIPMENT, LEVEL, PIECES, RANGED
+from flibuste.games.ship_adventure.treasure_map.duels import chance_of_dice, gain_over
 from flibuste.games.ship_adventure.treasure_map.frames import (
     ACTIONS,
     ANSWERING,
@@ -34,8 +28,6 @@ from flibuste.games.ship_adventure.treasure_map.moves import (
     FETCH_TOKEN_MOVES,
     FIRE_MOVES,
     FIRST_PIRATE,
-    FIRST_SHIP,
-    GALLEON,
     GO_MOVES,
     HOLD_MOVES,
     PIRATES,
@@ -45,14 +37,7 @@ from flibuste.games.ship_adventure.treasure_map.moves import (
     TARGETS,
 )
 from flibuste.games.ship_adventure.treasure_map.position import Player, TreasurePosition, token_in
-from flibuste.games.ship_adventure.treasure_map.prospects import (
-    GOLD,
-    Outlook,
-    chance_of_gunfire,
-    chance_to_win,
-    rounds_to_eldorado,
-    stake_of,
-)
+from flibuste.games.ship_adventure.treasure_map.prospects import Outlook, rounds_to_eldorado
 from flibuste.games.ship_adventure.treasure_map.rules.actions import (
     BUSINESS,
     TAKING_BACK,
@@ -70,17 +55,27 @@ from flibuste.games.ship_adventure.treasure_map.rules.movement import (
 )
 from flibuste.games.ship_adventure.treasure_map.rules.pirates import is_under_guns
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import may_bribe
-from flibuste.games.ship_adventure.treasure_map.rules.targets import can_shoot, may_fire, may_open_fire
+from flibuste.games.ship_adventure.treasure_map.rules.targets import (
+    answers,
+    has_guns,
+    is_pirate,
+    may_fire,
+    may_open_fire,
+)
+from flibuste.games.ship_adventure.treasure_map.strikes import chance_of_gunfire, gain_of_strike
 from flibuste.kernel.moves import Move
 
-UNDER_GUNS: Final = 100
-"""Steps that it is worth not to end a movement beside a pirate with guns."""
-LEAST_PREY: Final = 2.0
-"""Rounds that a shot must be worth to leave the way for it."""
+UNSAFE: Final = 100
+"""Steps that it is worth not to end a movement beside a pirate with guns, or where a hunter catches the ship."""
+LEAST_PREY: Final = 1.5
+"""What a shot must be worth to leave the way for it."""
+LEAST_SHOT: Final = 0.2
+"""What it must be worth where it can be fired at once."""
 ENOUGH_BALLS: Final = 2
 CLOSE_BY: Final = 5
 """Steps of a hunter that is bribed."""
 SHOPPING_LIST: Final = ["camouflage", "master_gunner", "pistols", "long_guns", "boarding_hooks", "spyglass", "sabre"]
+PRICE_OF_CAMOUFLAGE: Final = next(card.cost for card in EQUIPMENT if card.bit == CAMOUFLAGE)
 WANTED: Final = [next(card.index for card in EQUIPMENT if card.code == code) for code in SHOPPING_LIST]
 
 
@@ -88,23 +83,33 @@ def own_outlook(p: TreasurePosition) -> Outlook:
     """Of the active player, with an errand."""
     outlook = Outlook(p, p.active, p.active)
     rounds_to_eldorado(p, outlook)
-    if outlook.errand < 0:
-        outlook.errand = p.chart.cities[outlook.player.color][0]
+    if outlook.errand < 0 or outlook.meets_guns and outlook.player.carried.gold >= PRICE_OF_CAMOUFLAGE:
+        outlook.errand = nearest_city(p, outlook)
     if outlook.player.balls > 0:
         outlook.prey = prey_of(p, outlook)
     return outlook
+
+
+def nearest_city(p: TreasurePosition, o: Outlook) -> i64:
+    best: i64 = -1
+    least: i64 = 0
+    for cities in p.chart.cities:
+        for city in cities:
+            steps: i64 = o.journey(city)
+            if best < 0 or steps < least:
+                best = city
+                least = steps
+    return best
 
 
 def prey_of(p: TreasurePosition, o: Outlook) -> i64:
     """The rival that is best fired at in this turn; -1: none. Without this a search would not fear what others do."""
     best: i64 = -1
     most = LEAST_PREY
-    own = stake_of(o.player)
     for seat in range(p.seats):
         rival = p.players[seat]
         if seat != o.seat and not p.is_neutral(rival.crew) and steps_to_gunshot(p, o.player, rival.crew) <= o.points:
-            chance = chance_of_gunfire(o.player, rival)
-            gain = chance * stake_of(rival) - (1.0 - chance) * own
+            gain = gain_of_strike(p, o.seat, seat, chance_of_gunfire(o.player, rival))
             if gain > most:
                 most = gain
                 best = seat
@@ -143,14 +148,14 @@ def next_step(p: TreasurePosition, o: Outlook) -> Move:
     here: i64 = p.routes.journey(player.crew, player.ship, o.errand)
     points: i64 = POINTS.of(p)
     best: i64 = -1
-    least: i64 = here + under_guns(p, player.crew)
+    least: i64 = here + risk_at(p, player.crew)
     if points > 0:
         for way in range(WAYS):
             if may_go(p, player, way):
                 cell: i64 = p.chart.next(player.crew, way)
                 left: i64 = steps_from(p, player, cell, o.errand)
                 if points == 1 or left == 0:
-                    left += under_guns(p, cell)
+                    left += risk_at(p, cell)
                 if left < least:
                     least = left
                     best = way
@@ -196,9 +201,17 @@ def near_hunter(p: TreasurePosition) -> i64:
     return -1
 
 
-def under_guns(p: TreasurePosition, cell: i64) -> i64:
-    """UNDER_GUNS where a pirate would fire at the crew."""
-    return UNDER_GUNS if is_under_guns(p, p.player(), cell) else 0
+def risk_at(p: TreasurePosition, cell: i64) -> i64:
+    """UNSAFE where pirates would beat a crew that ended its movement there."""
+    if is_under_guns(p, p.player(), cell):
+        return UNSAFE
+    if p.chart.is_land(cell) or p.is_neutral(cell):
+        return 0
+    reach: i64 = LEVEL[p.level - 1].pirate_steps
+    for pirate in p.pirates:
+        if pirate.target == p.active and p.routes.by_sea(pirate.cell, cell, not p.terms.ports_neutral) <= reach:
+            return UNSAFE
+    return 0
 
 
 # --- fights -----------------------------------------------------------------------------------------------------------
@@ -216,22 +229,12 @@ def shot(p: TreasurePosition) -> Move:
 
 
 def is_worth_firing_at(p: TreasurePosition, target: i64) -> bool:
-    player = p.player()
-    own: i64 = bonus_of(player.cards, RANGED)
-    if target < FIRST_SHIP:
-        rival = p.players[target]
-        chance = 1.0
-        if can_shoot(rival):
-            chance = chance_to_win(own - bonus_of(rival.cards, RANGED))
-        return chance * stake_of(rival) > (1.0 - chance) * stake_of(player) + 0.5
-    if target < FIRST_PIRATE:
-        return False
-    if target == GALLEON:
-        prize = GOLD * float(LEVEL[p.level - 1].galleon_gold)
-        chance = chance_to_win(own) if p.terms.galleon_armed else 1.0
-        return chance * prize > (1.0 - chance) * stake_of(player) + 0.1
-    armed = LEVEL[p.level - 1].pirate_ranged >= 0
-    return armed or p.pirates[target - FIRST_PIRATE].target == p.active
+    """Whoever hunts the crew, too."""
+    is_answered = may_open_fire(p, target) or (target >= FIRST_PIRATE and answers(p, target))
+    chance = chance_of_dice(p, p.active, target, RANGED) if is_answered else 1.0
+    if gain_over(p, p.active, target, chance) > LEAST_SHOT:
+        return True
+    return is_pirate(target) and (has_guns(p) or p.pirates[target - FIRST_PIRATE].target == p.active)
 
 
 # --- business ---------------------------------------------------------------------------------------------------------

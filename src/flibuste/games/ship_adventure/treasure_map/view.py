@@ -36,6 +36,7 @@ from flibuste.games.ship_adventure.treasure_map.frames import (
     PIRATE_SAILS,
     PIRATE_STEPS,
     POINTS,
+    SPIN_COMPASS,
     STAGE,
     TREASURE,
 )
@@ -163,6 +164,15 @@ class TreasureProspect(TypedDict):
     """If both fire, or the active player alone where the other has no guns."""
 
 
+class TreasureHunter(TypedDict):
+    """A pirate that hunts the active player, when it will have sailed."""
+
+    pirate: int
+    cell: str
+    away: int
+    """Steps to the ship; 0 where it catches it, -1 without a way."""
+
+
 class TreasureStop(TypedDict):
     """A cell where the movement could end."""
 
@@ -185,6 +195,8 @@ class TreasureStop(TypedDict):
     """Neighbors that may fire."""
     dice: int
     """Of a treasure there; 0 without one."""
+    hunters: list[TreasureHunter]
+    """If nothing else changes until they sail."""
 
 
 class TreasureView(TypedDict):
@@ -236,8 +248,8 @@ def view(p: TreasurePosition, viewer: i64, step: str, seat_to_move: int) -> Data
         "turn": p.turn,
         "level": p.level,
         "last_level": p.terms.last_level,
-        "sector": p.sector + 1,
-        "rings": [COLORS[color] for color in SECTORS[p.sector]],
+        "sector": p.sector + 1 if has_spun(p) else 0,
+        "rings": [COLORS[color] for color in SECTORS[p.sector]] if has_spun(p) else [],
         "first": p.first,
         "active": p.active,
         "map_card": MAP_CARDS[p.map_card].code,
@@ -266,6 +278,10 @@ def view(p: TreasurePosition, viewer: i64, step: str, seat_to_move: int) -> Data
         "numbers": numbers(p),
     }
     return dict(shown)
+
+
+def has_spun(p: TreasurePosition) -> bool:
+    return p.turn > 1 or not SPIN_COMPASS.is_on_top(p)
 
 
 def numbers(p: TreasurePosition) -> dict[str, int]:
@@ -306,6 +322,20 @@ def stop_view(p: TreasurePosition, there: TreasurePosition, stop: Stop) -> Treas
         "win": facts.get("win", 0),
         "dangers": facts.get("dangers", 0),
         "dice": TOKENS[token_in(token)].level if token >= 0 else 0,
+        "hunters": [
+            hunter_view(there, number) for number in range(len(p.pirates)) if p.pirates[number].target == p.active
+        ],
+    }
+
+
+def hunter_view(p: TreasurePosition, number: i64) -> TreasureHunter:
+    course = course_of(p, number)
+    steps = min(len(course) - 1, LEVEL[p.level - 1].pirate_steps)
+    away: i64 = steps_to_hunted(p, number, p.active)
+    return {
+        "pirate": number + 1,
+        "cell": p.chart.name(course[steps]),
+        "away": away - steps if away < FAR else -1,
     }
 
 
@@ -367,21 +397,21 @@ def pirate_view(p: TreasurePosition, viewer: i64, number: i64) -> TreasureCorsai
     away: i64 = FAR
     course: list[str] = []
     if pirate.target >= 0:
-        course = course_of(p, number)
+        course = [p.chart.name(cell) for cell in course_of(p, number)]
         after = course[1] if len(course) > 1 else None
         away = steps_to_hunted(p, number, pirate.target)
     return corsair_view(p, viewer, pirate, course, after, away)
 
 
-def course_of(p: TreasurePosition, number: i64) -> list[str]:
-    """As a pirate would sail if nothing else moved."""
+def course_of(p: TreasurePosition, number: i64) -> list[int]:
+    """The cells of a pirate's way if nothing else moved."""
     hunted: i64 = p.pirates[number].target
     cell: i64 = p.pirates[number].cell
-    found = [p.chart.name(cell)]
+    found: list[int] = [cell]
     ways = ways_from(p, cell, hunted)
     while ways:
         cell = p.chart.next(cell, ways[0])
-        found.append(p.chart.name(cell))
+        found.append(cell)
         ways = ways_from(p, cell, hunted)
     return found
 

@@ -1,4 +1,5 @@
-import type { EventInfo } from "../../../protocol";
+import type { ConquestView, EventInfo } from "../../../protocol";
+import { signOf } from "../things/colors";
 
 export { default as Table } from "./Table.svelte";
 
@@ -16,4 +17,8 @@ export const keys = [
 /** Every step of a march is seen on the chart; where it ends is told by what follows. */
 export function isQuiet({ name }: EventInfo): boolean {
   return name === "passed-automatically";
+}
+
+export function signs({ players }: ConquestView): number[] {
+  return players.map(({ color }) => signOf(color));
 }

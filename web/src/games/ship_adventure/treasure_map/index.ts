@@ -1,4 +1,5 @@
-import type { EventInfo } from "../../../protocol";
+import type { EventInfo, TreasureView } from "../../../protocol";
+import { signOf } from "../things/colors";
 
 export { default as Table } from "./Table.svelte";
 
@@ -18,4 +19,8 @@ export const keys = [
 /** Whose turn it is stands above the table. */
 export function isQuiet({ name }: EventInfo): boolean {
   return name === "player-turn";
+}
+
+export function signs({ players }: TreasureView): number[] {
+  return players.map(({ color }) => signOf(color));
 }

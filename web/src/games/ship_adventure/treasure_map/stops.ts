@@ -44,6 +44,10 @@ export function outlooks(desk: Desk, stop: TreasureStop): Outlook[] {
   if (stop.fights === 1) add("crossed-sabres", words.text("board-stop-fight"), words.text("board-win", { win: stop.win }), stop.win < 50);
   if (stop.fights > 1) add("crossed-sabres", words.text("board-stop-fights"), String(stop.fights), true);
   if (stop.dangers > 0) add("targeted", words.text("board-stop-dangers"), String(stop.dangers), true);
+  for (const { pirate, cell, away } of stop.hunters) {
+    if (away === 0) add("pirate-flag", words.text("board-stop-caught", { pirate }), "", true);
+    else if (away > 0) add("pirate-flag", words.text("board-stop-hunter", { pirate, cell: desk.label(cell) }), words.text("board-away", { away }), away <= (view.numbers["pirate_steps"] ?? 0));
+  }
   if (stop.ship !== stop.cell) add("anchor", words.text("board-stop-ship", { cell: desk.label(stop.ship) }));
   return found;
 }

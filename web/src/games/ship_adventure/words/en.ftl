@@ -11,6 +11,7 @@ chart-joins-column = joins column { $column }
 ## Compass and duel
 
 compass-label = Compass: { $rings }
+compass-still = Compass, not spun yet
 duel-die = { $die ->
     [none] die, not thrown yet
     [skull] die: skull

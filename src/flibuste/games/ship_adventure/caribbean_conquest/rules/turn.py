@@ -211,7 +211,7 @@ def zones_wanted(p: ConquestPosition) -> int:
 
 
 def is_beaten(p: ConquestPosition, seat: i64) -> bool:
-    """No unit and no city, or by option no unit and no point at all (CC-END-03)."""
+    """No unit and no point, or by option no unit and no city (CC-END-03)."""
     if p.players[seat].cells:
         return False
     for point in p.realm.points:

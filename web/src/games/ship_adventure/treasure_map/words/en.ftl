@@ -93,6 +93,9 @@ board-out-of-reach = Too far: you have { $points ->
     [one] 1 step.
    *[other] { $points } steps.
 }
+board-stop-hunter = Pirate { $pirate } comes to { $cell }
+board-stop-caught = Pirate { $pirate } reaches your ship
+board-fires = fires +{ $bonus }
 board-stop-ship = Ship stays at { $cell }, unmanned
 
 ## Fights

@@ -91,6 +91,9 @@ board-stop-fight = Combat rapproché
 board-stop-fights = Combats rapprochés
 board-stop-dangers = Peuvent tirer sur vous
 board-out-of-reach = Trop loin : il vous reste { $points } pas.
+board-stop-hunter = Le pirate { $pirate } vient en { $cell }
+board-stop-caught = Le pirate { $pirate } atteint votre bateau
+board-fires = tire à +{ $bonus }
 board-stop-ship = Le navire reste en { $cell }, vide
 
 ## Fights
