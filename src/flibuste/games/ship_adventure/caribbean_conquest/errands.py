@@ -65,16 +65,18 @@ NOWHERE_TO_GO: Final = 1.0
 
 @final
 class Errand:
-    """Units of one cell on their way to a point."""
+    """Units of one cell on their way to a point, at once if they need not wait for the next turn."""
 
-    def __init__(self, cell: i64, place: i64, steps: i64, crews: i64, ship: i64) -> None:
+    def __init__(self, cell: i64, place: i64, steps: i64, crews: i64, wait: i64, mate: i64) -> None:
         self.cell: i64 = cell
         self.place: i64 = place
         """Of the point, among the points."""
         self.steps: i64 = steps
         self.crews: i64 = crews
-        self.ship: i64 = ship
-        """Where the ship is that crews ashore must board first; NOTHING without one."""
+        """As many as are needed."""
+        self.wait: i64 = wait
+        self.mate: i64 = mate
+        """For crews ashore the cell of the ship that fetches them, for this ship theirs; NOTHING without one."""
 
 
 @final
@@ -320,7 +322,7 @@ class Plan:
         aboard: i64 = min(crews.crews, MOST_ON_A_CELL - ship.ships - ship.crews)
         if stack.is_called and stack is crews and aboard < crews.crews:
             return
-        if stack.is_called and not self.comes_closer(stack, crews.cell, ship.cell, apart):
+        if stack.is_called and not comes_closer(self.p, crews.cell, ship.cell, stack is ship):
             return
         self.weigh(stack, crews.wish, apart + crews.wish_steps, aboard, mate)
 
@@ -367,33 +369,24 @@ class Plan:
                 return True
         return False
 
-    def comes_closer(self, stack: Stack, crews: i64, ship: i64, apart: i64) -> bool:
-        """Whether a step of crews or ship brings them together."""
-        chart = self.p.chart
-        for way in range(WAYS):
-            other: i64 = chart.next(stack.cell, way)
-            if stack.at_sea:
-                if chart.is_sea(other) and chart.distance(other, crews) < apart:
-                    return True
-            elif (other == ship or chart.is_land(other)) and chart.distance(other, ship) < apart:
-                return True
-        return False
-
     # --- one errand -----------------------------------------------------------------------------------------------
 
     def take(self, stack: Stack) -> None:
         place: i64 = stack.place
         crews = stack
         ship = stack
-        boarded: i64 = NOTHING
+        meets: i64 = NOTHING
         if stack.mate >= 0:
             mate = self.stacks[stack.mate]
+            meets = mate.cell
             if stack.at_sea:
                 crews = mate
             else:
                 ship = mate
-                boarded = mate.cell
-        self.errands.append(Errand(stack.cell, place, stack.steps, crews.crews, boarded))
+        needed: i64 = crews.crews
+        if self.defenders[place] == 0:
+            needed = 1
+        self.errands.append(Errand(stack.cell, place, stack.steps, needed, stack.wait, meets))
         self.spent += stack.steps + stack.wait
         if self.is_last:
             self.longest = self.steps - self.spent
@@ -455,6 +448,22 @@ class Plan:
             if closer == cell or chart.is_land(closer):
                 return cell
             cell = closer
+
+
+def comes_closer(p: ConquestPosition, crews: i64, ship: i64, by_sea: bool) -> bool:
+    """Whether a step of the ship, or one of the crews ashore, brings them together."""
+    chart = p.chart
+    apart: i64 = chart.distance(crews, ship)
+    for way in range(WAYS):
+        if by_sea:
+            other: i64 = chart.next(ship, way)
+            if chart.is_sea(other) and chart.distance(other, crews) < apart:
+                return True
+        else:
+            other = chart.next(crews, way)
+            if (other == ship or chart.is_land(other)) and chart.distance(other, ship) < apart:
+                return True
+    return False
 
 
 def has_room(stack: Stack) -> bool:
