@@ -35,30 +35,28 @@ MOST_GOLD: Final = 200
 """Coins that one choice can move between crew and store."""
 VIEWS_EVERY: Final = 10
 """Decisions: views tell much besides, and take their time."""
-TOLD: Final = set(
-    [
-        "coins-collected",
-        "combat-dice",
-        "crew-beaten",
-        "drifted",
-        "eldorado-elsewhere",
-        "eldorado-told",
-        "galleon-came",
-        "galleon-sailed",
-        "galleon-taken",
-        "hunt-began",
-        "level-reached",
-        "loot-taken",
-        "moved",
-        "pirate-beaten",
-        "pirate-caught",
-        "pirate-sailed",
-        "player-turn",
-        "rescued",
-        "ship-sunk",
-        "treasure-found",
-    ]
-)
+TOLD: Final = {
+    "coins-collected",
+    "combat-dice",
+    "crew-beaten",
+    "drifted",
+    "eldorado-elsewhere",
+    "eldorado-told",
+    "galleon-came",
+    "galleon-sailed",
+    "galleon-taken",
+    "hunt-began",
+    "level-reached",
+    "loot-taken",
+    "moved",
+    "pirate-beaten",
+    "pirate-caught",
+    "pirate-sailed",
+    "player-turn",
+    "rescued",
+    "ship-sunk",
+    "treasure-found",
+}
 """Events that are compared."""
 
 Story = Generator["Asked", str, None]
@@ -360,7 +358,7 @@ class Oracle:
             if not moved and self.is_stranded(me):
                 moves.add("rescue")
             moves |= self.bribes(me)
-            if moves == {"stop"}:
+            if moved and moves == {"stop"}:
                 return False
             move = yield from self.ask(self.active, "movement", moves)
             verb, _, what = move.partition(" ")
@@ -860,8 +858,8 @@ class Oracle:
             same[f"cards of {seat}"] = ((one.balls, sorted(one.cards)), (theirs["balls"], sorted(theirs["cards"])))
             same[f"carried by {seat}"] = (self.written(one.carried), sorted_loot(theirs["carried"]))
             same[f"stored by {seat}"] = (self.written(one.stored), sorted_loot(theirs["stored"]))
-        for what, (mine, theirs) in same.items():
-            insist(mine == theirs, what, "is", mine, "but the game says", theirs)
+        for what, (wanted, found) in same.items():
+            insist(wanted == found, what, "is", wanted, "but the game says", found)
         if not self.ending and self.decisions % VIEWS_EVERY == 0:
             for viewer in range(self.seats):
                 self.check_view(viewer)
