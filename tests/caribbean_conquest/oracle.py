@@ -241,9 +241,11 @@ class Oracle:
 
     def spin(self) -> Generator[Asked, str, list[int]]:
         """Who acts in which order."""
+        while self.players[self.first].is_out:
+            self.first = (self.first + 1) % self.seats
         yield from self.ask(self.first, "spin", ["spin"])
         (sector,) = self.draw("compass")
-        owned = [one.color for one in self.players]
+        owned = ["" if one.is_out else one.color for one in self.players]
         self.first = next(owned.index(color) for color in rings(int(sector)) if color in owned)
         return [(self.first + place) % self.seats for place in range(self.seats)]
 
@@ -578,7 +580,7 @@ class Oracle:
         return held + self.whole_zones(seat) * self.facts["points_a_zone"]
 
     def check_triggers(self) -> None:
-        """CC-END-01 to 04, 08, 11."""
+        """CC-END-01 to 04, 08, 11, 12."""
         for seat, one in enumerate(self.players):
             owned = [place for place, owner in self.control.items() if owner == seat]
             if self.options["elimination"] == "no_way_back":
@@ -586,7 +588,9 @@ class Oracle:
             if not one.is_out and not one.units and not owned:
                 one.is_out = True
                 self.tell("player-out", seat=seat)
-                self.closing = self.closing or "elimination"
+                left = sum(not other.is_out for other in self.players)
+                if self.options["elimination_ends"] == "first" or left == 1:
+                    self.closing = self.closing or "elimination"
                 for place, owner in self.control.items():
                     if owner == seat:
                         self.control[place] = -1

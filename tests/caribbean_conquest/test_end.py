@@ -89,6 +89,17 @@ def test_by_option_out_without_a_unit_and_a_city() -> None:
     assert stormed(3, "no_way_back", units={0: "8,9 0+2", 1: "0,5 1+0"}).told("player-out") == []
 
 
+def test_by_option_the_game_goes_on_without_who_is_out() -> None:
+    """CC-END-12: until one is left; CC-END-08"""
+    table = stormed(3, elimination_ends="last", units={0: "8,9 0+2", 2: "0,5 1+0"})
+    assert (table.told("player-out"), table.view["closing"]) == ([{"seat": 1}], False)
+    assert table.pass_turn().step == "spin"
+    table = stormed(3, elimination_ends="last", units={0: "8,9 0+2", 2: "0,5 1+0"}, first=1, active=0)
+    assert (table.step, table.seat, table.told("player-out")) == ("spin", 2, [{"seat": 1}])
+    table = stormed(2, elimination_ends="last")
+    assert (table.game.over, table.outcome.ending) == (True, "elimination")
+
+
 def last_turn(**given: object) -> Table:
     usual: dict[str, object] = {"units": {0: "0,3 1+0", 1: "0,5 1+0"}, "turn": 12, "turn_limit": 12}
     return arrange(2, **{**usual, **given})  # type: ignore[arg-type]

@@ -25,6 +25,7 @@ OPTIONS: list[Option] = [
     Choice("camouflage", ["immune", "normal_roll"], "immune", "CC-CBT-10"),
     Choice("combat_tie", ["reroll", "defender_wins"], "reroll", "SA-CBT-13"),
     Choice("elimination", ["nothing_left", "no_way_back"], "nothing_left", "CC-END-03"),
+    Choice("elimination_ends", ["first", "last"], "first", "CC-END-12"),
     Number("start_gold", 0, 100, 0, "CC-SET-10"),
     Number("start_balls", 0, 20, 1, "CC-SET-10"),
     Choice("die_faces", list(FACES), "from_two", "SA-DAT-06"),
@@ -33,7 +34,7 @@ OPTIONS: list[Option] = [
     Number("decision_limit", 100, 1_000_000, 100_000, "CC-END-10"),
 ]
 PRESETS: list[Preset] = [
-    Preset("one_box", 2, 4, {"boxes": "1"}),
+    Preset("one_box", 2, 4, {"boxes": "1", "elimination_ends": "last"}),
     Preset("four_boxes", 2, 4, {"boxes": "4", "steps": "by_board", "turn_limit": 30}),
     Preset("nine_boxes", 2, 4, {"boxes": "9", "steps": "by_board", "goal": 40, "turn_limit": 30}),
 ]

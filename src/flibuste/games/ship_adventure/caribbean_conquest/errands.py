@@ -41,24 +41,24 @@ from flibuste.games.ship_adventure.pieces import CLOSE, bonus_of
 MOST_ERRANDS: Final = 6
 TRIALS: Final = 3
 """Errands that are tried as the first one."""
-A_TURN: Final = 0.409
+A_TURN: Final = 0.32
 """What an errand that waits for a turn is still worth."""
 LONGEST: Final = 14
 """Steps beyond which nobody plans."""
-PATIENCE: Final = 1.71
+PATIENCE: Final = 1.92
 """Steps that an errand seems to take besides its own, so that near ones are not all that counts."""
-CITY_WORTH: Final = 0.66
+CITY_WORTH: Final = 0.38
 """For recruiting, besides the point."""
-LAST_CITY: Final = 1.54
+LAST_CITY: Final = 0.94
 """Who loses it recruits nobody any more."""
-WHOLE_ZONE: Final = 0.92
+WHOLE_ZONE: Final = 0.72
 """What the last point of a zone adds, for each of its points."""
-MAJORITY: Final = 5.08
-PROGRESS: Final = 0.726
-BROKEN_ZONE: Final = 0.978
-DENIED: Final = 0.765
-MIN_CHANCE: Final = 0.173
-LOST_UNIT: Final = 0.327
+MAJORITY: Final = 5.64
+PROGRESS: Final = 1.58
+BROKEN_ZONE: Final = 0.91
+DENIED: Final = 0.55
+MIN_CHANCE: Final = 0.16
+LOST_UNIT: Final = 0.15
 NOWHERE_TO_GO: Final = 1.0
 """What it costs to call a group for nothing."""
 
@@ -121,12 +121,20 @@ class Plan:
     """The errands of a seat, in the order in which they would be done, and what they are worth together."""
 
     def __init__(
-        self, p: ConquestPosition, seat: i64, worths: vec[float], defenders: vec[i64], ahead: vec[i64]
+        self,
+        p: ConquestPosition,
+        seat: i64,
+        worths: vec[float],
+        losses: vec[float],
+        defenders: vec[i64],
+        ahead: vec[i64],
     ) -> None:
         self.p = p
         self.seat: i64 = seat
         self.worths = worths
         """Of all points; 0 for those that the seat has."""
+        self.losses = losses
+        """What each point is worth to who holds it."""
         self.defenders = defenders
         self.ahead = ahead
         self.steps: i64 = p.terms.steps
@@ -138,6 +146,8 @@ class Plan:
             self.longest = self.steps - self.spent
         self.stacks: list[Stack] = []
         self.total: float = 0.0
+        self.threats: vec[float] = vec[float]([0.0] * int(p.seats))
+        """What each seat may lose to it."""
         self.errands: list[Errand] = []
 
     # --- making it ------------------------------------------------------------------------------------------------
@@ -198,7 +208,7 @@ class Plan:
         return found
 
     def twin(self) -> Plan:
-        twin = Plan(self.p, self.seat, self.worths[:], self.defenders, self.ahead)
+        twin = Plan(self.p, self.seat, self.worths[:], self.losses, self.defenders, self.ahead)
         twin.stacks = [stack.clone() for stack in self.stacks]
         return twin
 
@@ -387,7 +397,9 @@ class Plan:
         self.spent += stack.steps + stack.wait
         if self.is_last:
             self.longest = self.steps - self.spent
-        self.total += stack.worth * self.still_worth()
+        soon = self.still_worth()
+        self.total += stack.worth * soon
+        self.threaten(place, stack.chance * soon)
         self.worths[place] *= 1.0 - stack.chance
         self.send(crews, ship, place)
         for other in self.stacks:
@@ -396,6 +408,11 @@ class Plan:
         for other in self.stacks:
             if other is crews or other is ship or other.place == place or other.mate >= 0:
                 self.look(other)
+
+    def threaten(self, place: i64, likely: float) -> None:
+        holder: i64 = self.p.controller(self.p.realm.points[place])
+        if holder >= 0:
+            self.threats[holder] += likely * self.losses[place]
 
     def still_worth(self) -> float:
         if self.is_last:
@@ -521,6 +538,26 @@ def point_worth(p: ConquestPosition, seat: i64, place: i64, held: list[list[int]
         if whole[seat] + 1 > others:
             worth += MAJORITY
     return worth
+
+
+def losses_of(p: ConquestPosition, held: list[list[int]]) -> vec[float]:
+    """What the loss of each point would mean to who holds it."""
+    realm = p.realm
+    found = vec[float]([0.0] * len(realm.points))
+    for place in range(len(realm.points)):
+        point: i64 = realm.points[place]
+        holder: i64 = p.controller(point)
+        if holder >= 0:
+            zone: i64 = realm.zone[point]
+            loss = 1.0
+            if zone < 0:
+                loss += CITY_WORTH
+                if is_last_city(p, holder, point):
+                    loss += LAST_CITY
+            elif held[holder][zone] == realm.per_zone:
+                loss += WHOLE_ZONE * float(realm.per_zone)
+            found[place] = loss
+    return found
 
 
 def is_last_city(p: ConquestPosition, holder: i64, city: i64) -> bool:

@@ -8,9 +8,16 @@ from __future__ import annotations
 from math import pow
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.caribbean_conquest.errands import Plan, defenders_of, leads_of, worths_for
+from flibuste.games.ship_adventure.caribbean_conquest.errands import (
+    Plan,
+    defenders_of,
+    leads_of,
+    losses_of,
+    worths_for,
+)
 from flibuste.games.ship_adventure.caribbean_conquest.frames import GROUP_SIZE
 from flibuste.games.ship_adventure.caribbean_conquest.position import (
     RUNNING,
@@ -21,30 +28,32 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import (
 )
 from flibuste.games.ship_adventure.pieces import CLOSE, RANGED, bonus_of
 
-SPREAD: Final = 3.0
+SPREAD: Final = 4.0
 """Points that the estimate may be wrong by."""
 VICTORY: Final = 8.0
-INCOME: Final = 0.572
+INCOME: Final = 0.42
 """What a point brings until the end, in points."""
-GOLD: Final = 0.137
+GOLD: Final = 0.21
 SPARE_GOLD: Final = 0.047
 """Beyond what can be spent in a turn."""
 PURSE: Final = 12.0
-SHIP: Final = 1.04
-MORE_SHIPS: Final = 0.446
+SHIP: Final = 0.98
+MORE_SHIPS: Final = 0.32
 """What each further one is worth of the one before."""
-CREW: Final = 0.444
-MORE_CREWS: Final = 0.672
-BALL: Final = 0.185
-CLOSE_BONUS: Final = 0.574
-RANGED_BONUS: Final = 0.175
-PLANS: Final = 1.94
+CREW: Final = 0.64
+MORE_CREWS: Final = 0.68
+BALL: Final = 0.09
+CLOSE_BONUS: Final = 1.02
+RANGED_BONUS: Final = 0.10
+PLANS: Final = 8.48
 """Plans are foiled."""
+THREAT: Final = 0.81
+"""How likely rivals do what they can."""
 LAST_TURN: Final = 2.0
 """How much more a point counts when the end is near."""
 RIVALS: Final = 0.6
 """How much what the others gain counts against the choice of a group."""
-NEAR_MAJORITY: Final = 1.11
+NEAR_MAJORITY: Final = 1.46
 
 
 def estimate(p: ConquestPosition, viewer: i64) -> list[float]:
@@ -55,7 +64,15 @@ def estimate(p: ConquestPosition, viewer: i64) -> list[float]:
     held = [p.zone_counts(seat) for seat in range(p.seats)]
     size: int = p.realm.per_zone
     whole = [zones.count(size) for zones in held]
-    return [seat_worth(p, seat, held, whole) for seat in range(p.seats)]
+    losses = losses_of(p, held)
+    plans = [plan_of(p, seat, held, whole, losses) for seat in range(p.seats)]
+    found: list[float] = []
+    for seat in range(p.seats):
+        worth = seat_worth(p, seat, plans[seat].total, float(whole[seat]))
+        for plan in plans:
+            worth -= THREAT * plan.threats[seat]
+        found.append(worth)
+    return found
 
 
 def with_best_group(p: ConquestPosition) -> list[float]:
@@ -79,19 +96,16 @@ def final_worth(p: ConquestPosition) -> list[float]:
     return found
 
 
-def seat_worth(p: ConquestPosition, seat: i64, held: list[list[int]], whole: list[int]) -> float:
+def seat_worth(p: ConquestPosition, seat: i64, planned: float, zones: float) -> float:
     player = p.players[seat]
     if player.is_out:
         return -VICTORY
     count = float(p.count(seat))
-    plan = plan_of(p, seat, held, whole)
     if p.closing != RUNNING:
-        return LAST_TURN * (count + plan.total)
+        return LAST_TURN * (count + planned)
     worth = count * (1.0 + INCOME) + gold_worth(float(player.gold)) + BALL * float(min(player.balls, 3))
     worth += CLOSE_BONUS * float(bonus_of(player.cards, CLOSE)) + RANGED_BONUS * float(bonus_of(player.cards, RANGED))
-    zones = float(whole[seat])
-    worth += NEAR_MAJORITY * zones * zones
-    return worth + units_worth(p, seat) + PLANS * plan.total
+    return worth + NEAR_MAJORITY * zones * zones + units_worth(p, seat) + PLANS * planned
 
 
 def gold_worth(gold: float) -> float:
@@ -118,13 +132,13 @@ def less_and_less(number: float, first: float, ratio: float) -> float:
     return first * (1.0 - pow(ratio, number)) / (1.0 - ratio)
 
 
-def plan_of(p: ConquestPosition, seat: i64, held: list[list[int]], whole: list[int]) -> Plan:
-    plan = Plan(p, seat, worths_for(p, seat, held, whole), defenders_of(p, seat), leads_of(p, seat))
-    return plan.make()
+def plan_of(p: ConquestPosition, seat: i64, held: list[list[int]], whole: list[int], losses: vec[float]) -> Plan:
+    worths = worths_for(p, seat, held, whole)
+    return Plan(p, seat, worths, losses, defenders_of(p, seat), leads_of(p, seat)).make()
 
 
 def own_plan(p: ConquestPosition) -> Plan:
     """Of the player whose turn it is."""
     held = [p.zone_counts(seat) for seat in range(p.seats)]
     size: int = p.realm.per_zone
-    return plan_of(p, p.active, held, [zones.count(size) for zones in held])
+    return plan_of(p, p.active, held, [zones.count(size) for zones in held], losses_of(p, held))

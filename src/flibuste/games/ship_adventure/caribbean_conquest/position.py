@@ -48,6 +48,8 @@ class ConquestTerms(Terms):
         self.odds: Odds = ODDS[str(options["die_faces"])][1 if self.defender_wins_ties else 0]
         self.camouflage_is_immune: bool = options["camouflage"] == "immune"
         self.nothing_left: bool = options["elimination"] == "nothing_left"
+        self.ends_with_the_first: bool = options["elimination_ends"] == "first"
+        """Who is out ends the game; else the last who is left does."""
         self.start_gold: i64 = cast(int, options["start_gold"])
         self.start_balls: i64 = cast(int, options["start_balls"])
         self.goal: i64 = cast(int, options["goal"])

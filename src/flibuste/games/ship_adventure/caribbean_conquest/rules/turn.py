@@ -224,8 +224,12 @@ def eliminate(p: ConquestPosition, seat: i64) -> None:
     p.players[seat].is_out = True
     p.tell("player-out", {"seat": seat})
     free_points(p, seat)
-    if p.closing == RUNNING:
+    if p.closing == RUNNING and (p.terms.ends_with_the_first or players_left(p) == 1):
         p.closing = ELIMINATION
+
+
+def players_left(p: ConquestPosition) -> int:
+    return len([player for player in p.players if not player.is_out])
 
 
 def end_turn(p: ConquestPosition) -> None:
@@ -241,6 +245,8 @@ def end_turn(p: ConquestPosition) -> None:
         finish(p, p.closing)
         return
     p.turn += 1
+    while p.players[p.first].is_out:
+        p.first = clockwise(p.first, p.seats)  # who spins next (CC-END-12)
     p.ask(SPIN_COMPASS)
 
 
