@@ -561,6 +561,14 @@ def test_attackers_may_eliminate_themselves() -> None:
     assert [event.facts["seat"] for event in table.told("player-out")] == [0]
 
 
+def test_the_goal_is_told_with_the_points_that_were_made() -> None:
+    """CC-END-11: 6 wanted, 7 reached by a zone at one blow."""
+    table = given({"11,9": (0, 1)}, {}, control=held("2,1", "3,11"), options={"goal": 6})
+    table.group("11,9", "0+1", "E", "stop").play("done")
+    (reached,) = table.told("goal-reached")
+    assert reached.facts == {"seat": 0, "points": 7}
+
+
 def test_equal_points_are_decided_by_gold_and_equal_gold_by_nobody() -> None:
     """CC-END-06, CC-END-07, CC-END-09: income of the last turn included."""
     options = {"turn_limit": 3}
