@@ -337,8 +337,10 @@ class Oracle:
     # --- movement
 
     def movements(self) -> Story:
-        while self.me.units:
+        while True:
             moves = [f"from {name(here)}" for here in list(self.me.units) if self.groups(here)]
+            if not moves and not self.stops:
+                return
             move = yield from self.ask(self.active, "groups", [*moves, "done"])
             if move == "done":
                 return
