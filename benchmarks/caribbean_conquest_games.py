@@ -3,7 +3,7 @@ wins from which seat and from which place of the first turn, how often a leader 
 
 `PYTHONPATH=src python benchmarks/caribbean_conquest_games.py --bots greedy,greedy --games 100` (an installed, compiled
 package is some twenty times faster); `--preset four_boxes` for a ready-made game. Each deal is played with every
-rotation of different bots, as in `flibuste simulate` with the same seed; bots that are all alike get a new one every time.
+rotation of different bots, as in `flibuste simulate` with the same seed; bots that are all alike get a new one each time.
 """
 
 import argparse

@@ -50,7 +50,8 @@ def play(seed: str, game: int, bots: list[str], options: list[str]) -> Counter[s
     """One game as sums: what all seats have together, and what each bot has."""
     title = find_title("maracaibo")
     seats = len(bots)
-    deal, turn = divmod(game, seats)
+    # bots that are all the same play each deal once: rotating them would only repeat it
+    deal, turn = divmod(game, seats) if len(set(bots)) > 1 else (game, 0)
     names = [bots[(seat + turn) % seats] for seat in range(seats)]
     book = Logbook()
     terms = title.agree(seats, read_options(title, options))

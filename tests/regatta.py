@@ -167,6 +167,9 @@ class Regatta(Title):
     def rivals(self, terms: Terms) -> list[str]:
         return ["flying_dutchman"] if terms.options["rival"] else []
 
+    def chapter(self, terms: Terms) -> int:
+        return 1 if terms.legacy is None else 1 + cast(int, terms.legacy["races"])
+
     def components(self, terms: Terms) -> str:
         return "1"
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from tests.regatta import LEAD
 from tests.server.test_host import letters, open_host, seat, wish
 
-from flibuste.server.host import Host
+from flibuste.kernel.refusals import BadRecord
+from flibuste.server.host import BadWish, Host, NoSuchTable, NotNow, NotYours
 from flibuste.server.protocol import TableMade
 
 pytestmark = pytest.mark.usefixtures("own_titles")
@@ -53,10 +55,147 @@ def test_the_page_is_told_of_rivals_and_that_the_campaign_goes_on(tmp_path: Path
             viewer = await seat(host, made, 0)
             await sail(host, made)
             update = [letter for letter in letters(viewer) if letter["type"] == "update"][-1]
-            assert update["outcome"]["goes_on"]
+            assert update["outcome"]["next_chapter"] == 2
             assert len(update["scores"]) == 2
             assert {len(row) for row in update["race"]} == {2}
             assert len(update["race"]) == 4, "the start of three rounds, and the end"
+
+    asyncio.run(run())
+
+
+def test_a_campaign_tells_of_all_its_games_and_who_won_them(tmp_path: Path) -> None:
+    async def run() -> None:
+        file = tmp_path / "tables.sqlite3"
+        async with open_host(file) as (host, _):
+            first = await host.make_table(wish("here", "here", title="regatta"))
+            assert (first.table.campaign, first.table.chapter) == (first.table.id, 1)
+            winners = await sail(host, first)
+            await host.rematch(first.table.id, first.keys[0].token)
+        async with open_host(file) as (host, _):
+            told = host.campaign(first.table.id)
+            assert [game.table.chapter for game in told.games] == [1, 2]
+            assert [game.table.status for game in told.games] == ["over", "playing"]
+            assert told.games[0].outcome is not None
+            assert told.games[0].outcome.winners == winners
+            assert told.games[1].outcome is None
+            with pytest.raises(NoSuchTable):
+                host.campaign(told.games[1].table.id)
+
+    asyncio.run(run())
+
+
+def test_a_chapter_is_tried_again_from_where_it_began(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_host(tmp_path / "tables.sqlite3") as (host, _):
+            first = await host.make_table(wish("here", "here", title="regatta"))
+            await sail(host, first)
+            second = await host.rematch(first.table.id, first.keys[0].token)
+            await sail(host, second)
+            again = await host.rematch(second.table.id, second.keys[0].token, first.table.id)
+            assert (again.table.campaign, again.table.chapter) == (first.table.id, 1)
+            assert host.find(again.table.id)._ready().terms.legacy is None
+            games = host.campaign(first.table.id).games
+            assert [game.table.chapter for game in games] == [1, 2, 1]
+            other = await host.make_table(wish("here", "here", title="regatta"))
+            await sail(host, other)
+            with pytest.raises(BadWish):
+                await host.rematch(other.table.id, other.keys[0].token, first.table.id)
+
+    asyncio.run(run())
+
+
+def test_only_who_plays_alone_leaves_a_game_under_way_to_try_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_host(tmp_path / "tables.sqlite3") as (host, _):
+            alone = await host.make_table(wish("here", "bot:random", title="regatta"))
+            again = await host.rematch(alone.table.id, alone.keys[0].token, alone.table.id)
+            assert (again.table.campaign, again.table.status) == (alone.table.id, "playing")
+            shared = await host.make_table(wish("here", "link", title="regatta"))
+            with pytest.raises(NotNow):
+                await host.rematch(shared.table.id, shared.keys[0].token, shared.table.id)
+
+    asyncio.run(run())
+
+
+def test_a_link_to_the_first_chapter_leads_to_the_newest(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_host(tmp_path / "tables.sqlite3") as (host, _):
+            first = await host.make_table(wish("here", "link", title="regatta"))
+            friend = first.keys[1]
+            assert host.follow(first.table.id, friend.token).keys == [friend]
+            await seat(host, first, 1)
+            await sail(host, first)
+            second = await host.rematch(first.table.id, first.keys[0].token)
+            await seat(host, host.follow(first.table.id, friend.token), 1)
+            await sail(host, second)
+            third = await host.rematch(second.table.id, second.keys[0].token)
+            found = host.follow(first.table.id, friend.token)
+            assert found.table.id == third.table.id
+            assert [key.seat for key in found.keys] == [1]
+            assert host.find(found.table.id).seats_of([found.keys[0].token]) == (1,)
+            with pytest.raises(NotYours):
+                host.follow(first.table.id, "no key")
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+def test_a_campaign_goes_into_a_file_and_comes_back_elsewhere(tmp_path: Path, is_over: bool) -> None:
+    async def run() -> None:
+        async with open_host(tmp_path / "here.sqlite3") as (host, _):
+            first = await host.make_table(wish("here", "link", "bot:random", title="regatta"))
+            await seat(host, first, 1)
+            won = [await sail(host, first)]
+            second = await host.rematch(first.table.id, first.keys[0].token)
+            legacy = host.find(second.table.id).header.legacy
+            if is_over:
+                await seat(host, host.follow(first.table.id, first.keys[1].token), 1)
+                won.append(await sail(host, second))
+            text = await host.save_campaign(first.table.id)
+            assert text.count('"secret"') == len(won), "the luck of a game under way stays a secret"
+        async with open_host(tmp_path / "there.sqlite3") as (host, _):
+            made = await host.bring_back(text)
+        async with open_host(tmp_path / "there.sqlite3") as (host, _):
+            games = host.campaign(made.table.campaign).games
+            assert [game.table.chapter for game in games] == [1, 2]
+            assert [game.outcome.winners for game in games if game.outcome] == won
+            assert [(key.seat, host.find(made.table.id).seats[key.seat].kind) for key in made.keys] == [
+                (0, "here"),
+                (1, "link"),
+            ]
+            assert host.find(games[1].table.id).header.legacy == legacy
+            assert made.table.id == games[1].table.id
+            if is_over:
+                assert await host.save_campaign(made.table.campaign) == text
+                assert (await host.rematch(made.table.id, made.keys[0].token)).table.chapter == 3
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda text: "", "not a campaign"),
+        (lambda text: "hello", "not a campaign"),
+        (lambda text: text.replace('{"campaign":1}', '{"campaign":2}'), "format 2"),
+        (lambda text: '{"campaign":1}', "this file 0"),
+        (lambda text: text.replace('"move":"row"', '"move":"drift"', 1), "record|moves|luck|differs"),
+        (lambda text: "\n".join(text.splitlines()[:3]), "finished games"),
+        (lambda text: text + text.splitlines()[1], None),
+        (lambda text: "\n".join([*text.splitlines()[:2], *text.splitlines()[1:]]), "without a record"),
+    ],
+)
+def test_a_changed_file_is_refused(tmp_path: Path, change: Callable[[str], str], sentence: str | None) -> None:
+    async def run() -> None:
+        async with open_host(tmp_path / "tables.sqlite3") as (host, _):
+            first = await host.make_table(wish("here", title="regatta"))
+            await sail(host, first)
+            text = change(await host.save_campaign(first.table.id))
+            if sentence is None:
+                assert (await host.bring_back(text)).table.status == "playing"
+            else:
+                with pytest.raises(BadRecord, match=sentence):
+                    await host.bring_back(text)
 
     asyncio.run(run())
 

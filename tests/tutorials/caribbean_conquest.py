@@ -72,6 +72,8 @@ MOVES = [
     "storm 7,6",
     "throw",
     "throw",
+    "done",
+    "done",
 ]
 
 

@@ -26,6 +26,11 @@ export interface Join {
 
 export interface RematchAsk {
   token: string;
+  again?: string;
+}
+
+export interface Follow {
+  token: string;
 }
 
 export interface Hello {
@@ -710,7 +715,7 @@ export interface OutcomeInfo {
   utility: number[];
   team_won: boolean | null;
   team_rank: string;
-  goes_on: boolean;
+  next_chapter: number;
 }
 
 export interface StopInfo {
@@ -740,6 +745,7 @@ export interface TableInfo {
   private: boolean;
   rivals: string[];
   campaign: string;
+  chapter: number;
 }
 
 export interface SeatInfo {
@@ -753,6 +759,17 @@ export interface SeatInfo {
 export interface SeatKey {
   seat: number;
   token: string;
+}
+
+export interface CampaignInfo {
+  id: string;
+  games: ChapterInfo[];
+}
+
+export interface ChapterInfo {
+  table: TableInfo;
+  outcome: OutcomeInfo | null;
+  legacy: Record<string, unknown> | null;
 }
 
 export interface Problem {

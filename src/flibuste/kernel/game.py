@@ -183,6 +183,14 @@ class Game:
         """What the next game of a campaign may begin with; None before the end, or where nothing is handed on."""
         return self._position.hands_on() if self.over else None
 
+    @property
+    def next_chapter(self) -> int:
+        """The chapter its campaign goes on with, the same again where a loss asks for that; 0: it does not go on."""
+        legacy = self.hands_on()
+        if legacy is None:
+            return 0
+        return self.title.chapter(Terms(self.seats, self.options, self.terms.rules, legacy))
+
     def hash(self) -> str:
         """A fingerprint of the whole position, secrets included."""
         return fingerprint(self._position)

@@ -76,6 +76,13 @@ class Title:
         """Who plays along without a seat, by code (words: `rival-<code>`). In lists of points they follow the seats."""
         return []
 
+    def chapter(self, terms: Terms) -> int:
+        """Which chapter of a campaign such a game is, from 1; another try has the same number. 0: it is no campaign's.
+
+        Whatever hands something on (`Position.hands_on`) is a chapter, and so is what begins with it.
+        """
+        return 0
+
     def pieces_for(self, terms: Terms, position: Position) -> list[str]:
         """What `Position.pieces` must list in a position on these terms, where one was set up by hand."""
         return self.new_position(terms, quick(1), None).pieces()

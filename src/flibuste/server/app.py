@@ -24,6 +24,8 @@ from flibuste.server import pages, sockets
 from flibuste.server.host import Host, NoSuchTable, NotNow, NotYours, TooMany, clean
 from flibuste.server.lessons import NoLesson, lesson_of, stops_of
 from flibuste.server.protocol import (
+    CampaignInfo,
+    Follow,
     Join,
     LessonInfo,
     NewTable,
@@ -42,6 +44,7 @@ from flibuste.server.wire import EXTENSION, Wire
 log: Final = logging.getLogger("flibuste")
 
 LARGEST_BODY: Final = 64 * 1024
+LARGEST_CAMPAIGN: Final = 16 * 1024 * 1024
 SOCKETS: Final = "/ws/"
 HEADERS: Final = {
     # Styles may be inline because Svelte writes style attributes; scripts never are.
@@ -118,7 +121,13 @@ async def join_table(state: State, id: str, data: Join) -> SeatKey:
 
 @post("/api/tables/{id:str}/rematch")
 async def play_again(state: State, id: str, data: RematchAsk) -> TableMade:
-    return await _host(state).rematch(id, data.token)
+    return await _host(state).rematch(id, data.token, data.again)
+
+
+@post("/api/tables/{id:str}/follow", status_code=200)
+async def follow_people(state: State, id: str, data: Follow) -> TableMade:
+    """Where those who played at a table play now."""
+    return _host(state).follow(id, data.token)
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
@@ -127,7 +136,24 @@ async def show_record(state: State, id: str) -> str:
     return await _host(state).find(id).record()
 
 
-@get(["/", "/about", "/t/{rest:path}", "/learn/{rest:path}"], include_in_schema=False)
+@get("/api/campaigns/{id:str}")
+async def show_campaign(state: State, id: str) -> CampaignInfo:
+    return _host(state).campaign(id)
+
+
+@get("/api/campaigns/{id:str}/file", media_type=MediaType.TEXT)
+async def save_campaign(state: State, id: str) -> str:
+    """JSON lines: all its games, those that are over with their records."""
+    return await _host(state).save_campaign(id)
+
+
+@post("/api/campaigns", request_max_body_size=LARGEST_CAMPAIGN)
+async def bring_back_campaign(state: State, request: Request[Any, Any, State]) -> TableMade:
+    """Takes what save_campaign gave, as plain text."""
+    return await _host(state).bring_back((await request.body()).decode(errors="replace"))
+
+
+@get(["/", "/about", "/campaigns", "/c/{rest:path}", "/t/{rest:path}", "/learn/{rest:path}"], include_in_schema=False)
 async def show_page() -> Response[bytes]:
     return pages.index()
 
@@ -201,7 +227,11 @@ def make_app(host: Host, ready: Callable[[], None] = lambda: None) -> AsgiApp:
             show_table,
             join_table,
             play_again,
+            follow_people,
             show_record,
+            show_campaign,
+            save_campaign,
+            bring_back_campaign,
             show_page,
             show_file,
         ],

@@ -83,13 +83,14 @@ class Face:
             scores=game.scores(eye),
             score_sheet=game.score_sheet(eye) if over else [],
             race=race if over else [],
-            outcome=_outcome(game) if over else None,
+            outcome=outcome_of(game) if over else None,
         )
 
 
-def _outcome(game: Game) -> Data:
+def outcome_of(game: Game) -> Data:
+    """How a game ended, as protocol.OutcomeInfo."""
     outcome = game.outcome()
-    return {**outcome.to_data(), "team_rank": outcome.team_rank, "goes_on": game.hands_on() is not None}
+    return {**outcome.to_data(), "team_rank": outcome.team_rank, "next_chapter": game.next_chapter}
 
 
 _words_of_moves: dict[Move, bytes] = {}

@@ -9,17 +9,30 @@ import time
 from collections.abc import Coroutine
 from typing import Final, Protocol
 
+import msgspec
+
 from flibuste.bots import bot_names, level_names
 from flibuste.games import find_title
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, secret_for
 from flibuste.kernel.refusals import FlibusteError, Refused, UnknownMove
-from flibuste.kernel.title import Title
 from flibuste.server.bot_worker import Call
 from flibuste.server.bots_pool import BotFailed
-from flibuste.server.protocol import NewTable, Rematch, SeatKey, SeatWish, TableInfo, TableMade
+from flibuste.server.campaigns import SavedGame, SavedTable, campaign_text, finished_game, read_campaign
+from flibuste.server.protocol import (
+    CampaignInfo,
+    ChapterInfo,
+    NewTable,
+    OutcomeInfo,
+    Rematch,
+    SeatKey,
+    SeatWish,
+    TableInfo,
+    TableMade,
+)
 from flibuste.server.store import BadStore, Header, NotSaved, Store, StoredSeat, StoredTable
-from flibuste.server.table import BotTurn, NotNow, NotYours, Table, closed_info, key_of, new_token
+from flibuste.server.table import NEWER, BotTurn, NotNow, NotYours, Table, closed_info, key_of, new_token
+from flibuste.server.written import header_of, plays_of
 
 log: Final = logging.getLogger("flibuste")
 
@@ -67,6 +80,8 @@ class Host:
         self._tables: dict[str, Table] = {}
         self._closed: dict[str, TableInfo] = {}
         """Tables not over that only a newer version of this program can open."""
+        self._campaigns: dict[str, list[str]] = {}
+        """The tables of each campaign, by its first."""
         self._made: list[float] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -78,11 +93,13 @@ class Host:
                 table = self._table(stored)
             except FlibusteError as problem:
                 log.warning("Table %s cannot be opened: %s", stored.id, problem)
-                if stored.seat_to_move >= 0:
+                if stored.seat_to_move >= 0 or stored.header.campaign:
                     self._closed[stored.id] = closed_info(stored)
+                self._enter(stored.header.campaign, stored.id)
             else:
                 if not table.over:
                     self._tables[table.id] = table
+                self._enter(table.campaign, table.id)
         for table in list(self._tables.values()):
             self._changed(table)
             await asyncio.sleep(0)
@@ -103,6 +120,7 @@ class Host:
             if stored is None:
                 raise NoSuchTable("There is no such table here; perhaps its address was not copied whole.")
             table = self._tables[id] = self._table(stored)
+            self._enter(table.campaign, id)
         return table
 
     def _table(self, stored: StoredTable) -> Table:
@@ -119,7 +137,7 @@ class Host:
         shown = [table for table in self._tables.values() if _is_listed(table, since)]
         shown.sort(key=lambda table: -table.header.created)
         listed = [table.info() for table in shown[:SHOWN_IN_LOBBY]]
-        listed += [table for table in self._closed.values() if table.listed and table.created > since]
+        listed += [table for table in self._closed.values() if _is_shown(table, since)]
         listed.sort(key=lambda table: -table.created)
         return listed[:SHOWN_IN_LOBBY]
 
@@ -129,13 +147,13 @@ class Host:
     async def _make(self, wish: NewTable, legacy: Data | None, campaign: str) -> TableMade:
         self._check_room()
         title = find_title(wish.title)
-        seats = [_seat(number, seat) for number, seat in enumerate(wish.seats)]
-        keys = [SeatKey(number, new_token()) for number, seat in enumerate(seats) if seat.kind in ("here", "link")]
-        for key in keys:
-            seats[key.seat].key = key_of(key.token)
+        seats, keys = _seated(wish.seats)
         secret, salt = secret_for(wish.seed or None)
         game = Game(title, title.agree(len(seats), wish.options, legacy=legacy), secret, salt)
-        table = await self._open(title, game, seats, wish, campaign)
+        header = header_of(game, seats, clean(wish.name), wish.listed, time.time(), campaign)
+        table = await self._open(header, [])
+        table.start(game)
+        self._changed(table)
         return TableMade(table.info(), keys)
 
     def _check_room(self) -> None:
@@ -154,49 +172,113 @@ class Host:
             if not table.viewers and table.bot_task is None and table.header.created < since:
                 del self._tables[table.id]
 
-    async def _open(self, title: Title, game: Game, seats: list[StoredSeat], wish: NewTable, campaign: str) -> Table:
-        record = game.record()
-        header = Header(
-            title=title.id,
-            rules=record.rules,
-            components=record.components,
-            options=game.options,
-            secret=record.secret,
-            salt=record.salt,
-            luck=[(luck.what, luck.result) for luck in record.luck],
-            first=game.seat_to_move,
-            seats=seats,
-            name=clean(wish.name),
-            listed=wish.listed,
-            created=round(time.time(), 3),
-            legacy=None if record.legacy is None else dict(record.legacy),
-            campaign=campaign,
-        )
+    async def _open(self, header: Header, plays: list[Data]) -> Table:
+        """A table with what has been played at it, once it is on disk."""
         id = secrets.token_urlsafe(9)
         await self._store.add_table(id, header)
-        table = Table(StoredTable(id, header, [], 0, 0, header.first), self._store, self._changed)
-        table.start(game)
-        self._tables[id] = table
-        self._changed(table)
-        return table
+        await asyncio.gather(*[self._store.append(id, number, "move", play) for number, play in enumerate(plays)])
+        return self.find(id)
 
-    async def rematch(self, id: str, token: str) -> TableMade:
+    async def rematch(self, id: str, token: str, again: str = "") -> TableMade:
         """The same people and options again; where a game hands something on, the next of its campaign.
 
-        Everyone at the old table is told, with the keys of their own seats.
+        Everyone at the old table is told, with the keys of their own seats. `again`: a table of the same campaign,
+        whose chapter is tried again instead. A game that is under way can be left so by who plays it alone.
         """
         table = self.find(id)
         own_seats = table.seats_of([token])
         if not own_seats:
             raise NotYours("Only those who played can ask to play again.")
+        tried = self._earlier(table, again) if again else None
+        people = [number for number, seat in enumerate(table.seats) if seat.kind != "bot"]
 
         async def make(legacy: Data | None) -> Rematch:
-            campaign = "" if legacy is None else table.header.campaign or table.id
-            made = await self._make(_again(table), legacy, campaign)
+            begins = legacy if tried is None else tried.header.legacy
+            campaign = table.campaign if tried is not None or legacy is not None else ""
+            made = await self._make(_again(table), begins, campaign)
             return Rematch(made.table.id, made.keys)
 
-        rematch = await table.play_again(make)
+        rematch = await table.play_again(make, tried is not None and list(own_seats) == people)
         return TableMade(self.find(rematch.table).info(), [key for key in rematch.keys if key.seat in own_seats])
+
+    # --- campaigns ----------------------------------------------------------------------------------------------------
+
+    def _enter(self, campaign: str, id: str) -> None:
+        """Notes that a table belongs to a campaign, if it does."""
+        if campaign:
+            tables = self._campaigns.setdefault(campaign, [])
+            if id not in tables:
+                tables.append(id)
+
+    def _earlier(self, table: Table, id: str) -> Table:
+        earlier = self.find(id)
+        if not table.campaign or earlier.campaign != table.campaign:
+            raise BadWish("Only a chapter of the same campaign can be tried again.")
+        return earlier
+
+    def campaign(self, id: str) -> CampaignInfo:
+        games = [self._chapter(table) for table in self._campaigns.get(id, [])]
+        if not games:
+            raise NoSuchTable("There is no such campaign here; perhaps its address was not copied whole.")
+        return CampaignInfo(id, sorted(games, key=lambda game: game.table.created))
+
+    def _chapter(self, id: str) -> ChapterInfo:
+        closed = self._closed.get(id)
+        if closed is not None:
+            return ChapterInfo(closed, None, None)
+        table = self._glance(id)
+        outcome = msgspec.convert(table.outcome, OutcomeInfo | None)
+        return ChapterInfo(table.info(), outcome, table.header.legacy)
+
+    def _glance(self, id: str) -> Table:
+        """A table for a moment: one that nobody is at stays put away."""
+        if id in self._tables:
+            return self._tables[id]
+        stored = self._store.table(id)
+        assert stored is not None, "a table is never deleted"
+        return self._table(stored)
+
+    def follow(self, id: str, token: str) -> TableMade:
+        """Where the people of a table play now, with the keys of this one's seats: its link is good for ever."""
+        table = self.find(id)
+        own_seats = table.seats_of([token])
+        keys = [SeatKey(seat, token) for seat in own_seats]
+        while table.rematch is not None:
+            keys = [key for key in table.rematch.keys if key.seat in own_seats]
+            table = self.find(table.rematch.table)
+        return TableMade(table.info(), keys)
+
+    async def save_campaign(self, id: str) -> str:
+        """A campaign as one file."""
+        tables = [self._glance(game.table.id) for game in self.campaign(id).games if game.table.status != NEWER]
+        return campaign_text([SavedGame(_saved(table), await table.record() if table.over else "") for table in tables])
+
+    async def bring_back(self, text: str) -> TableMade:
+        """Lays the tables of a saved campaign again; a chapter that was not over begins anew.
+
+        Whoever brings it has all keys of the table to go on at.
+        """
+        saved = read_campaign(text)
+        games = [await asyncio.to_thread(finished_game, one) for one in saved if one.record]
+        campaign = ""
+        made: TableMade | None = None
+        for one, game in zip(saved, games, strict=False):
+            made = await self._lay(one.table, game, campaign)
+            campaign = campaign or made.table.id
+        if saved[-1].record and made is not None:
+            return made
+        last = saved[-1].table
+        wish = NewTable(last.title, last.seats, last.options, last.name, last.listed)
+        return await self._make(wish, last.legacy, campaign)
+
+    async def _lay(self, saved: SavedTable, game: Game, campaign: str) -> TableMade:
+        self._check_room()
+        seats, keys = _seated(saved.seats)
+        created = min(saved.created, time.time())
+        header = header_of(game, seats, clean(saved.name), saved.listed, created, campaign)
+        table = await self._open(header, plays_of(game))
+        self._changed(table)
+        return TableMade(table.info(), keys)
 
     # --- bots ---------------------------------------------------------------------------------------------------------
 
@@ -254,6 +336,19 @@ def _is_listed(table: Table, since: float) -> bool:
     return table.header.listed and not table.over and (table.header.created > since or bool(table.viewers))
 
 
+def _is_shown(closed: TableInfo, since: float) -> bool:
+    return closed.listed and closed.seat_to_move >= 0 and closed.created > since
+
+
+def _seated(wishes: list[SeatWish]) -> tuple[list[StoredSeat], list[SeatKey]]:
+    """The seats of a new table, and the keys that its maker gets."""
+    seats = [_seat(number, wish) for number, wish in enumerate(wishes)]
+    keys = [SeatKey(number, new_token()) for number, seat in enumerate(seats) if seat.kind in ("here", "link")]
+    for key in keys:
+        seats[key.seat].key = key_of(key.token)
+    return seats, keys
+
+
 def _seat(number: int, wish: SeatWish) -> StoredSeat:
     if wish.kind not in SEAT_KINDS:
         raise BadWish(f"A seat is one of {', '.join(SEAT_KINDS)}, not {wish.kind!r}.")
@@ -265,10 +360,20 @@ def _seat(number: int, wish: SeatWish) -> StoredSeat:
 
 
 def _again(table: Table) -> NewTable:
-    """The same table once more. Who came by the lobby has a key now, so that no stranger can take the seat."""
-    seats = [SeatWish("link" if seat.kind == "open" else seat.kind, seat.name, seat.bot) for seat in table.seats]
+    """The same table once more."""
     header = table.header
-    return NewTable(header.title, seats, dict(header.options), header.name, header.listed)
+    return NewTable(header.title, _people(table), dict(header.options), header.name, header.listed)
+
+
+def _people(table: Table) -> list[SeatWish]:
+    """Who plays at a table. Who came by the lobby has a key from now on, so that no stranger can take the seat."""
+    return [SeatWish("link" if seat.kind == "open" else seat.kind, seat.name, seat.bot) for seat in table.seats]
+
+
+def _saved(table: Table) -> SavedTable:
+    header = table.header
+    options = dict(header.options)
+    return SavedTable(header.title, header.name, header.listed, header.created, options, _people(table), header.legacy)
 
 
 __all__ = ["BadWish", "Host", "NoSuchTable", "NotNow", "NotYours", "Thinker", "TooMany", "clean"]

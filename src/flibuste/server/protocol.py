@@ -89,7 +89,9 @@ class TableInfo(msgspec.Struct):
     rivals: list[str]
     """Who plays along without a seat; words: `rival-<code>`. In lists of points they follow the seats."""
     campaign: str
-    """The table of the first game of a campaign, when this one goes on from another; else empty."""
+    """The table of the first game of the campaign that this one belongs to; empty when it belongs to none."""
+    chapter: int
+    """Of that campaign, from 1; else 0."""
 
 
 class SeatWish(msgspec.Struct):
@@ -146,8 +148,32 @@ class Join(msgspec.Struct):
     name: str
 
 
+class Follow(msgspec.Struct):
+    token: str
+
+
 class RematchAsk(msgspec.Struct):
     token: str
+    again: str = ""
+    """An earlier table of the same campaign: its chapter is tried again from where it began. Empty: on from here."""
+
+
+class ChapterInfo(msgspec.Struct):
+    """One game of a campaign."""
+
+    table: TableInfo
+    outcome: OutcomeInfo | None
+    """None while it is played."""
+    legacy: dict[str, Any] | None
+    """What the one before handed on to it."""
+
+
+class CampaignInfo(msgspec.Struct):
+    """Its id is that of its first table."""
+
+    id: str
+    games: list[ChapterInfo]
+    """In the order in which they were begun: the last is the one to go on with."""
 
 
 class Problem(msgspec.Struct):
@@ -229,8 +255,8 @@ class OutcomeInfo(msgspec.Struct):
     utility: list[float]
     team_won: bool | None
     team_rank: str = ""
-    goes_on: bool = False
-    """Whether the game hands something on, so that playing again is the next of its campaign."""
+    next_chapter: int = 0
+    """The chapter that playing again goes on with, where the game hands something on to it; else 0."""
 
 
 class Welcome(msgspec.Struct, tag="welcome"):

@@ -14,7 +14,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -61,7 +61,7 @@ class Header(msgspec.Struct):
     legacy: Facts | None = None
     """What an earlier game handed on."""
     campaign: str = ""
-    """The table of the first game, when this one goes on from another."""
+    """The table of the first game of its campaign; empty where this is the first, or it belongs to none."""
 
 
 class Happening(msgspec.Struct):
@@ -81,6 +81,8 @@ class StoredTable(msgspec.Struct):
     next_number: int
     moves: int
     seat_to_move: int
+    outcome: Facts | None = None
+    """How the game ended; None while it is played."""
 
 
 class Store:
@@ -247,7 +249,8 @@ class SqliteStore(Store):
         last = self._happenings("table_id = ? AND kind IN ('move', 'undo') ORDER BY number DESC LIMIT 1", id)
         ((number,),) = self._query("SELECT coalesce(max(number), -1) FROM events WHERE table_id = ?", id)
         moves, to_move = (_number(last[0], "moves"), _number(last[0], "next")) if last else (0, header.first)
-        return StoredTable(id, header, people, number + 1, moves, to_move)
+        outcome = cast("Facts | None", last[0].facts.get("outcome")) if last else None
+        return StoredTable(id, header, people, number + 1, moves, to_move, outcome)
 
     def plays(self, id: str) -> list[Happening]:
         return self._happenings("table_id = ? AND kind IN ('move', 'undo') ORDER BY number", id)

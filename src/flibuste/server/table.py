@@ -22,10 +22,11 @@ from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Reason, Refused
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
-from flibuste.server.faces import Face, encode
+from flibuste.server.faces import Face, encode, outcome_of
 from flibuste.server.protocol import Rematch, SeatInfo, SeatKey, TableChanged, TableInfo, Welcome
 from flibuste.server.store import Facts, Happening, Header, LuckRow, Store, StoredSeat, StoredTable
 from flibuste.server.viewer import Seats, Viewer
+from flibuste.server.written import play_of
 
 log: Final = logging.getLogger("flibuste")
 
@@ -99,6 +100,7 @@ class Table:
         self.header = stored.header
         self.title: Title = recorded_title(stored.header.title)
         self.terms = _terms(self.title, stored.header)
+        self.chapter = self.title.chapter(self.terms)
         self.is_private = self.title.is_private(self.terms)
         self.commitment = _commitment(stored.header)
         self.rematch: Rematch | None = None
@@ -125,6 +127,8 @@ class Table:
         self._next_number = stored.next_number
         self.moves_made = stored.moves
         self.seat_to_move = stored.seat_to_move
+        self.outcome = stored.outcome
+        """How the game ended; None while it is played."""
 
     def _apply(self, happening: Happening) -> None:
         facts = happening.facts
@@ -176,8 +180,14 @@ class Table:
             self.header.listed,
             self.is_private,
             self.title.rivals(self.terms),
-            self.header.campaign,
+            self.campaign,
+            self.chapter,
         )
+
+    @property
+    def campaign(self) -> str:
+        """The table of the first game of its campaign; empty when it belongs to none."""
+        return self.header.campaign or (self.id if self.chapter else "")
 
     async def record(self) -> str:
         """The whole record when the game is over; before that its moves alone, without any luck."""
@@ -300,8 +310,7 @@ class Table:
             with self._whole():
                 self._race.note(game, game.submit(seat, notation))
             to_move = game.seat_to_move
-            facts = {**game.entries[-1].to_data(), "moves": len(game.entries), "next": to_move}
-            await self._keep_play("move", facts)
+            await self._keep_play("move", play_of(game))
             self._show(game)
         if to_move < 0 or self.seats[to_move].kind == "bot":
             self._changed(self)
@@ -345,6 +354,7 @@ class Table:
         """Lets everyone see the game as it is now: it is on disk."""
         self.moves_made = len(game.entries)
         self.seat_to_move = game.seat_to_move
+        self.outcome = dict(outcome_of(game)) if game.over else None
         for face in self._faces.values():
             face.refresh(game, self._race.now(game))
         for viewer in self.viewers:
@@ -395,13 +405,13 @@ class Table:
             await self._keep("rename", {"seat": seat, "name": name})
             self._announce()
 
-    async def play_again(self, make: Callable[[Data | None], Awaitable[Rematch]]) -> Rematch:
+    async def play_again(self, make: Callable[[Data | None], Awaitable[Rematch]], may_leave: bool = False) -> Rematch:
         """The next game with the same people, made at the first wish from what this one hands on.
 
-        Each screen gets the keys of its seats.
+        Each screen gets the keys of its seats. `may_leave`: even where this game is not over.
         """
         async with self._lock:
-            if not self.over:
+            if not self.over and not may_leave:
                 raise NotNow("This game is not over yet; play again when it is.")
             if self.rematch is None:
                 rematch = await make(self._ready().hands_on())
@@ -511,6 +521,7 @@ def closed_info(stored: StoredTable) -> TableInfo:
         private=False,
         rivals=[],
         campaign=header.campaign,
+        chapter=0,
     )
 
 

@@ -24,6 +24,7 @@ FROM_PAGE: Final = (
     protocol.Setting,
     protocol.Join,
     protocol.RematchAsk,
+    protocol.Follow,
     *get_args(protocol.FromPage),
 )
 TO_PAGE: Final = (
@@ -31,6 +32,7 @@ TO_PAGE: Final = (
     protocol.SettingInfo,
     protocol.LessonInfo,
     protocol.TableMade,
+    protocol.CampaignInfo,
     protocol.Problem,
     *get_args(protocol.ToPage),
 )

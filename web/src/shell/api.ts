@@ -1,4 +1,4 @@
-import type { LessonInfo, NewTable, Problem, SeatKey, Setting, SettingInfo, TableInfo, TableMade, TitleInfo } from "../protocol";
+import type { CampaignInfo, LessonInfo, NewTable, Problem, SeatKey, Setting, SettingInfo, TableInfo, TableMade, TitleInfo } from "../protocol";
 
 /** The server said no; the message is for people. */
 export class Refused extends Error {
@@ -16,8 +16,9 @@ export class Unreachable extends Error {}
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
-    const post: RequestInit = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-    response = await fetch(path, body === undefined ? undefined : post);
+    const isText = typeof body === "string";
+    const headers = { "content-type": isText ? "text/plain" : "application/json" };
+    response = await fetch(path, body === undefined ? undefined : { method: "POST", headers, body: isText ? body : JSON.stringify(body) });
   } catch {
     throw new Unreachable();
   }
@@ -37,5 +38,10 @@ export const getTables = (): Promise<TableInfo[]> => ask("/api/tables");
 export const getTable = (id: string): Promise<TableInfo> => ask(place(id));
 export const openTable = (table: NewTable): Promise<TableMade> => ask("/api/tables", table);
 export const joinTable = (id: string, name: string): Promise<SeatKey> => ask(`${place(id)}/join`, { name });
-export const askRematch = (id: string, token: string): Promise<TableMade> => ask(`${place(id)}/rematch`, { token });
+export const askRematch = (id: string, token: string, again = ""): Promise<TableMade> => ask(`${place(id)}/rematch`, { token, again });
+/** Where those who played at a table play now. */
+export const follow = (id: string, token: string): Promise<TableMade> => ask(`${place(id)}/follow`, { token });
+export const getCampaign = (id: string): Promise<CampaignInfo> => ask(`/api/campaigns/${encodeURIComponent(id)}`);
+export const campaignFile = (id: string): string => `/api/campaigns/${encodeURIComponent(id)}/file`;
+export const bringBack = (file: string): Promise<TableMade> => ask("/api/campaigns", file);
 export const recordAddress = (id: string): string => `${place(id)}/record`;

@@ -1,6 +1,8 @@
-import type { Component } from "svelte";
-import type { EventInfo, MoveInfo, Preview, ReasonInfo, TableInfo, TitleInfo, Update, View } from "../protocol";
+import type { Component, Snippet } from "svelte";
+import type { CampaignInfo, EventInfo, MoveInfo, Preview, ReasonInfo, TableInfo, TitleInfo, Update, View } from "../protocol";
+import type { ChapterState } from "./campaign/chapters";
 import type { Icons } from "./kit/arrived.svelte";
+import type { IconName } from "./kit/icons";
 import type { Words } from "./words";
 
 /**
@@ -62,6 +64,42 @@ export interface Cover {
     option: string;
     drawing(): Promise<Component<PreviewProps<Preview>>>;
   };
+  /** Games that go on from each other. */
+  campaign?: {
+    chapters: number;
+    /** Presets that begin one, and how each is played. */
+    modes: { preset: string; icon: IconName }[];
+    atlas(): Promise<Atlas>;
+  };
+}
+
+/** How a title shows its campaigns. */
+export interface Atlas {
+  Chart: Component<ChartProps>;
+  /** What was read in a campaign, to be read again. */
+  Book?: Component<BookProps>;
+}
+
+export interface BookProps {
+  campaign: CampaignInfo;
+  chapter: number;
+  words: Words;
+  open: boolean;
+  onclose(): void;
+}
+
+/** What the shell hands to a title's chart of a campaign. */
+export interface ChartProps {
+  /** None: nothing has begun yet. */
+  campaign: CampaignInfo | null;
+  /** What has become of each chapter, in order; the last may be still to begin. */
+  chapters: ChapterState[];
+  /** The number of the chapter that is looked at. */
+  chosen: number;
+  choose(chapter: number): void;
+  words: Words;
+  /** About the chosen chapter. */
+  children: Snippet;
 }
 
 /** Puts the page into a title's colours as long as one is at its table; returns how to take them off. */

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Preview } from "../protocol";
 import { covers } from "../games/registry";
-import type { Board, PreviewProps } from "./board";
+import type { Atlas, Board, PreviewProps } from "./board";
 import { fetchIcons } from "./kit/arrived.svelte";
 import { fetchTexts } from "./texts";
 
@@ -25,6 +25,11 @@ export async function fetchDrawing(title: string): Promise<Component<PreviewProp
   const drawing = await dressed(title, Promise.resolve(covers[title]?.preview?.drawing()));
   if (!drawing) throw new Unfetched(title);
   return drawing;
+}
+
+/** What draws a title's campaigns; null where it has only the plain list. */
+export async function fetchAtlas(title: string): Promise<Atlas | null> {
+  return (await dressed(title, Promise.resolve(covers[title]?.campaign?.atlas()))) ?? null;
 }
 
 /** A part of a title together with its words and icons, so that nothing is drawn half. */

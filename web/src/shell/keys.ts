@@ -8,6 +8,8 @@ interface Ring {
   give: SeatKey[];
   /** The seats that the held keys open, once known. */
   seats?: number[];
+  /** The campaign that it belongs to, if it does. */
+  campaign?: string;
 }
 type Rings = Record<string, Ring>;
 
@@ -47,8 +49,16 @@ export const keysToGive = (table: string): SeatKey[] => rings[table]?.give ?? []
 
 export const heldSeats = (table: string): number[] => rings[table]?.seats ?? [];
 
-export function rememberSeats(table: string, seats: number[]): void {
-  if (rings[table]) change(table, (ring) => (ring.seats = seats));
+/** Campaigns this browser has a seat in, the newest last. */
+export const myCampaigns = (): string[] => [...new Set(Object.values(rings).flatMap((ring) => ring.campaign || []))];
+
+/** What a table has told of itself. */
+export function remember(table: TableInfo, seats: number[]): void {
+  if (rings[table.id])
+    change(table.id, (ring) => {
+      ring.seats = seats;
+      if (table.campaign) ring.campaign = table.campaign;
+    });
 }
 
 export function hold(table: string, tokens: string[]): void {
@@ -62,12 +72,18 @@ export function keep(table: TableInfo, keys: SeatKey[]): void {
     ring.hold = keys.filter(isHere).map((key) => key.token);
     ring.seats = keys.filter(isHere).map((key) => key.seat);
     ring.give = keys.filter((key) => !isHere(key));
+    if (table.campaign) ring.campaign = table.campaign;
   });
 }
 
 export function forget(table: string): void {
   rings = read();
   delete rings[table];
+  write();
+}
+
+export function forgetCampaign(campaign: string): void {
+  rings = Object.fromEntries(Object.entries(read()).filter(([, ring]) => ring.campaign !== campaign));
   write();
 }
 

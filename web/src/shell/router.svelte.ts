@@ -1,10 +1,19 @@
 import { hold, tokensOf } from "./keys";
 
-export type Route = { page: "lobby" } | { page: "about" } | { page: "table"; table: string } | { page: "learn"; title: string } | { page: "lost" };
+export type Route =
+  | { page: "lobby" }
+  | { page: "about" }
+  | { page: "table"; table: string }
+  | { page: "campaigns"; campaign: string }
+  | { page: "learn"; title: string }
+  | { page: "lost" };
 
 export function routeOf(path: string): Route {
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (table) return { page: "table", table: decodeURIComponent(table) };
+  const campaign = /^\/c\/([^/]+)\/?$/.exec(path)?.[1];
+  if (campaign) return { page: "campaigns", campaign: decodeURIComponent(campaign) };
+  if (/^\/campaigns\/?$/.test(path)) return { page: "campaigns", campaign: "" };
   const lesson = /^\/learn\/([^/]+)\/?$/.exec(path)?.[1];
   if (lesson) return { page: "learn", title: decodeURIComponent(lesson) };
   if (path === "/" || path === "") return { page: "lobby" };
@@ -17,6 +26,8 @@ class Router {
   route = $state<Route>({ page: "lobby" });
   /** Counts seat links opened: a table must greet the server again with its new keys. */
   keysTaken = $state(0);
+  /** The table to which the last seat link led. */
+  cameTo = "";
 
   start(): void {
     this.#arrive();
@@ -37,6 +48,7 @@ class Router {
     if (route.page === "table" && tokens.length > 0) {
       hold(route.table, tokens);
       this.keysTaken += 1;
+      this.cameTo = route.table;
       // a key in the address bar would be copied along by whoever shares the page
       history.replaceState(null, "", location.pathname);
     }

@@ -2,7 +2,7 @@ import { createContext } from "svelte";
 import type { EventInfo, MakeMove, MoveInfo, ReasonInfo, SeatKey, TableInfo, TitleInfo, ToPage, Undo, Update } from "../protocol";
 import { askRematch } from "./api";
 import { Connection, tableAddress, type ConnectionState } from "./connection";
-import { heldTokens, hold, rememberSeats } from "./keys";
+import { heldTokens, hold, remember } from "./keys";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import type { Tabletop } from "./tabletop";
@@ -142,7 +142,7 @@ export class Session implements Tabletop {
         this.#table = message.table;
         this.ownSeats = message.own_seats;
         this.#greeted = true;
-        rememberSeats(this.id, message.own_seats);
+        remember(message.table, message.own_seats);
         this.#introduce();
         break;
       case "table":

@@ -45,6 +45,7 @@ export const table: TableInfo = {
   private: false,
   rivals: [],
   campaign: "",
+  chapter: 0,
 };
 
 const read = new Map<number, Words>();
@@ -78,7 +79,7 @@ export function boardProps(name: string, more: More = {}): BoardProps<AmerigoVie
     scores: view.players.map((player) => player.score),
     score_sheet: [],
     race: [],
-    outcome: isOver ? { ending: "five_rounds", ranks: [1, 2], winners: [0], utility: [1, 0], team_won: null, team_rank: "", goes_on: false } : null,
+    outcome: isOver ? { ending: "five_rounds", ranks: [1, 2], winners: [0], utility: [1, 0], team_won: null, team_rank: "", next_chapter: 0 } : null,
   };
   return {
     title,

@@ -48,6 +48,7 @@ const tableOf = (seats: number): TableInfo => ({
   private: true,
   rivals: seats === 1 ? ["jordan"] : [],
   campaign: "",
+  chapter: 0,
 });
 
 const read = new Map<number, Words>();
@@ -82,7 +83,7 @@ export function boardProps(name: string, more: More = {}): BoardProps<MaracaiboV
     scores: view.players.map((player) => player.score),
     score_sheet: [],
     race: [],
-    outcome: isOver ? { ending: "three_rounds", ranks, winners: [0], utility: [1, 0], team_won: null, team_rank: "", goes_on: false } : null,
+    outcome: isOver ? { ending: "three_rounds", ranks, winners: [0], utility: [1, 0], team_won: null, team_rank: "", next_chapter: 0 } : null,
   };
   return {
     title,

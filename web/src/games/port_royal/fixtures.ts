@@ -137,6 +137,7 @@ export const table: TableInfo = {
   private: false,
   rivals: [],
   campaign: "",
+  chapter: 0,
 };
 
 /** Anne is active and pays no fee; the others would pay one coin to her. */

@@ -143,6 +143,7 @@ export class Lesson implements Tabletop {
       private: false,
       rivals: [],
       campaign: "",
+      chapter: 0,
     };
   }
 }

@@ -9,6 +9,12 @@ export const isMyTurn = (table: TableInfo): boolean => table.status === "playing
 
 export const freeSeats = (table: TableInfo): number => table.seats.filter((seat) => seat.kind === "open" && !seat.taken).length;
 
+/** Of a campaign only its newest game. */
+function onePerCampaign(tables: TableInfo[]): TableInfo[] {
+  const isNewest = (table: TableInfo): boolean => !tables.some((other) => other.campaign === table.campaign && other.created > table.created);
+  return tables.filter((table) => !table.campaign || isNewest(table));
+}
+
 /** What is going on in the house. */
 export class Lobby {
   state = $state<"loading" | "ready" | "unreachable">("loading");
@@ -44,7 +50,7 @@ export class Lobby {
   async #getMine(): Promise<TableInfo[]> {
     const found = await Promise.all(myTables().slice(-mostOfMine).map((id) => this.#getOrForget(id)));
     const urgency = (table: TableInfo): number => (isMyTurn(table) ? 0 : ["playing", "waiting", "newer", "over"].indexOf(table.status) + 1);
-    return found.filter((table) => table !== null).sort((a, b) => urgency(a) - urgency(b) || b.created - a.created);
+    return onePerCampaign(found.filter((table) => table !== null)).sort((a, b) => urgency(a) - urgency(b) || b.created - a.created);
   }
 
   async #getOrForget(id: string): Promise<TableInfo | null> {

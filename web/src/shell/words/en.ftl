@@ -47,6 +47,10 @@ banner-news = { $turns ->
 }
 your-games = Your games
 your-turn = Your turn
+mine-title = { $title }{ $chapter ->
+    [0] {""}
+   *[other] , chapter { $chapter }
+}
 mine-waiting = { $title } · waiting for players
 mine-playing = { $title } · { $mover } to move
 mine-over = { $title } · finished
@@ -244,6 +248,89 @@ race-title = Points over { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
+
+## Campaigns
+
+campaigns = Campaigns
+campaign-yours = Your campaigns
+campaign-count = { $sailing } under way, { $told } told
+campaign-none = No campaign yet. Begin one: it is kept here chapter by chapter.
+campaign-gone = This campaign is not here
+campaign-chart = Chart
+campaign-chapters = Chapters
+campaign-chapter = Chapter { $chapter }
+campaign-to-chart = To the chart
+campaign-players = { $mode }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+campaign-line = chapter { $chapter }{ $try ->
+    [0] {""}
+    [1] {""}
+   *[other] , try { $try }
+} · { $status ->
+    [mine] your turn
+    [waiting] waiting for players
+    [over] ready for it
+    [newer] needs a newer version
+   *[playing] { $mover } to move
+}
+campaign-told = told to its end
+campaign-perfect-line = told without a loss
+campaign-perfect = perfect
+campaign-shown = shown
+campaign-resume = Resume
+campaign-mark-won = Chapter { $chapter }: won
+campaign-mark-lost = Chapter { $chapter }: lost, to be tried again
+campaign-mark-now = Chapter { $chapter }: under way
+campaign-mark-next = Chapter { $chapter }: to begin
+campaign-mark-fog = Chapter { $chapter }: in the fog
+campaign-won-by = Chapter { $chapter }: won by { $winners }
+campaign-state = Chapter { $chapter } · { $mark ->
+    [won] told
+    [lost] lost
+    [now] under way
+   *[next] comes next
+}
+campaign-now = { $try ->
+    [0] {""}
+    [1] {""}
+   *[other] Try { $try }.
+} { $status ->
+    [mine] It is your turn.
+    [waiting] It waits for players.
+    [newer] It needs a newer version.
+   *[playing] { $mover } is to move.
+}
+campaign-next = Everything is ready; the page can be turned.
+campaign-lost = { $try ->
+    [one] Lost at the first try. The tale waits.
+   *[other] Lost { $try } times. The tale waits.
+}
+campaign-won = { $try ->
+    [one] Won at the first try.
+   *[other] Won at try { $try }.
+}
+campaign-winners = { $count ->
+    [one] { $winners } has won it.
+   *[other] { $winners } have won it.
+}
+campaign-begin = Begin the chapter
+campaign-sail-again = Sail again
+campaign-read = Read again
+campaign-look = Look at the table
+campaign-again = Try again
+campaign-again-title = Chapter { $chapter } once more?
+campaign-again-text = It begins as it did then, and the campaign goes on from it. Nothing that was played is lost.
+campaign-again-leave = The game under way is left as it is. The chapter begins as it did then, and the campaign goes on from it.
+campaign-sails = The campaign sails on
+campaign-new = New campaign
+campaign-mode = How it is played
+campaign-name = Its name
+campaign-open = Open the book
+campaign-save = Download
+campaign-save-text = The file holds every finished game; brought back, the chapter under way begins anew.
+campaign-bring = Bring a campaign back from a file
 
 ## Lessons
 

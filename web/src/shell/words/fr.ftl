@@ -47,6 +47,10 @@ banner-news = { $turns ->
 }
 your-games = Vos parties
 your-turn = À vous
+mine-title = { $title }{ $chapter ->
+    [0] {""}
+   *[other] , chapitre { $chapter }
+}
 mine-waiting = { $title } · on attend des joueurs
 mine-playing = { $title } · au tour de { $mover }
 mine-over = { $title } · terminée
@@ -244,6 +248,93 @@ race-title = Les points en { $rounds ->
     [one] 1 manche
    *[other] { $rounds } manches
 }
+
+## Campagnes
+
+campaigns = Campagnes
+campaign-yours = Vos campagnes
+campaign-count = { $sailing } en cours, { $told ->
+    [0] 0 achevée
+    [1] 1 achevée
+   *[other] { $told } achevées
+}
+campaign-none = Pas encore de campagne. Commencez-en une : elle est gardée ici, chapitre par chapitre.
+campaign-gone = Cette campagne n’est pas ici
+campaign-chart = Carte
+campaign-chapters = Chapitres
+campaign-chapter = Chapitre { $chapter }
+campaign-to-chart = Vers la carte
+campaign-players = { $mode }, { $players ->
+    [1] 1 joueur
+   *[other] { $players } joueurs
+}
+campaign-line = chapitre { $chapter }{ $try ->
+    [0] {""}
+    [1] {""}
+   *[other] , essai { $try }
+} · { $status ->
+    [mine] à vous
+    [waiting] en attente de joueurs
+    [over] prêt à commencer
+    [newer] demande une version plus récente
+   *[playing] à { $mover }
+}
+campaign-told = racontée jusqu’au bout
+campaign-perfect-line = racontée sans une défaite
+campaign-perfect = parfaite
+campaign-shown = affichée
+campaign-resume = Reprendre
+campaign-mark-won = Chapitre { $chapter } : gagné
+campaign-mark-lost = Chapitre { $chapter } : perdu, à retenter
+campaign-mark-now = Chapitre { $chapter } : en cours
+campaign-mark-next = Chapitre { $chapter } : à commencer
+campaign-mark-fog = Chapitre { $chapter } : dans la brume
+campaign-won-by = Chapitre { $chapter } : gagné par { $winners }
+campaign-state = Chapitre { $chapter } · { $mark ->
+    [won] raconté
+    [lost] perdu
+    [now] en cours
+   *[next] à suivre
+}
+campaign-now = { $try ->
+    [0] {""}
+    [1] {""}
+   *[other] Essai { $try }.
+} { $status ->
+    [mine] C’est à vous.
+    [waiting] On attend des joueurs.
+    [newer] Il demande une version plus récente.
+   *[playing] C’est à { $mover }.
+}
+campaign-next = Tout est prêt ; il n’y a plus qu’à tourner la page.
+campaign-lost = { $try ->
+    [1] Perdu au premier essai. Le récit attend.
+   *[other] Perdu { $try } fois. Le récit attend.
+}
+campaign-won = { $try ->
+    [1] Gagné au premier essai.
+   *[other] Gagné à l’essai { $try }.
+}
+campaign-winners = { $count ->
+    [1] Gagné par { $winners }.
+   *[other] Gagné ensemble par { $winners }.
+}
+campaign-begin = Commencer le chapitre
+campaign-sail-again = Reprendre la mer
+campaign-read = Relire
+campaign-look = Voir la table
+campaign-again = Retenter
+campaign-again-title = Reprendre le chapitre { $chapter } ?
+campaign-again-text = Il recommence comme la première fois, et la campagne continue à partir de là. Rien de ce qui a été joué n’est perdu.
+campaign-again-leave = La partie en cours reste telle quelle. Le chapitre recommence comme la première fois, et la campagne continue à partir de là.
+campaign-sails = La campagne reprend la mer
+campaign-new = Nouvelle campagne
+campaign-mode = La façon de jouer
+campaign-name = Son nom
+campaign-open = Ouvrir le livre
+campaign-save = Télécharger
+campaign-save-text = Le fichier contient toutes les parties finies ; à son retour, le chapitre en cours recommence.
+campaign-bring = Rapporter une campagne depuis un fichier
 
 ## Leçons
 

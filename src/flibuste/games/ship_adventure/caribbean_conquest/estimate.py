@@ -5,97 +5,126 @@ One point that counts at the end is the unit.
 
 from __future__ import annotations
 
+from math import pow
 from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.caribbean_conquest.errands import Plan, plan_of
-from flibuste.games.ship_adventure.caribbean_conquest.frames import (
-    GROUP_FROM,
-    GROUP_SIZE,
-    MARCH,
-    MARCH_CELL,
-    MARCH_GROUP,
-)
+from flibuste.games.ship_adventure.caribbean_conquest.errands import Plan, defenders_of, leads_of, worths_for
+from flibuste.games.ship_adventure.caribbean_conquest.frames import GROUP_SIZE
 from flibuste.games.ship_adventure.caribbean_conquest.position import (
-    NOTHING,
     RUNNING,
     ConquestPosition,
     crews_in,
+    rows_of,
     ships_in,
 )
-from flibuste.games.ship_adventure.caribbean_conquest.rules.marching import UNITS_OF_GROUP, units_in
 from flibuste.games.ship_adventure.pieces import CLOSE, RANGED, bonus_of
 
 SPREAD: Final = 3.0
 """Points that the estimate may be wrong by."""
-VICTORY: Final = 5.0
-TURNS_TO_COME: Final = 5.0
-GOLD: Final = 0.16
-SHIP: Final = 0.85
-CREW: Final = 0.42
-BALL: Final = 0.25
-CLOSE_BONUS: Final = 0.9
-RANGED_BONUS: Final = 0.25
-PLANS: Final = 0.7
+VICTORY: Final = 8.0
+INCOME: Final = 0.572
+"""What a point brings until the end, in points."""
+GOLD: Final = 0.137
+SPARE_GOLD: Final = 0.047
+"""Beyond what can be spent in a turn."""
+PURSE: Final = 12.0
+SHIP: Final = 1.04
+MORE_SHIPS: Final = 0.446
+"""What each further one is worth of the one before."""
+CREW: Final = 0.444
+MORE_CREWS: Final = 0.672
+BALL: Final = 0.185
+CLOSE_BONUS: Final = 0.574
+RANGED_BONUS: Final = 0.175
+PLANS: Final = 1.94
 """Plans are foiled."""
-NO_CITY: Final = 2.0
-NEAR_MAJORITY: Final = 1.2
+LAST_TURN: Final = 2.0
+"""How much more a point counts when the end is near."""
+RIVALS: Final = 0.6
+"""How much what the others gain counts against the choice of a group."""
+NEAR_MAJORITY: Final = 1.11
 
 
 def estimate(p: ConquestPosition, viewer: i64) -> list[float]:
     if p.ending != RUNNING:
         return final_worth(p)
+    if GROUP_SIZE.is_on_top(p):
+        return with_best_group(p)
     held = [p.zone_counts(seat) for seat in range(p.seats)]
-    return [seat_worth(p, seat, held) for seat in range(p.seats)]
+    size: int = p.realm.per_zone
+    whole = [zones.count(size) for zones in held]
+    return [seat_worth(p, seat, held, whole) for seat in range(p.seats)]
+
+
+def with_best_group(p: ConquestPosition) -> list[float]:
+    """Who stays behind matters, so who comes along is chosen first."""
+    best: list[float] = []
+    most = 0.0
+    for move in p.moves():
+        after = p.clone()
+        after.play(move)
+        found = after.estimate(p.active)
+        ahead = found[p.active] - RIVALS * (sum(found) - found[p.active]) / float(len(found) - 1)
+        if not best or ahead > most:
+            best, most = found, ahead
+    return best
 
 
 def final_worth(p: ConquestPosition) -> list[float]:
-    found = [float(points) for points in p.scores()]
+    found = [LAST_TURN * float(points) for points in p.scores()]
     for winner in p.outcome().winners:
         found[winner] += VICTORY
     return found
 
 
-def seat_worth(p: ConquestPosition, seat: i64, held: list[list[int]]) -> float:
+def seat_worth(p: ConquestPosition, seat: i64, held: list[list[int]], whole: list[int]) -> float:
     player = p.players[seat]
     if player.is_out:
         return -VICTORY
     count = float(p.count(seat))
+    plan = plan_of(p, seat, held, whole)
     if p.closing != RUNNING:
-        return count + PLANS * plan_worth(p, seat, held)
-    worth = count * (1.0 + GOLD * TURNS_TO_COME) + GOLD * float(player.gold) + BALL * float(min(player.balls, 3))
+        return LAST_TURN * (count + plan.total)
+    worth = count * (1.0 + INCOME) + gold_worth(float(player.gold)) + BALL * float(min(player.balls, 3))
     worth += CLOSE_BONUS * float(bonus_of(player.cards, CLOSE)) + RANGED_BONUS * float(bonus_of(player.cards, RANGED))
-    whole: i64 = p.whole_zones(seat)
-    worth += NEAR_MAJORITY * float(whole * whole)
-    return worth + units_worth(p, seat) + PLANS * plan_worth(p, seat, held)
+    zones = float(whole[seat])
+    worth += NEAR_MAJORITY * zones * zones
+    return worth + units_worth(p, seat) + PLANS * plan.total
+
+
+def gold_worth(gold: float) -> float:
+    if gold <= PURSE:
+        return GOLD * gold
+    return GOLD * PURSE + SPARE_GOLD * (gold - PURSE)
 
 
 def units_worth(p: ConquestPosition, seat: i64) -> float:
+    """The more there are, the less another adds; a larger board has use for more."""
     ships: i64 = 0
     crews: i64 = 0
     for cell in p.players[seat].cells:
         units: i64 = p.units_of(seat, cell)
         ships += ships_in(units)
         crews += crews_in(units)
-    return SHIP * float(ships) + CREW * float(crews)
+    rows = float(rows_of(p.realm.boxes))
+    return rows * (
+        less_and_less(float(ships) / rows, SHIP, MORE_SHIPS) + less_and_less(float(crews) / rows, CREW, MORE_CREWS)
+    )
 
 
-def plan_worth(p: ConquestPosition, seat: i64, held: list[list[int]]) -> float:
-    plan = own_plan(p, seat, held)
-    return plan.total
+def less_and_less(number: float, first: float, ratio: float) -> float:
+    return first * (1.0 - pow(ratio, number)) / (1.0 - ratio)
 
 
-def own_plan(p: ConquestPosition, seat: i64, held: list[list[int]]) -> Plan:
-    """With the group first that is on its way."""
-    plan = plan_of(p, seat, held)
-    if seat == p.active and MARCH.is_on_top(p):
-        units: i64 = units_in(MARCH_GROUP.of(p))
-        plan.make(MARCH_CELL.of(p), ships_in(units), crews_in(units), MARCH_GROUP.of(p) > UNITS_OF_GROUP)
-    elif seat == p.active and GROUP_SIZE.is_on_top(p):
-        cell: i64 = GROUP_FROM.of(p)
-        own: i64 = p.units_of(seat, cell)
-        plan.make(cell, ships_in(own), crews_in(own), False)
-    else:
-        plan.make(NOTHING, 0, 0, False)
-    return plan
+def plan_of(p: ConquestPosition, seat: i64, held: list[list[int]], whole: list[int]) -> Plan:
+    plan = Plan(p, seat, worths_for(p, seat, held, whole), defenders_of(p, seat), leads_of(p, seat))
+    return plan.make()
+
+
+def own_plan(p: ConquestPosition) -> Plan:
+    """Of the player whose turn it is."""
+    held = [p.zone_counts(seat) for seat in range(p.seats)]
+    size: int = p.realm.per_zone
+    return plan_of(p, p.active, held, [zones.count(size) for zones in held])

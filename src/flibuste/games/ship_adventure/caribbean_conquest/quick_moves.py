@@ -70,8 +70,7 @@ def quick_move(p: ConquestPosition, orders: Orders) -> Move:
 
 def first_errand(p: ConquestPosition, least: i64) -> Errand | None:
     """The best that takes so many steps at least."""
-    held = [p.zone_counts(seat) for seat in range(p.seats)]
-    for errand in own_plan(p, p.active, held).errands:
+    for errand in own_plan(p).errands:
         if errand.steps >= least:
             return errand
     return None

@@ -32,8 +32,12 @@ class Reach:
             for way in range(WAYS):
                 other: int = chart.next(cell, way)
                 if steps[other] == FAR and not (chart.is_sea(cell) and chart.is_land(other)):
-                    steps[other] = steps[cell] + 1
-                    front.append(other)
+                    further: u8 = steps[cell] + 1
+                    while steps[other] == FAR:
+                        steps[other] = further
+                        front.append(other)
+                        if chart.drift[other] >= 0:
+                            other = chart.drift[other]  # the waves carry a ship round for nothing
         return steps
 
     def steps(self, place: i64, cell: i64) -> i64:

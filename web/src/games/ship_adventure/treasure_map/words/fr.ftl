@@ -92,7 +92,7 @@ board-stop-fights = Combats rapprochés
 board-stop-dangers = Peuvent tirer sur vous
 board-out-of-reach = Trop loin : il vous reste { $points } pas.
 board-stop-hunter = Le pirate { $pirate } vient en { $cell }
-board-stop-caught = Le pirate { $pirate } atteint votre bateau
+board-stop-caught = Le pirate { $pirate } atteint votre navire
 board-fires = tire à +{ $bonus }
 board-stop-ship = Le navire reste en { $cell }, vide
 

@@ -1,0 +1,52 @@
+"""Games as the store writes them down."""
+
+from __future__ import annotations
+
+from flibuste.kernel.data import Data
+from flibuste.kernel.game import Game
+from flibuste.server.faces import outcome_of
+from flibuste.server.store import Header, StoredSeat
+
+
+def header_of(
+    game: Game, seats: list[StoredSeat], name: str, listed: bool, created: float, campaign: str = ""
+) -> Header:
+    """The header of a game's table, whatever has been played of it."""
+    record = game.record()
+    return Header(
+        title=record.title,
+        rules=record.rules,
+        components=record.components,
+        options=game.options,
+        secret=record.secret,
+        salt=record.salt,
+        luck=[(luck.what, luck.result) for luck in record.luck],
+        first=_movers(game)[0],
+        seats=seats,
+        name=name,
+        listed=listed,
+        created=round(created, 3),
+        legacy=None if record.legacy is None else dict(record.legacy),
+        campaign=campaign,
+    )
+
+
+def play_of(game: Game) -> Data:
+    """The last move; with it, where it ended the game, how."""
+    outcome = {"outcome": outcome_of(game)} if game.over else {}
+    return {**game.entries[-1].to_data(), "moves": len(game.entries), "next": game.seat_to_move, **outcome}
+
+
+def plays_of(game: Game) -> list[Data]:
+    """All moves of a game in which none was taken back."""
+    movers = _movers(game)
+    earlier: list[Data] = [
+        {**entry.to_data(), "moves": number, "next": movers[number]}
+        for number, entry in enumerate(game.entries[:-1], 1)
+    ]
+    return [*earlier, play_of(game)] if game.entries else []
+
+
+def _movers(game: Game) -> list[int]:
+    """Who was to move at the start and after each move."""
+    return [*[entry.seat for entry in game.entries], game.seat_to_move]
