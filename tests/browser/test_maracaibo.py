@@ -65,7 +65,7 @@ class MaracaiboTable:
         self.places = page.locator('[data-tour~="actions"][data-mine="yes"] [data-choice]')
         self.sheet = page.locator("dialog[open] table").first
         self.played: Counter[str] = Counter()
-        expect(page.locator("main.table")).to_be_visible(timeout=PATIENCE_MS)
+        expect(page.locator("main.board")).to_be_visible(timeout=PATIENCE_MS)
 
     def choose(self) -> None:
         """One decision: a place is chosen by one click and sailed to by another, everything else is one button."""
