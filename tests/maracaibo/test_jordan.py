@@ -417,6 +417,12 @@ def test_a_figurehead_for_jordan(die: str, head: str) -> None:
     assert len(table.view["figureheads"]) == 2
 
 
+def test_no_figurehead_for_jordan_where_none_lies() -> None:
+    """MA-SOLO-26: the third tile, of two."""
+    table = jordan(sheet={"ship": "gulf", "upgrades": 8}, die="5", figureheads="lion whale")
+    assert (table.jordan["figurehead"], table.view["figureheads"]) == (None, ["lion", "whale"])
+
+
 def test_no_figurehead_for_jordan_after_the_human() -> None:
     """MA-SOLO-26"""
     table = jordan(sheet={"ship": "gulf", "upgrades": 8}, die="", figurehead={0: "kraken"}, figureheads="lion whale")
