@@ -45,6 +45,8 @@ export interface BoardParts<V extends View = View> {
   Board: Component<BoardProps<V>>;
   /** The board's own keys, for the list that `?` shows: what to press, and the id of the words that say what it does. */
   keys?: { key: string; words: string }[];
+  /** Whether the board itself shows how the game ended; the score sheet then waits until it is asked for. */
+  tellsEnd?(view: V): boolean;
   /** Events that another one has already told: they animate, but have no line in the log and are not spoken. */
   isQuiet?(event: EventInfo): boolean;
 }
