@@ -12,7 +12,7 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
 from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
-from flibuste.kernel.options import Choice, Number, Option
+from flibuste.kernel.options import Choice, Number, Option, Value
 from flibuste.kernel.position import Position
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Preset, Title
@@ -33,10 +33,11 @@ OPTIONS: list[Option] = [
     Number("turn_limit", 0, 1_000, 40, "CC-END-07"),
     Number("decision_limit", 100, 1_000_000, 100_000, "CC-END-10"),
 ]
+MORE_BOXES: dict[str, Value] = {"steps": "by_board", "elimination_ends": "last", "turn_limit": 30}
 PRESETS: list[Preset] = [
     Preset("one_box", 2, 4, {"boxes": "1", "elimination_ends": "last"}),
-    Preset("four_boxes", 2, 4, {"boxes": "4", "steps": "by_board", "turn_limit": 30}),
-    Preset("nine_boxes", 2, 4, {"boxes": "9", "steps": "by_board", "goal": 40, "turn_limit": 30}),
+    Preset("four_boxes", 2, 4, {"boxes": "4", "goal": 25, **MORE_BOXES}),
+    Preset("nine_boxes", 2, 4, {"boxes": "9", "goal": 40, **MORE_BOXES}),
 ]
 
 

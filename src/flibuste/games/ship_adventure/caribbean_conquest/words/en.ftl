@@ -442,7 +442,7 @@ option-decision-limit = Decision limit
 preset-one-box = One box
     .help = A board of 12 by 12 cells with three zones: an evening’s skirmish.
 preset-four-boxes = Four boxes
-    .help = A board of 24 by 24 cells with nine zones: a long war.
+    .help = A board of 24 by 24 cells with nine zones, up to 25 points: a long war.
 preset-nine-boxes = Nine boxes
     .help = A board of 36 by 36 cells with nine great zones, up to 40 points: for those who have all day.
 

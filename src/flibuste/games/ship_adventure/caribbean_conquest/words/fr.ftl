@@ -449,7 +449,7 @@ option-decision-limit = Limite de décisions
 preset-one-box = Une boîte
     .help = Un plateau de 12 cases sur 12 et trois zones : l’escarmouche d’un soir.
 preset-four-boxes = Quatre boîtes
-    .help = Un plateau de 24 cases sur 24 et neuf zones : une longue guerre.
+    .help = Un plateau de 24 cases sur 24 et neuf zones, jusqu’à 25 points : une longue guerre.
 preset-nine-boxes = Neuf boîtes
     .help = Un plateau de 36 cases sur 36 et neuf grandes zones, jusqu’à 40 points : pour qui a toute la journée.
 
