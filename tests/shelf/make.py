@@ -144,8 +144,9 @@ EVERY_SEA_RULING: dict[str, Any] = {
     "min_move": 1,
 }
 ONE_BOX: dict[str, Any] = {"elimination_ends": "last"}
-FOUR_BOXES: dict[str, Any] = {"boxes": "4", "steps": "by_board", "turn_limit": 30}
-NINE_BOXES: dict[str, Any] = {"boxes": "9", "steps": "by_board", "goal": 40, "turn_limit": 30}
+MORE_BOXES: dict[str, Any] = {"steps": "by_board", "elimination_ends": "last", "turn_limit": 30}
+FOUR_BOXES: dict[str, Any] = {"boxes": "4", "goal": 25, **MORE_BOXES}
+NINE_BOXES: dict[str, Any] = {"boxes": "9", "goal": 40, **MORE_BOXES}
 EVERY_WAR_RULING: dict[str, Any] = {
     "steps": "by_board",
     "majority": "half",
