@@ -264,6 +264,46 @@ def test_what_happens_rarely_in_amerigo_is_on_the_shelf() -> None:
     assert sources >= {"cubes", "track-end", "chest", "token", "post", "pirates", "end"}
 
 
+def test_every_kind_of_decision_of_ship_adventure_is_on_the_shelf() -> None:
+    """SA-TURN-06, CC-TURN-01: each step answered in each of its ways, but for holds of fire by name, which are rare."""
+    steps = {
+        "treasure_map": {
+            "spin": "spin",
+            "galleon": "course",
+            "movement": "go drift stop bribe rescue",
+            "close": "fight",
+            "gunnery": "fire done",
+            "answer": "answer duck",
+            "exchange": "throw",
+            "treasure": "throw",
+            "actions": "swap buy bribe fetch-gold fetch-token fetch-piece store-gold store-token store-piece end",
+            "pirate": "course",
+            "caught": "throw",
+        },
+        "caribbean_conquest": {
+            "spin": "spin",
+            "deploy": "at",
+            "purchases": "buy recruit done",
+            "recruit": "at",
+            "groups": "from done",
+            "size": "take",
+            "march": "go drift stop",
+            "battles": "storm",
+            "battle": "throw",
+            "loss": "lose",
+            "gunnery": "guns done",
+            "aim": "aim",
+            "answer": "answer duck",
+            "exchange": "throw",
+        },
+    }
+    for title, words in steps.items():
+        games = records_of(find_title(title))
+        made = {(entry.step, entry.move.split()[0]) for game in games for entry in game.entries}
+        wanted = {(step, verb) for step, verbs in words.items() for verb in verbs.split()}
+        assert not sorted(wanted - made)
+
+
 def test_rare_ends_are_on_the_shelf() -> None:
     """PR-END-03, PR-COIN-08, PR-DECK-06: shared victories, and games in which no card is left to draw."""
     shared = [name for name in NAMES if len(replayed(name).outcome().winners) > 1]

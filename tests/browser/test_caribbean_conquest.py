@@ -57,7 +57,7 @@ class WarTable:
         self.chart = page.get_by_role("application")
         self.sheet = page.locator("dialog[open] table").first
         self.played: Counter[str] = Counter()
-        expect(page.locator("main.table")).to_be_visible(timeout=PATIENCE_MS)
+        expect(page.locator("main.board")).to_be_visible(timeout=PATIENCE_MS)
 
     @property
     def offered(self) -> Locator:

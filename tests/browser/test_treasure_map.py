@@ -63,7 +63,7 @@ class TreasureTable:
         self.stops = page.locator('[data-tour~="actions"][data-mine="yes"] [data-stop]')
         self.sheet = page.locator("dialog[open] table").first
         self.played: Counter[str] = Counter()
-        expect(page.locator("main.table")).to_be_visible(timeout=PATIENCE_MS)
+        expect(page.locator("main.board")).to_be_visible(timeout=PATIENCE_MS)
 
     def choose(self) -> None:
         """One decision: a stop is picked by one click and gone to by another, everything else is one button."""

@@ -165,6 +165,8 @@ class Oracle:
         self.first = 0
         self.active = 0
         self.points = 0
+        self.group = March((0, 0), 0, 0, 0)
+        """The one that moves."""
         self.stops: set[Cell] = set()
         self.pairs: set[frozenset[Cell]] = set()
         self.closing = ""
@@ -339,8 +341,10 @@ class Oracle:
     # --- movement
 
     def movements(self) -> Story:
-        while self.me.units:
+        while True:
             moves = [f"from {name(here)}" for here in list(self.me.units) if self.groups(here)]
+            if not moves and not self.stops:
+                return
             move = yield from self.ask(self.active, "groups", [*moves, "done"])
             if move == "done":
                 return
@@ -409,10 +413,28 @@ class Oracle:
                     front.append(after)
         return False
 
+    def ends(self) -> dict[Cell, int]:
+        """Where the group that moves could stop after a step or drift more, and what it costs."""
+        found: dict[Cell, int] = {}
+        front = list(self.lawful(self.group).values())
+        seen = {(one.here, one.points, one.drifts, one.stepped) for one in front}
+        while front:
+            one = front.pop()
+            if self.fits(one) and (one.stepped or one.points):
+                cost = self.group.points - one.points + (not one.stepped)
+                found[one.here] = min(found.get(one.here, cost), cost)
+            for after in self.lawful(one).values():
+                key = (after.here, after.points, after.drifts, after.stepped)
+                if key not in seen:
+                    seen.add(key)
+                    front.append(after)
+        return found
+
     def march(self, group: March) -> Story:
         start = group.here
         self.me.put(start, -group.ships, -group.crews)
         while True:
+            self.group = group
             ways = self.ways(group)
             moves = [*ways, "stop"] if group.moved and self.fits(group) else list(ways)
             move = "stop" if moves == ["stop"] else (yield from self.ask(self.active, "march", moves))
@@ -632,6 +654,8 @@ class Oracle:
 
     def check_position(self) -> None:
         if self.asked is not None and self.asked.step == "march":
+            if self.decisions % VIEWS_EVERY == 0:
+                self.check_reach()
             return  # where a group on its way is kept is nobody's business
         seen: Any = self.game.clone_position().to_data()
         control = {name(place): owner for place, owner in self.control.items() if owner >= 0}
@@ -648,6 +672,27 @@ class Oracle:
             counts = [self.count(seat) for seat in range(self.seats)]
             insist(counts == [one["count"] for one in view["players"]], "counts", counts, view["players"])
         insist(self.game.scores() == [self.count(seat) for seat in range(self.seats)], "scores", self.game.scores())
+
+    def check_reach(self) -> None:
+        view: Any = self.game.view(0)
+        group = self.group
+        goals = {cell(goal["cell"]): goal for goal in view["reach"]}
+        ends = {here: cost for here, cost in self.ends().items() if here != group.here}
+        costs = {here: goal["cost"] for here, goal in goals.items() if here != group.here}
+        insist(ends == costs, "goals are", ends, "but the game says", costs)
+        for here, goal in goals.items():
+            owner = self.control.get(here)
+            rivals = self.enemies_at(here, self.active)
+            if not rivals and owner is not None and owner not in (-1, self.active):
+                rivals = [owner]
+            insist(bool(goal["fight"]) == bool(rivals), "a fight at", here, rivals, goal)
+            insist(goal["seizes"] == (owner == -1 and not rivals), "seizes", here, goal)
+            if rivals:
+                units = self.me.number(here) + group.ships + group.crews
+                own = self.side(self.active, "close", units)
+                number = self.players[rivals[0]].number(here) + (owner == rivals[0])
+                bonuses = (goal["fight"]["attacker"]["bonus"], goal["fight"]["defender"]["bonus"])
+                insist(bonuses == (own, self.side(rivals[0], "close", number)), "bonuses", bonuses, own, number)
 
     def all_units(self) -> dict[tuple[int, str], Units]:
         return {(seat, name(here)): found for seat, one in enumerate(self.players) for here, found in one.units.items()}

@@ -60,6 +60,7 @@ def moves_of(game: Game, seed: int, most: int = 1_000_000) -> Iterator[str]:
         yield (position.baseline_move() if sensible else position.random_move(rng)).notation
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("number", range(0, 3 * len(ONE_BOX), 2))
 def test_games_of_every_mode(number: int) -> None:
     """CC-TURN-06, CC-MOVE-01, CC-CBT-03, CC-CBT-13, CC-END-04, CC-END-05: choices, units, points, the end."""
@@ -68,6 +69,7 @@ def test_games_of_every_mode(number: int) -> None:
     assert oracle.ending
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("number", [1, 5])
 def test_beginnings_with_more_boxes(number: int) -> None:
     """CC-SET-02, CC-SET-06, CC-MOVE-13"""

@@ -297,6 +297,12 @@ def spun(position: Position) -> str:
     return str(position.to_data()["sector"])
 
 
+def caribbean_conquest(title: Title) -> list[Draw]:
+    """Nothing is hidden but where the compass will point."""
+    fresh = start(title, 3, {}, "frequencies")
+    return [Draw("the compass", fresh.clone_position(), spun, Counter(str(sector) for sector in range(12)))]
+
+
 # --- Whisper ----------------------------------------------------------------------------------------------------------
 
 
@@ -337,6 +343,7 @@ DRAWS: Final[dict[str, Callable[[Title], list[Draw]]]] = {
     "amerigo": amerigo,
     "maracaibo": maracaibo,
     "treasure_map": treasure_map,
+    "caribbean_conquest": caribbean_conquest,
     "whisper": whisper,
     "regatta": lambda title: [],  # nothing of it is hidden
 }

@@ -166,6 +166,8 @@ class Oracle:
         self.first = 0
         self.active = 0
         self.order: list[int] = []
+        self.on_the_way = (0, 0, False)
+        """Of a movement: points left, drifts in this stay, whether there was a step or drift."""
         self.ending = ""
         self.winner = -1
         self.decisions = 0
@@ -358,6 +360,7 @@ class Oracle:
             if not moved and self.is_stranded(me):
                 moves.add("rescue")
             moves |= self.bribes(me)
+            self.on_the_way = (points, drifts, moved)
             if moved and moves == {"stop"}:
                 return False
             move = yield from self.ask(self.active, "movement", moves)
@@ -406,6 +409,37 @@ class Oracle:
                 found[way] = "walk"
             elif there == me.ship:
                 found[way] = "board"
+        return found
+
+    def ends(self) -> dict[Cell, int]:
+        """Where the movement could end, with the points that it costs at least."""
+        me = self.players[self.active]
+        before = (me.crew, me.ship)
+        points, drifts, moved = self.on_the_way
+        found: dict[Cell, int] = {}
+        front = deque([(*before, points, drifts, moved)])
+        seen = set(front)
+        while front:
+            me.crew, me.ship, left, drifts, moved = front.popleft()
+            after = self.after(me, left, drifts)
+            if moved or not after or self.options["min_move"] == 0:
+                found[me.crew] = min(found.get(me.crew, points), points - left)
+            front.extend(state for state in after if state not in seen)
+            seen.update(after)
+        me.crew, me.ship = before
+        return found
+
+    def after(self, me: Sailor, points: int, drifts: int) -> list[tuple[Cell, Cell, int, int, bool]]:
+        """Crew, ship, points, drifts after each step or drift."""
+        found: list[tuple[Cell, Cell, int, int, bool]] = []
+        if me.aboard and me.ship in self.board.drift and drifts < 3:
+            there = self.board.drift[me.ship]
+            found.append((there, there, points, drifts + 1, True))
+        for way, manner in self.steps(me).items() if points else ():
+            there = self.board.near[me.crew][way]
+            ship = there if manner == "sail" else me.ship
+            stays = manner in ("land", "walk") or self.board.whirlpool.get(ship) == self.board.whirlpool.get(me.ship)
+            found.append((there, ship, points - 1, 0 if manner == "board" or not stays else drifts, True))
         return found
 
     def is_stranded(self, me: Sailor) -> bool:
@@ -872,6 +906,12 @@ class Oracle:
         view: Any = self.game.view(viewer)
         wanted = name(self.place_of(self.back)) if viewer in self.knows_eldorado else None
         insist(view["eldorado"] == wanted, "Eldorado", view["eldorado"])
+        if self.asked is not None and self.asked.step == "movement":
+            here = self.players[self.active].crew  # is always shown, even where there must be a step first
+            reach = {one["cell"]: one["points"] for one in view["reach"] if one["cell"] != name(here)}
+            ends = {name(there): points for there, points in self.ends().items() if there != here}
+            insist(reach == ends, "reach is", ends, "but the game says", reach)
+        self.check_fights(view["fights"])
         places = {card for card in rows_of("map_cards") if card not in self.ruled_out}
         insist(set(view["eldorado_places"]) == places, "places", view["eldorado_places"], "not", places)
         for seat, one in enumerate(self.players):
@@ -881,6 +921,22 @@ class Oracle:
             self.check_backs(pirate.loot, seen["loot"]["tokens"], viewer)
         laid = [token for token in self.temples.values() if token]
         self.check_backs(Loot(0, laid), [token for token in view["temple_tokens"] if token], viewer)
+
+    def check_fights(self, fights: list[dict[str, Any]]) -> None:
+        """Bonuses, and the chance that they leave."""
+        for fight in fights:
+            target, kind = fight["target"], fight["kind"]
+            if target.startswith("ship") or fight["answered"] != "always" or fight["fires"] == "never":
+                continue
+            own, other = self.bonus(self.players[fight["seat"]], kind), self.bonus(target, kind)
+            theirs = [sum(one["bonus"] for one in fight[side]) for side in ("own", "other")]
+            insist(theirs == [own, other], "bonuses", fight, "not", own, other)
+            ahead = [die + own - more - other for die in self.die for more in self.die]
+            if self.options["combat_tie"] == "reroll":
+                ahead = [one for one in ahead if one]
+            defends = self.asked is not None and self.asked.step == "caught"
+            wins = 100 * sum(one > 0 or (one == 0 and defends) for one in ahead) / len(ahead)
+            insist(abs(fight["chance"] - wins) <= 1, "chance", wins, "but the game says", fight)
 
     def check_backs(self, loot: Loot, seen: list[dict[str, Any]], viewer: int) -> None:
         mine = Counter(token if self.is_known(token, viewer) else token[:7] for token in loot.tokens)

@@ -61,6 +61,7 @@ def moves_of(game: Game, seed: int) -> Iterator[str]:
         yield (position.baseline_move() if sensible else position.random_move(rng)).notation
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("number", range(0, 4 * len(MODES), 5))
 def test_games_of_every_mode(number: int) -> None:
     """SA-TURN-01, SA-MOVE-01, SA-CBT-01, SA-PIR-04, SA-GAL-02, SA-LEV-01, SA-END-01: choices, things, the end."""

@@ -67,6 +67,9 @@ class Table:
     def data(self) -> dict[str, Any]:
         return dict(self.game.clone_position().to_data())
 
+    def is_over(self) -> bool:
+        return self.game.over
+
     def player(self, seat: int) -> dict[str, Any]:
         found: dict[str, Any] = self.data["players"][seat]
         return found
@@ -97,8 +100,8 @@ def loot(gold: int = 0, tokens: list[str] | None = None, pieces: str = "", seat:
 def given(
     seats: int = 2,
     sector: int = 1,
-    players: Mapping[int, Mapping[str, object]] | None = None,
-    pirates: Mapping[int, Mapping[str, object]] | None = None,
+    players: Mapping[int, Any] | None = None,
+    pirates: Mapping[int, Any] | None = None,
     galleon: str | None = None,
     hold: Mapping[str, object] | None = None,
     temples: Mapping[str, str] | None = None,
@@ -412,7 +415,11 @@ def test_a_hidden_crew_may_beat_the_ship_that_fires_at_it() -> None:
 
 def test_stored_things_are_safe_and_carried_ones_are_not() -> None:
     """SA-CBT-16, SA-CITY-02"""
-    mine = {"carried": loot(1, ["token-1-Z1"], "1"), "stored": loot(8, ["token-1-Z4"], "2"), "cards": ["sabre"]}
+    mine: dict[str, Any] = {
+        "carried": loot(1, ["token-1-Z1"], "1"),
+        "stored": loot(8, ["token-1-Z4"], "2"),
+        "cards": ["sabre"],
+    }
     players = {0: at("4,7", **mine), 1: at("4,8")}
     table = given(players=players, offer=[0, 0, 1, 1]).play("go E", "stop")
     table.throws("2 7").play("fight crew-2")
@@ -714,9 +721,9 @@ def test_pieces_at_home_do_not_win() -> None:
     """SA-END-03, SA-END-02: Eldorado is blue's own city; the fourth piece lies in the store."""
     players = {1: at("0,9", carried=loot(0, pieces="123"), stored=loot(0, pieces="4"))}
     table = given(players=players, offer=[0, 0, 0, 0], sector=2, eldorado="map-A").play("go W", "stop")
-    assert not table.game.over
+    assert not table.is_over()
     table.play("fetch-piece 4")
-    assert table.game.over and table.game.outcome().winners == [1]
+    assert table.is_over() and table.game.outcome().winners == [1]
 
 
 def test_the_pieces_of_the_beaten_win_on_the_spot() -> None:
@@ -724,7 +731,7 @@ def test_the_pieces_of_the_beaten_win_on_the_spot() -> None:
     red, blue = at("2,3", "2,4", carried=loot(0, pieces="12")), at("3,3", "4,3", carried=loot(0, pieces="34", seat=1))
     table = given(players={0: red, 1: blue}, offer=[0, 0, 0, 0])
     table.play("go S", "stop").throws("6 2").play("fight crew-2")
-    assert table.game.over and table.game.outcome().winners == [0]
+    assert table.is_over() and table.game.outcome().winners == [0]
 
 
 def test_nobody_wins_in_another_players_turn() -> None:
@@ -732,9 +739,9 @@ def test_nobody_wins_in_another_players_turn() -> None:
     red, blue = at("2,3", "2,4", carried=loot(0, pieces="12")), at("3,3", "4,3", carried=loot(0, pieces="34", seat=1))
     table = given(players={0: red, 1: blue}, offer=[0, 0, 0, 0])
     table.play("go S", "stop").throws("2 6").play("fight crew-2")
-    assert not table.game.over and table.data["eldorado_known"] == 2
+    assert not table.is_over() and table.data["eldorado_known"] == 2
     table.play("stop")
-    assert table.game.over and table.game.outcome().winners == [1]
+    assert table.is_over() and table.game.outcome().winners == [1]
 
 
 def test_a_place_that_was_searched_in_vain_is_ruled_out() -> None:
@@ -742,7 +749,7 @@ def test_a_place_that_was_searched_in_vain_is_ruled_out() -> None:
     players = {0: at("0,9", carried=loot(0, pieces="1234"))}
     table = given(players=players, offer=[0, 0, 0, 0]).play("go W", "stop")
     view: Any = table.game.view(1)
-    assert not table.game.over and set(view["eldorado_places"]) == {"map-B", "map-C", "map-D"}
+    assert not table.is_over() and set(view["eldorado_places"]) == {"map-B", "map-C", "map-D"}
     table = given(players={0: at("0,9", carried=loot(0, pieces="123"))}, offer=[0, 0, 0, 1]).play("go W", "stop")
     view = table.game.view(1)
     assert len(view["eldorado_places"]) == 4
@@ -753,7 +760,7 @@ def test_equal_fortunes_share_the_victory() -> None:
     options = {"turn_limit": 5}
     players = {0: {"carried": loot(3, pieces="11")}, 1: {"carried": loot(1, pieces="2", seat=1), "stored": loot(2)}}
     table = given(players=players, offer=[0, 0, 1, 1], options=options).play("stop", "end", "stop", "end")
-    assert table.game.over and table.game.outcome().ranks == [1, 1]
+    assert table.is_over() and table.game.outcome().ranks == [1, 1]
     players[1]["stored"] = loot(3)
     table = given(players=players, offer=[0, 0, 1, 1], options=options).play("stop", "end", "stop", "end")
     assert table.game.outcome().ranks == [2, 1] and table.game.outcome().ending == "turn_limit"
@@ -770,7 +777,7 @@ def test_who_beats_a_lone_player(by: str, lost: bool) -> None:
     table = given(1, players={0: at("6,8")}, pirates=pirates, galleon=galleon, level=2, offer=[1, 1, 1, 1]).play("stop")
     (fight,) = table.legal
     table.throws("2 7").play(fight)
-    assert table.game.over == lost and (not lost or table.game.outcome().winners == [])
+    assert table.is_over() == lost and (not lost or table.game.outcome().winners == [])
 
 
 def test_a_lone_player_survives_the_loss_of_the_ship() -> None:
@@ -778,7 +785,7 @@ def test_a_lone_player_survives_the_loss_of_the_ship() -> None:
     players = {0: at("6,6", "5,6")}
     table = given(1, players=players, pirates={1: {"target": 0}}, level=2, offer=[1, 1, 1, 1])
     table.play("go SE", "stop", "end")
-    assert not table.game.over and table.where(0) == ("7,7", "5,8")
+    assert not table.is_over() and table.where(0) == ("7,7", "5,8")
 
 
 def test_a_lone_finder_is_hunted_by_one_whatever_the_dice() -> None:
@@ -792,4 +799,4 @@ def test_a_lone_finder_is_hunted_by_one_whatever_the_dice() -> None:
 def test_the_turn_limit_beats_a_lone_player() -> None:
     """SA-VAR-08"""
     table = given(1, level=2, offer=[1, 1, 1, 1], options={"turn_limit": 5}).play("stop", "end")
-    assert table.game.over and table.game.outcome().winners == []
+    assert table.is_over() and table.game.outcome().winners == []

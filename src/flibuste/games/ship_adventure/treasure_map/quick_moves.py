@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.ship_adventure.chart import WAYS
-from flibuste.games.ship_adventure.pieces import CAMOUFLAGE, CANNONBALL, EQUIPMENT, LEVEL, PIECES, RANGED
+from flibuste.games.ship_adventure.pieces import CANNONBALL, EQUIPMENT, LEVEL, PIECES, PRICE_OF_CAMOUFLAGE, RANGED
 from flibuste.games.ship_adventure.treasure_map.duels import chance_of_dice, gain_over
 from flibuste.games.ship_adventure.treasure_map.frames import (
     ACTIONS,
@@ -75,7 +75,6 @@ ENOUGH_BALLS: Final = 2
 CLOSE_BY: Final = 5
 """Steps of a hunter that is bribed."""
 SHOPPING_LIST: Final = ["camouflage", "master_gunner", "pistols", "long_guns", "boarding_hooks", "spyglass", "sabre"]
-PRICE_OF_CAMOUFLAGE: Final = next(card.cost for card in EQUIPMENT if card.bit == CAMOUFLAGE)
 WANTED: Final = [next(card.index for card in EQUIPMENT if card.code == code) for code in SHOPPING_LIST]
 
 
@@ -83,7 +82,7 @@ def own_outlook(p: TreasurePosition) -> Outlook:
     """Of the active player, with an errand."""
     outlook = Outlook(p, p.active, p.active)
     rounds_to_eldorado(p, outlook)
-    if outlook.errand < 0 or outlook.meets_guns and outlook.player.carried.gold >= PRICE_OF_CAMOUFLAGE:
+    if outlook.errand < 0 or (outlook.meets_guns and outlook.player.carried.gold >= PRICE_OF_CAMOUFLAGE):
         outlook.errand = nearest_city(p, outlook)
     if outlook.player.balls > 0:
         outlook.prey = prey_of(p, outlook)

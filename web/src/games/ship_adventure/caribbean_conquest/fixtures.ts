@@ -48,6 +48,7 @@ const tableOf = (seats: number): TableInfo => ({
   private: false,
   rivals: [],
   campaign: "",
+  chapter: 0,
 });
 
 const read = new Map<number, Words>();
@@ -81,7 +82,7 @@ export function boardProps(name: string, { made = 1, ...more }: More = {}): Boar
     scores: view.players.map((player) => player.count),
     score_sheet: [],
     race: [],
-    outcome: view.step === "over" ? { ending: "majority", ranks, winners: [0], utility: [1, 0], team_won: null, team_rank: "", goes_on: false } : null,
+    outcome: view.step === "over" ? { ending: "majority", ranks, winners: [0], utility: [1, 0], team_won: null, team_rank: "", next_chapter: 0 } : null,
   };
   return {
     title,

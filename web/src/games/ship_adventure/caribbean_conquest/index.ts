@@ -1,7 +1,7 @@
 import type { ConquestView, EventInfo } from "../../../protocol";
 import { signOf } from "../things/colors";
 
-export { default as Table } from "./Table.svelte";
+export { default as Board } from "./Board.svelte";
 
 /** The board's own keys, for the list that `?` shows. */
 export const keys = [

@@ -48,6 +48,7 @@ const tableOf = (seats: number): TableInfo => ({
   private: true,
   rivals: [],
   campaign: "",
+  chapter: 0,
 });
 
 const read = new Map<number, Words>();
@@ -81,7 +82,7 @@ export function boardProps(name: string, more: More = {}): BoardProps<TreasureVi
     scores: view.players.map(() => 0),
     score_sheet: [],
     race: [],
-    outcome: view.step === "over" ? { ending: "turn_limit", ranks, winners: [0], utility: [1, 0], team_won: null, team_rank: "", goes_on: false } : null,
+    outcome: view.step === "over" ? { ending: "turn_limit", ranks, winners: [0], utility: [1, 0], team_won: null, team_rank: "", next_chapter: 0 } : null,
   };
   return {
     title,

@@ -198,7 +198,7 @@ def check_end(p: ConquestPosition) -> None:
         for seat in range(p.seats):
             if p.closing == RUNNING and p.count(seat) >= p.terms.goal:
                 p.closing = GOAL
-                p.tell("goal-reached", {"seat": seat, "points": p.terms.goal})
+                p.tell("goal-reached", {"seat": seat, "points": p.count(seat)})
 
 
 def has_majority(p: ConquestPosition, own: i64, controlled: i64) -> bool:

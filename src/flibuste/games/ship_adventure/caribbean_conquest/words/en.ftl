@@ -502,5 +502,5 @@ tutorial-taken = The temple is yours. With the skull at D12 you would hold the w
     .title = Yours
 tutorial-guns = After the fights ships and points may fire at neighbors, a cannonball for each shot. Whoever is hit loses a unit, unless the answer throws more.
     .title = Cannons
-tutorial-admiral = Two whole zones, a player without town and units, or turn 40: then it ends, and the points are counted. Whatever cannot be done says why. Fair winds!
+tutorial-admiral = Two whole zones, a player with nothing left, or turn 40: then it ends, and the points are counted. Whatever cannot be done says why. Fair winds!
     .title = Your war, admiral

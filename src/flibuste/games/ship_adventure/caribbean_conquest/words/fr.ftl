@@ -509,5 +509,5 @@ tutorial-taken = Le temple est à vous. Avec le crâne en D12, vous tiendriez la
     .title = À vous
 tutorial-guns = Après les combats, bateaux et points peuvent tirer sur leurs voisins, un boulet par tir. Qui est touché perd une unité, sauf si la riposte fait plus.
     .title = Les canons
-tutorial-admiral = Deux zones entières, un joueur sans ville ni unité, ou le tour 40 : la partie finit, et on compte les points. Ce qui est impossible dit pourquoi. Bon vent !
+tutorial-admiral = Deux zones entières, un joueur qui n’a plus rien, ou le tour 40 : la partie finit, et on compte les points. Ce qui est impossible dit pourquoi. Bon vent !
     .title = À vous, amiral

@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../shell/settings.svelte";
 import { boardProps, discovering, discoveryMoves, justRevealed, repelling, repelMoves, table, tooEarly, trading, tradingMoves } from "./fixtures";
-import Table from "./Table.svelte";
+import Board from "./Board.svelte";
 
 vi.mock("../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 
-const lay = (...about: Parameters<typeof boardProps>) => render(Table, { props: boardProps(...about) });
+const lay = (...about: Parameters<typeof boardProps>) => render(Board, { props: boardProps(...about) });
 const harbor = (): HTMLElement => screen.getByRole("region", { name: "Harbor" });
 const prompt = (): HTMLElement => screen.getByRole("region", { name: "What can be done now" });
 const button = (name: RegExp, where = harbor()): HTMLElement => within(where).getByRole("button", { name });

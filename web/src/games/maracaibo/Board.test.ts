@@ -5,11 +5,11 @@ import type { EventInfo, MoveInfo } from "../../protocol";
 import { settings } from "../../shell/settings.svelte";
 import { spotlight } from "../../shell/spotlight.svelte";
 import { boardProps, momentOf, type More } from "./fixtures";
-import Table from "./Table.svelte";
+import Board from "./Board.svelte";
 
 vi.mock("../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 
-const lay = (name: string, more: More = {}) => render(Table, { props: boardProps(name, more) });
+const lay = (name: string, more: More = {}) => render(Board, { props: boardProps(name, more) });
 // by its mark: finding roles among so many things takes a second
 const panel = (): HTMLElement => document.querySelector<HTMLElement>('[data-tour~="actions"]')!;
 const sea = (): HTMLElement => document.querySelector<HTMLElement>('[data-tour="sea"]')!;

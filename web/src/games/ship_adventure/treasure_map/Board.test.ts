@@ -5,11 +5,11 @@ import type { EventInfo, MoveInfo } from "../../../protocol";
 import { settings } from "../../../shell/settings.svelte";
 import { label } from "../chart/world";
 import { boardProps, momentOf, moments, type More } from "./fixtures";
-import Table from "./Table.svelte";
+import Board from "./Board.svelte";
 
 vi.mock("../../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 
-const lay = (name: string, more: More = {}) => render(Table, { props: boardProps(name, more) });
+const lay = (name: string, more: More = {}) => render(Board, { props: boardProps(name, more) });
 const panel = (): HTMLElement => document.querySelector<HTMLElement>('[data-tour~="actions"]')!;
 const chart = (): HTMLElement => document.querySelector<HTMLElement>('[role="application"]')!;
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the whole table", () => {
+describe("the whole board", () => {
   it.each(["en", "fr"] as const)("has words for everything it shows: %s", (language) => {
     settings.language = language;
     const complaints = vi.spyOn(console, "error");

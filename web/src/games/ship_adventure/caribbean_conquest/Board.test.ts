@@ -6,12 +6,12 @@ import { settings } from "../../../shell/settings.svelte";
 import { spotlight } from "../../../shell/spotlight.svelte";
 import { label } from "../chart/world";
 import { boardProps, momentOf, moments, type More } from "./fixtures";
-import Table from "./Table.svelte";
+import Board from "./Board.svelte";
 
 vi.mock("../../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 vi.mock("./panels/LogLine.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 
-const lay = (name: string, more: More = {}) => render(Table, { props: boardProps(name, more) });
+const lay = (name: string, more: More = {}) => render(Board, { props: boardProps(name, more) });
 // by its mark: finding roles among so many things takes a second
 const panel = (): HTMLElement => document.querySelector<HTMLElement>('[data-tour~="actions"]')!;
 const chart = (): HTMLElement => document.querySelector<HTMLElement>('[role="application"]')!;
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the whole table", () => {
+describe("the whole board", () => {
   it.each(["en", "fr"] as const)("has words for everything it shows: %s", (language) => {
     settings.language = language;
     const complaints = vi.spyOn(console, "error");

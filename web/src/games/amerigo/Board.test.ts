@@ -4,13 +4,13 @@ import type { MoveInfo } from "../../protocol";
 import { settings } from "../../shell/settings.svelte";
 import { spotlight } from "../../shell/spotlight.svelte";
 import { boardProps, momentOf, moments, type More } from "./fixtures";
-import Table from "./Table.svelte";
+import Board from "./Board.svelte";
 
 // the chart has tests of its own, and those of Building.test.ts
 vi.mock("./chart/Chart.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 vi.mock("../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 
-const lay = (name: string, more: More = {}) => render(Table, { props: boardProps(name, more) });
+const lay = (name: string, more: More = {}) => render(Board, { props: boardProps(name, more) });
 // by its mark: finding roles among so many things takes a second
 const panel = (): HTMLElement => document.querySelector<HTMLElement>('[data-tour="actions"]')!;
 const offered = (where: ParentNode, notation: string): HTMLElement | null => where.querySelector<HTMLElement>(`[data-move="${notation}"]`);
