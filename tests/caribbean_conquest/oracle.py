@@ -682,11 +682,12 @@ class Oracle:
         insist(ends == costs, "goals are", ends, "but the game says", costs)
         for here, goal in goals.items():
             owner = self.control.get(here)
-            rivals = self.enemies_at(here, self.active) or [owner] * (owner not in (None, -1, self.active))
+            rivals = self.enemies_at(here, self.active)
+            if not rivals and owner is not None and owner not in (-1, self.active):
+                rivals = [owner]
             insist(bool(goal["fight"]) == bool(rivals), "a fight at", here, rivals, goal)
             insist(goal["seizes"] == (owner == -1 and not rivals), "seizes", here, goal)
             if rivals:
-                assert rivals[0] is not None
                 units = self.me.number(here) + group.ships + group.crews
                 own = self.side(self.active, "close", units)
                 number = self.players[rivals[0]].number(here) + (owner == rivals[0])
