@@ -40,8 +40,8 @@ ONE_BOX: Final[list[dict[str, object]]] = [
 """Every option by itself, and all together."""
 MORE_BOXES: Final[list[dict[str, object]]] = [
     {"boxes": "4"},
-    {"boxes": "9", "steps": "by_board", "goal": 40, "turn_limit": 30},
-    {"boxes": "4", "steps": "by_board", "turn_limit": 30},
+    {"boxes": "9", "steps": "by_board", "goal": 40, "elimination_ends": "last", "turn_limit": 30},
+    {"boxes": "4", "steps": "by_board", "goal": 25, "elimination_ends": "last", "turn_limit": 30},
     {"boxes": "9", "majority": "half", "start_gold": 20},
 ]
 
