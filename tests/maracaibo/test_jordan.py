@@ -421,6 +421,7 @@ def test_a_figurehead_for_jordan(die: str, head: str) -> None:
     """MA-SOLO-26, MA-SOLO-28: it is only denied to the human."""
     table = jordan(sheet={"ship": "gulf", "upgrades": 8}, die=die, figureheads="lion whale harpy")
     assert table.jordan["figurehead"] == head
+    assert table.told("figurehead-taken") == [{"rival": "jordan", "figurehead": head, "price": 0}]
     assert head not in table.view["figureheads"]
     assert len(table.view["figureheads"]) == 2
 
