@@ -10,7 +10,6 @@ import Figurehead from "~icons/game-icons/figurehead";
 import Footsteps from "~icons/game-icons/footsteps";
 import GoldNuggets from "~icons/game-icons/gold-nuggets";
 import Grab from "~icons/game-icons/grab";
-import Grapple from "~icons/game-icons/grapple";
 import HammerNails from "~icons/game-icons/hammer-nails";
 import Harpy from "~icons/game-icons/harpy";
 import HawkEmblem from "~icons/game-icons/hawk-emblem";
@@ -41,7 +40,6 @@ import Totem from "~icons/game-icons/totem";
 import TrenchSpade from "~icons/game-icons/trench-spade";
 import Unicorn from "~icons/game-icons/unicorn";
 import Volcano from "~icons/game-icons/volcano";
-import WhaleTail from "~icons/game-icons/whale-tail";
 
 export const icons = {
   "checkered-flag": CheckeredFlag,
@@ -55,7 +53,6 @@ export const icons = {
   footsteps: Footsteps,
   "gold-nuggets": GoldNuggets,
   grab: Grab,
-  grapple: Grapple,
   "hammer-nails": HammerNails,
   harpy: Harpy,
   "hawk-emblem": HawkEmblem,
@@ -86,5 +83,4 @@ export const icons = {
   "trench-spade": TrenchSpade,
   unicorn: Unicorn,
   volcano: Volcano,
-  "whale-tail": WhaleTail,
 };

@@ -13,6 +13,7 @@ import DeathSkull from "~icons/game-icons/death-skull";
 import ExitDoor from "~icons/game-icons/exit-door";
 import Expand from "~icons/game-icons/expand";
 import FastForwardButton from "~icons/game-icons/fast-forward-button";
+import Grapple from "~icons/game-icons/grapple";
 import HamburgerMenu from "~icons/game-icons/hamburger-menu";
 import Hourglass from "~icons/game-icons/hourglass";
 import House from "~icons/game-icons/house";
@@ -36,6 +37,7 @@ import ThreeFriends from "~icons/game-icons/three-friends";
 import Trident from "~icons/game-icons/trident";
 import TwoCoins from "~icons/game-icons/two-coins";
 import VintageRobot from "~icons/game-icons/vintage-robot";
+import WhaleTail from "~icons/game-icons/whale-tail";
 import WoodenSign from "~icons/game-icons/wooden-sign";
 import type { OwnIcon } from "../../games/registry";
 import { firstIcons } from "./firstIcons";
@@ -56,6 +58,7 @@ export const icons = {
   "exit-door": ExitDoor,
   expand: Expand,
   "fast-forward-button": FastForwardButton,
+  grapple: Grapple,
   "hamburger-menu": HamburgerMenu,
   hourglass: Hourglass,
   house: House,
@@ -79,6 +82,7 @@ export const icons = {
   trident: Trident,
   "two-coins": TwoCoins,
   "vintage-robot": VintageRobot,
+  "whale-tail": WhaleTail,
   "wooden-sign": WoodenSign,
 };
 
