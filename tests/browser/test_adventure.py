@@ -74,12 +74,12 @@ def test_a_chapter_by_clicking_with_its_story(server: Port, visit: Visitors) -> 
     page.locator('[data-move^="adventurer "]').first.click()
     page.get_by_role("button", name="Be ").last.click()
     expect(page.get_by_role("region", name="Chapter", exact=True)).to_contain_text("The Night Without a Bell")
-    page.get_by_role("button", name="Reveal the event").click()
-    expect(page.get_by_text("Event of the turn")).to_be_visible()
     page.get_by_role("button", name="Read the story again").click()
     expect(page.get_by_role("dialog")).to_contain_text("Every harbor has a voice.")
     page.get_by_role("button", name="Skip").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Reveal the event").click()
+    expect(page.get_by_text("Event of the turn")).to_be_visible()
 
 
 def test_the_end_of_a_chapter_is_read_and_the_campaign_goes_on(server: Port, visit: Visitors) -> None:
