@@ -94,15 +94,13 @@ class PortRoyalTerms(Terms):
         self.team: bool = self.cooperative or self.adventure_team
         """All win or lose together."""
         self.smallest_crew: i64 = 1 if self.adventure else SMALLEST_CREW
-        self.drafted: bool = options["adventurers"] == "drafted"
-        legacy = Legacy(terms.legacy)
-        self.chapter: i64 = legacy.chapter or cast(int, options["chapter"])
-        self.groups: list[int] = legacy.groups if legacy.chapter else groups_before(self.chapter)
+        self.drafted: bool = False
+        self.chapter: i64 = 1
+        self.groups: list[int] = []
         """Groups of cards that story cards of earlier games have added (PR-ADV-58)."""
-        self.lost_tries: i64 = legacy.lost_tries
+        self.lost_tries: i64 = 0
         """Of this chapter."""
-        told = [one["chapter"] for one in legacy.told]
-        self.perfect: bool = self.adventure_team and told == list(range(1, int(self.chapter)))
+        self.perfect: bool = False
         """Whether a team has told every chapter before this one, and none of them twice (PR-ADV-42)."""
         # Rulings that have changed; games begun under the first ones go on by them.
         newer = terms.rules >= SECOND_RULES
@@ -112,6 +110,17 @@ class PortRoyalTerms(Terms):
         """A Speculator let go by is not offered again at every card (PR-CONL-19)."""
         self.quickest_claim_first: bool = newer
         """Of two Speculators the one that would be completed at once is offered first (PR-CONL-20)."""
+        if self.adventure:
+            self.take_up(Legacy(terms.legacy))
+
+    def take_up(self, legacy: Legacy) -> None:
+        """What an adventure begins with; other games have no time for it."""
+        self.drafted = self.options["adventurers"] == "drafted"
+        self.chapter = legacy.chapter or cast(int, self.options["chapter"])
+        self.groups = legacy.groups if legacy.chapter else groups_before(self.chapter)
+        self.lost_tries = legacy.lost_tries
+        told = [one["chapter"] for one in legacy.told]
+        self.perfect = self.adventure_team and told == list(range(1, int(self.chapter)))
 
 
 @final

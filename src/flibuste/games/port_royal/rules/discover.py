@@ -147,7 +147,7 @@ class Discover(Step):
             moves = [REVEAL_MOVE]
         if p.terms.gambler and may_gamble(p):
             moves.append(GAMBLE_MOVE)
-        if may_look(p):
+        if p.adventure is not None and may_look(p):
             moves.append(LOOK_MOVE)
         if p.open_expeditions or p.agenda is not None or p.adventure is not None:
             own_time.add_moves(p, p.active, moves)
