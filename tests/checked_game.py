@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Self
 
+from flibuste.kernel.arrange import all_drawn
 from flibuste.kernel.game import Game
-from flibuste.kernel.logbook import Event, Fact
+from flibuste.kernel.logbook import Event, Fact, Luck
 from flibuste.kernel.refusals import Reason
 
 
@@ -24,11 +25,26 @@ class CheckedGame:
             self.game.submit(self.game.seat_to_move, move)
         return self
 
+    def expect(self, what: str, *results: str) -> Self:
+        """Decides coming luck: `expect("dice", "3 6 2", "1 1 5")`."""
+        self.game.expect([Luck(what, result.split()) for result in results])
+        return self
+
+    def all_drawn(self) -> Self:
+        """All luck that was decided beforehand has come."""
+        all_drawn(self.game)
+        return self
+
     def reason(self, move: str, seat: int | None = None) -> Reason:
         """Why a seat (the one to move, unless named) may not do this now."""
         reason = self.game.why_not(self.seat if seat is None else seat, move)
         assert reason is not None, f"{move} is legal"
         return reason
+
+    def refused(self, move: str) -> tuple[str, str]:
+        """The key of the reason, and its rule."""
+        reason = self.reason(move)
+        return reason.key, reason.rule
 
     # --- looking
 

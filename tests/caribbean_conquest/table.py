@@ -28,6 +28,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, cast
 
+from tests.checked_game import CheckedGame
+
 from flibuste.games import find_title
 from flibuste.games.ship_adventure.caribbean_conquest.frames import GROUPS, OVER, PURCHASES, SPIN_COMPASS
 from flibuste.games.ship_adventure.caribbean_conquest.play import CaribbeanConquest
@@ -35,11 +37,10 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import ConquestTe
 from flibuste.games.ship_adventure.caribbean_conquest.view import ConquestFight, ConquestGoal, ConquestView
 from flibuste.games.ship_adventure.chart import Chart
 from flibuste.games.ship_adventure.laying import tiles_named
-from flibuste.kernel.arrange import all_drawn, arranged, laid_out
-from flibuste.kernel.game import Game, start
-from flibuste.kernel.logbook import Event, Fact, Luck
+from flibuste.kernel.arrange import arranged, laid_out
+from flibuste.kernel.game import start
+from flibuste.kernel.logbook import Luck
 from flibuste.kernel.outcome import Outcome
-from flibuste.kernel.refusals import Reason
 
 TITLE: Final = find_title("caribbean_conquest")
 DATA: Final[dict[str, Any]] = json.loads(
@@ -59,20 +60,10 @@ RED_FIRST: Final = "1"
 """A sector whose inner ring is red; for the others by seat: blue 2, yellow 3, green 4."""
 
 
-class Table:
-    """A checked game with short ways to play and to look."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.told_from = len(game.events)
+class Table(CheckedGame):
+    """A game of Caribbean Conquest: its own ways to play and to look."""
 
     # --- playing
-
-    def play(self, *moves: str) -> Table:
-        """Makes these moves, each for the seat whose decision it is."""
-        for move in moves:
-            self.game.submit(self.game.seat_to_move, move)
-        return self
 
     def march(self, cell: str, group: str, *ways: str) -> Table:
         """A whole group move; the size is named only where there is a choice, and so is the stop."""
@@ -90,40 +81,8 @@ class Table:
             self.play("done")
         return self
 
-    def expect(self, what: str, *results: str) -> Table:
-        """Decides coming luck: `expect("combat", "3 6", "4 2")`, own die first."""
-        self.game.expect([Luck(what, result.split()) for result in results])
-        return self
-
     def dice(self, *results: str) -> Table:
         return self.expect("combat", *results)
-
-    def reason(self, move: str, seat: int | None = None) -> Reason:
-        """Why a seat (the one to move, unless named) may not do this now."""
-        reason = self.game.why_not(self.seat if seat is None else seat, move)
-        assert reason is not None, f"{move} is legal"
-        return reason
-
-    def refused(self, move: str) -> tuple[str, str]:
-        """The key of the reason, and its rule."""
-        reason = self.reason(move)
-        return reason.key, reason.rule
-
-    @property
-    def legal(self) -> list[str]:
-        return [move.notation for move in self.game.moves()]
-
-    def offered(self, verb: str) -> list[str]:
-        """What may be chosen with a verb now."""
-        return [move.partition(" ")[2] for move in self.legal if move.partition(" ")[0] == verb]
-
-    def preview(self, move: str) -> dict[str, int]:
-        return self.game.preview(TITLE.book.named(move))
-
-    def all_drawn(self) -> Table:
-        """All luck that was decided beforehand has come."""
-        all_drawn(self.game)
-        return self
 
     # --- looking
 
@@ -132,14 +91,6 @@ class Table:
         position = self.game._position
         assert isinstance(position, CaribbeanConquest)
         return position
-
-    @property
-    def seat(self) -> int:
-        return self.game.seat_to_move
-
-    @property
-    def step(self) -> str:
-        return self.game.step
 
     @property
     def view(self) -> ConquestView:
@@ -178,14 +129,6 @@ class Table:
     @property
     def outcome(self) -> Outcome:
         return self.game.outcome()
-
-    @property
-    def events(self) -> list[Event]:
-        """What was told since the position was set up."""
-        return self.game.events[self.told_from :]
-
-    def told(self, name: str) -> list[dict[str, Fact]]:
-        return [event.facts for event in self.events if event.name == name]
 
 
 def new_table(seats: int = 4, sector: str = RED_FIRST, **options: object) -> Table:

@@ -51,15 +51,6 @@ Given = dict[str, Any]
 class Table(CheckedGame):
     """A game of Pirates of Maracaibo: its own ways to play and to look."""
 
-    # --- playing
-
-    def expect(self, what: str, *results: str) -> Table:
-        """Decides coming luck: `expect("dice", "3 6 2", "1 1 5")`."""
-        self.game.expect([Luck(what, result.split()) for result in results])
-        return self
-
-    # --- looking
-
     @property
     def p(self) -> Maracaibo:
         position = self.game._position

@@ -279,6 +279,14 @@ def test_the_figurehead_market(seats: int, heads: int) -> None:
     assert table.view["figureheads"] == shuffled[:heads]
 
 
+def test_the_figureheads_come_to_light() -> None:
+    """MA-SET-12: a search tells one market from another."""
+    seen = {
+        kept(new_table(2).expect("figureheads", f"lion whale harpy {last}")).p.sights for last in ("kraken", "skull")
+    }
+    assert len(seen) == 2
+
+
 def test_the_order_of_luck() -> None:
     """MA-SET-17, MA-SET-06: map, level II, value tiles, black markets, quests; after the choices the market and the
     figureheads.

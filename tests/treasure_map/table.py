@@ -28,6 +28,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, cast
 
+from tests.checked_game import CheckedGame
+
 from flibuste.games import find_title
 from flibuste.games.ship_adventure.chart import Chart, LaidTile
 from flibuste.games.ship_adventure.laying import tiles_named
@@ -37,12 +39,11 @@ from flibuste.games.ship_adventure.treasure_map.frames import ACTIONS, MOVEMENT,
 from flibuste.games.ship_adventure.treasure_map.play import TreasureMap
 from flibuste.games.ship_adventure.treasure_map.position import EVERYBODY
 from flibuste.games.ship_adventure.treasure_map.view import TreasureFight, TreasurePlayer, TreasureStop, TreasureView
-from flibuste.kernel.arrange import all_drawn, arranged, laid_out
+from flibuste.kernel.arrange import arranged, laid_out
 from flibuste.kernel.chance import quick
-from flibuste.kernel.game import Game, start
-from flibuste.kernel.logbook import Event, Fact, Luck
+from flibuste.kernel.game import start
+from flibuste.kernel.logbook import Luck
 from flibuste.kernel.outcome import Outcome
-from flibuste.kernel.refusals import Reason
 
 TITLE: Final = find_title("treasure_map")
 DATA: Final[dict[str, Any]] = json.loads(
@@ -64,68 +65,14 @@ Given = dict[str, Any]
 LEGAL: Final = [token.code for token in TOKENS if CHART.reading(token.zone, token.order) >= 0]
 
 
-class Table:
-    """A checked game with short ways to play and to look."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.told_from = len(game.events)
-
-    # --- playing
-
-    def play(self, *moves: str) -> Table:
-        """Makes these moves, each for the seat whose decision it is."""
-        for move in moves:
-            self.game.submit(self.game.seat_to_move, move)
-        return self
-
-    def expect(self, what: str, *results: str) -> Table:
-        """Decides coming luck: `expect("combat", "3 6", "1 1")`."""
-        self.game.expect([Luck(what, result.split()) for result in results])
-        return self
-
-    def reason(self, move: str, seat: int | None = None) -> Reason:
-        """Why a seat (the one to move, unless named) may not do this now."""
-        reason = self.game.why_not(self.seat if seat is None else seat, move)
-        assert reason is not None, f"{move} is legal"
-        return reason
-
-    def refused(self, move: str) -> tuple[str, str]:
-        """The key of the reason, and its rule."""
-        reason = self.reason(move)
-        return reason.key, reason.rule
-
-    @property
-    def legal(self) -> list[str]:
-        return [move.notation for move in self.game.moves()]
-
-    def offered(self, verb: str) -> list[str]:
-        """What may be chosen with a verb now."""
-        return [move.partition(" ")[2] for move in self.legal if move.partition(" ")[0] == verb]
-
-    def preview(self, move: str) -> dict[str, int]:
-        return self.game.preview(TITLE.book.named(move))
-
-    def all_drawn(self) -> Table:
-        """All luck that was decided beforehand has come."""
-        all_drawn(self.game)
-        return self
-
-    # --- looking
+class Table(CheckedGame):
+    """A game of Treasure Map: its own ways to play and to look."""
 
     @property
     def p(self) -> TreasureMap:
         position = self.game._position
         assert isinstance(position, TreasureMap)
         return position
-
-    @property
-    def seat(self) -> int:
-        return self.game.seat_to_move
-
-    @property
-    def step(self) -> str:
-        return self.game.step
 
     @property
     def view(self) -> TreasureView:
@@ -205,18 +152,6 @@ class Table:
     @property
     def outcome(self) -> Outcome:
         return self.game.outcome()
-
-    @property
-    def events(self) -> list[Event]:
-        """What was told since the position was set up."""
-        return self.game.events[self.told_from :]
-
-    @property
-    def story(self) -> list[str]:
-        return [event.name for event in self.events]
-
-    def told(self, name: str) -> list[dict[str, Fact]]:
-        return [event.facts for event in self.events if event.name == name]
 
 
 def new_table(seats: int = 2, seed: str = "table", script: list[Luck] | None = None, **options: object) -> Table:

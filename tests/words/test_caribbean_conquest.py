@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from tests.words.speech import NAMES, is_fine
 
 from flibuste.games import find_title
 from flibuste.games.ship_adventure.caribbean_conquest.play import STEPS
@@ -16,21 +17,16 @@ from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 from flibuste.kernel.title import Title
-from flibuste.words import LANGUAGES, Words
-
-NAMES = ["Anne", "Bao", "Chloé", "Dirk"]
+from flibuste.words import Words
 
 
 def conquest() -> Title:
     return find_title("caribbean_conquest")
 
 
-@pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Iterator[Words]:
-    """Words that must not have missed anything when the test is over."""
-    words = Words(conquest(), request.param)
-    yield words
-    assert words.complaints == []
+@pytest.fixture
+def title() -> Title:
+    return conquest()
 
 
 def game_of(seed: str, seats: int, options: dict[str, object]) -> Iterator[Game]:
@@ -44,10 +40,6 @@ def game_of(seed: str, seats: int, options: dict[str, object]) -> Iterator[Game]
         move = game.clone_position().baseline_move() if sensible else moves[rng.below(len(moves))]
         game.submit(game.seat_to_move, move)
     yield game
-
-
-def is_fine(text: str, ends: str = ".!") -> bool:
-    return text == text.strip() and text[-1] in ends and "  " not in text and "{" not in text and ".." not in text
 
 
 # --- everything by itself ---------------------------------------------------------------------------------------------

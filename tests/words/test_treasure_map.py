@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from tests.treasure_map.table import MODES
+from tests.words.speech import NAMES, is_fine
 
 from flibuste.games import find_title
 from flibuste.games.ship_adventure.chart import DIRECTIONS
@@ -18,9 +19,8 @@ from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 from flibuste.kernel.title import Title
-from flibuste.words import LANGUAGES, Words
+from flibuste.words import Words
 
-NAMES = ["Anne", "Bao", "Chloé", "Dirk"]
 NOBODY_DECIDES = {"stopped", "pirates", "level-check", "over"}
 NAMED = {"equipment": 8, "zone": 9, "map-card": 4, "token": 27, "piece": 4, "sector": 12}
 """Kinds of pieces of which each has a name of its own."""
@@ -30,12 +30,9 @@ def treasure_map() -> Title:
     return find_title("treasure_map")
 
 
-@pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Iterator[Words]:
-    """Words that must not have missed anything when the test is over."""
-    words = Words(treasure_map(), request.param)
-    yield words
-    assert words.complaints == []
+@pytest.fixture
+def title() -> Title:
+    return treasure_map()
 
 
 def random_game(seed: str, seats: int, options: dict[str, object]) -> Iterator[Game]:
@@ -48,10 +45,6 @@ def random_game(seed: str, seats: int, options: dict[str, object]) -> Iterator[G
         sensible = game.clone_position().baseline_move()
         game.submit(game.seat_to_move, sensible if rng.below(3) else moves[rng.below(len(moves))])
     yield game
-
-
-def is_fine(text: str, ends: str = ".!") -> bool:
-    return text == text.strip() and text[-1] in ends and "  " not in text and "{" not in text and ".." not in text
 
 
 # --- everything by itself ---------------------------------------------------------------------------------------------
