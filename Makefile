@@ -6,7 +6,7 @@ TESTS ?=
 WORKERS ?= 2
 DEV_PORT ?= 8000
 # the tests that also run interpreted: the kernel's, those of every title's rules, and the games on the shelf
-PURE_TESTS ?= $(wildcard tests/kernel $(patsubst ./%/rules,tests/%,$(shell cd src/flibuste/games && find . -type d -name rules)) tests/test_shelf.py)
+PURE_TESTS ?= $(wildcard tests/kernel $(addprefix tests/,$(notdir $(patsubst %/rules,%,$(shell cd src/flibuste/games && find . -type d -name rules)))) tests/test_shelf.py)
 PURE_MARKS := not soak and not browser and not server and not slow and not property and not once
 
 PY := .venv/bin/python

@@ -88,8 +88,15 @@ def records_of(title: Title) -> list[Record]:
     return [record(name) for name in NAMES if record(name).title == title.id]
 
 
-USUAL_END = {"amerigo": "five_rounds", "maracaibo": "three_rounds"}
+USUAL_ENDS = {
+    "amerigo": ["five_rounds"],
+    "maracaibo": ["three_rounds"],
+    "treasure_map": ["eldorado", "turn_limit"],
+    "caribbean_conquest": ["majority", "turn_limit"],
+}
 """Of titles that have no option for it."""
+RARE_ENDS = {"treasure_map": {"caught"}, "caribbean_conquest": {"elimination", "goal"}}
+"""Those that some game must have, whatever the number of players."""
 
 
 def ways_to_end(title: Title) -> set[tuple[int, str]]:
@@ -104,8 +111,10 @@ def ways_to_end(title: Title) -> set[tuple[int, str]]:
                 found |= {(seats, "chapter_won"), (seats, "chapter_lost")}
             elif options.get("adventure", "none") != "none":
                 found.add((seats, "trophy"))
+            elif "ending" in options:
+                found.add((seats, str(options["ending"])))
             else:
-                found.add((seats, str(options["ending"] if "ending" in options else USUAL_END[title.id])))
+                found |= {(seats, ending) for ending in USUAL_ENDS[title.id]}
             if "decision_limit" in options:
                 found.add((seats, "decision_limit"))
     return found
@@ -117,6 +126,7 @@ def test_every_player_count_and_ending_is_on_the_shelf(title: Title) -> None:
     missing = sorted(ways_to_end(title) - there)
     assert not missing, f"add recipes to tests/shelf/make.py for {title.id}: {missing}"
     assert {seats for seats, _ in there} == set(range(title.seats[0], title.seats[1] + 1))
+    assert {ending for _, ending in there} >= RARE_ENDS.get(title.id, set())
 
 
 @pytest.mark.parametrize("title", flibuste.titles(), ids=lambda title: title.id)
@@ -276,6 +286,46 @@ def test_what_happens_rarely_in_amerigo_is_on_the_shelf() -> None:
     assert {"phase-skipped", "chest-taken", "island-completed", "disk-leapt", "cubes-scored"} <= told_names
     sources = {event.facts["source"] for event in events if event.name == "gold-gained"}
     assert sources >= {"cubes", "track-end", "chest", "token", "post", "pirates", "end"}
+
+
+def test_every_kind_of_decision_of_ship_adventure_is_on_the_shelf() -> None:
+    """SA-TURN-06, CC-TURN-01: each step answered in each of its ways, but for holds of fire by name, which are rare."""
+    steps = {
+        "treasure_map": {
+            "spin": "spin",
+            "galleon": "course",
+            "movement": "go drift stop bribe rescue",
+            "close": "fight",
+            "gunnery": "fire done",
+            "answer": "answer duck",
+            "exchange": "throw",
+            "treasure": "throw",
+            "actions": "swap buy bribe fetch-gold fetch-token fetch-piece store-gold store-token store-piece end",
+            "pirate": "course",
+            "caught": "throw",
+        },
+        "caribbean_conquest": {
+            "spin": "spin",
+            "deploy": "at",
+            "purchases": "buy recruit done",
+            "recruit": "at",
+            "groups": "from done",
+            "size": "take",
+            "march": "go drift stop",
+            "battles": "storm",
+            "battle": "throw",
+            "loss": "lose",
+            "gunnery": "guns done",
+            "aim": "aim",
+            "answer": "answer duck",
+            "exchange": "throw",
+        },
+    }
+    for title, words in steps.items():
+        games = records_of(find_title(title))
+        made = {(entry.step, entry.move.split()[0]) for game in games for entry in game.entries}
+        wanted = {(step, verb) for step, verbs in words.items() for verb in verbs.split()}
+        assert not sorted(wanted - made)
 
 
 def test_rare_ends_are_on_the_shelf() -> None:

@@ -23,6 +23,7 @@ from functools import cache
 from typing import Final, cast
 
 from librt.vecs import append
+from tests.checked_game import CheckedGame
 
 from flibuste.games import find_title
 from flibuste.games.amerigo.bags import bag_of, number_of, some
@@ -63,9 +64,8 @@ from flibuste.games.amerigo.view import AmerigoPlayer, AmerigoView
 from flibuste.kernel.arrange import arranged
 from flibuste.kernel.chance import quick
 from flibuste.kernel.game import Game, secret_for, start
-from flibuste.kernel.logbook import Event, Fact, Luck
+from flibuste.kernel.logbook import Luck
 from flibuste.kernel.options import Value
-from flibuste.kernel.refusals import Reason
 
 TITLE: Final = find_title("amerigo")
 PLAYERS: Final = ["red", "blue", "white", "yellow"]
@@ -107,20 +107,10 @@ def lying() -> dict[frozenset[int], dict[str, int]]:
 # --- a table ----------------------------------------------------------------------------------------------------------
 
 
-class Table:
-    """A checked game with short ways to play and to look."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.told_from = len(game.events)
+class Table(CheckedGame):
+    """A game of Amerigo: its own ways to play and to look."""
 
     # --- playing
-
-    def play(self, *moves: str) -> Table:
-        """Makes these moves, each for the seat whose decision it is."""
-        for move in moves:
-            self.game.submit(self.game.seat_to_move, move)
-        return self
 
     def sail(self, to: str) -> Table:
         """The ship whose turn it is sails to a cell `(0,1)` or to the frame `F`."""
@@ -138,12 +128,6 @@ class Table:
         assert shape is not None
         ways = lying()[frozenset(cells(under))]
         return MOVES[ways[shape["tile"].split()[1]]].notation
-
-    def reason(self, move: str, player: str = "") -> Reason:
-        """Why a player (the one to move, unless named) may not do this now."""
-        reason = self.game.why_not(seat_of(player) if player else self.game.seat_to_move, move)
-        assert reason is not None, f"{move} is legal"
-        return reason
 
     def pass_all(self) -> Table:
         """Everybody who still has a turn in this phase passes."""
@@ -163,21 +147,6 @@ class Table:
         position = self.game._position
         assert isinstance(position, Amerigo)
         return position
-
-    @property
-    def legal(self) -> list[str]:
-        return [move.notation for move in self.game.moves()]
-
-    def offered(self, verb: str) -> list[str]:
-        """What the legal moves with this verb name."""
-        return [move.split(" ", 1)[-1] for move in self.legal if move.split()[0] == verb]
-
-    def preview(self, move: str) -> dict[str, int]:
-        return self.game.preview(TITLE.book.named(move))
-
-    @property
-    def step(self) -> str:
-        return self.game.step
 
     @property
     def to_move(self) -> str:
@@ -227,18 +196,6 @@ class Table:
 
     def ships(self, player: str) -> list[str]:
         return self.sheet(player)["ships"]
-
-    @property
-    def events(self) -> list[Event]:
-        """What was told since the position was set up."""
-        return self.game.events[self.told_from :]
-
-    @property
-    def story(self) -> list[str]:
-        return [event.name for event in self.events]
-
-    def told(self, name: str) -> list[dict[str, Fact]]:
-        return [event.facts for event in self.events if event.name == name]
 
 
 def sailing(to: str) -> str:

@@ -179,7 +179,7 @@ def test_chests_and_gold_tokens_at_any_moment_of_the_own_turn(moves: list[str]) 
 def test_not_in_the_turn_of_others() -> None:
     """AM-GOLD-06: gold has no use then."""
     table = arrange(cubes="2 black", blue="chests 1")
-    assert table.reason("chest", "blue").key == "not-your-turn"
+    assert table.reason("chest", 1).key == "not-your-turn"
 
 
 @pytest.mark.parametrize("gold", [0, 1, 7, 12])

@@ -94,7 +94,7 @@ class Reader:
             chosen = ".target.chosen" if verb == "sail" else ".ghost.placed"
             expect(self.page.locator(f'{chosen}[data-move="{move}"]')).to_be_visible()
             self.press(cell)
-        elif verb == "stop":
+        elif verb == "stop" and self.title == "port_royal":
             self.page.locator('[data-tour~="stop"]:visible').click()
         else:
             self.page.locator(f'[data-move="{move}"]:visible').first.click()
@@ -107,8 +107,15 @@ class Reader:
         else:
             self.page.mouse.click(x, y)
 
+    def go_to(self, place: str) -> None:
+        """A stop on the way of a ship: chosen from the list, then confirmed."""
+        self.page.locator(f'[data-tour~="{place}"]:visible').first.click()
+        self.page.locator(f'[data-tour~="{place}"]:is([data-go], [data-goal]):visible').click()
+
     def go_on(self, stop: Json) -> None:
-        if stop["move"]:
+        if stop["at"].startswith("to-"):
+            self.go_to(stop["at"])
+        elif stop["move"]:
             self.make(stop["move"])
         else:
             self.next.click()

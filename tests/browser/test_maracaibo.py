@@ -65,7 +65,7 @@ class MaracaiboTable:
         self.places = page.locator('[data-tour~="actions"][data-mine="yes"] [data-choice]')
         self.sheet = page.locator("dialog[open] table").first
         self.played: Counter[str] = Counter()
-        expect(page.locator("main.table")).to_be_visible(timeout=PATIENCE_MS)
+        expect(page.locator("main.board")).to_be_visible(timeout=PATIENCE_MS)
 
     def choose(self) -> None:
         """One decision: a place is chosen by one click and sailed to by another, everything else is one button."""
@@ -125,6 +125,19 @@ def test_every_kind_of_decision_fits_and_can_be_read_by_all(
     check_axe(page, step)
     if size == DESK:
         check_one_screen(page)
+
+
+def test_a_seat_keeps_its_color(server: Port, visit: Visitors) -> None:
+    """The third one's is not the usual: in the waiting room and at the table, and nowhere else."""
+    made = server.make_table("here", "here", "link", title="maracaibo", name="Colors")
+    page = visit(f"/t/{made['table']['id']}#{made['keys'][0]['token']}", size=DESK)
+    purple = "rgb(107, 74, 134)"
+    expect(page.locator("main li .seat.s2")).to_have_css("background-color", purple)
+    page.goto(Crossing(server, 3, "colors").link())
+    expect(page.locator("main.board .seat.s2").first).to_have_css("background-color", purple)
+    page.goto("/")
+    expect(page.locator('[data-game="port_royal"] .seat.s0').first).to_be_visible()
+    expect(page.locator(":root")).not_to_have_attribute("data-game", "maracaibo")
 
 
 def test_a_card_out_of_reach_says_why(server: Port, visit: Visitors) -> None:

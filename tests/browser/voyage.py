@@ -46,7 +46,7 @@ class AmerigoTable:
         self.panel = page.locator('[data-tour="actions"]')
         self.sheet = page.locator("dialog[open] table").first
         self.played: Counter[str] = Counter()
-        expect(page.locator("main.table")).to_be_visible(timeout=PATIENCE_MS)
+        expect(page.locator("main.board")).to_be_visible(timeout=PATIENCE_MS)
 
     @property
     def step(self) -> str:

@@ -303,6 +303,7 @@ def test_bench_as_json(flibuste: Command) -> None:
 def test_bench_measures_the_search_bot(flibuste: Command) -> None:
     found = json.loads(flibuste("bench", "--json", "--seconds", "0.02").out)["searches"]
     wanted = [("port_royal", 2), ("port_royal", 4), ("amerigo", 2), ("maracaibo", 2)]
+    wanted += [("treasure_map", 2), ("caribbean_conquest", 2)]
     assert [(run["game"], run["seats"]) for run in found if run["mode"] == mode()] == wanted
     assert {run["mode"] for run in found} == {"interpreted", mode()}
     for run in found:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from flibuste.envs.describe import describe, read_options
-from flibuste.games import find_title
+from flibuste.games import find_title, titles
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
 SHOWN = [
@@ -17,6 +17,8 @@ SHOWN = [
     ("port_royal", 2, ["sets_sail_cards=on", "gambler=on", "contracts=competitive"]),
     ("amerigo", 2, []),
     ("maracaibo", 2, []),
+    ("treasure_map", 2, []),
+    ("caribbean_conquest", 2, []),
 ]
 
 
@@ -27,8 +29,8 @@ def test_the_page_shows_the_features_as_they_are(title: str, seats: int, options
 
 
 def test_the_page_names_the_versions_and_sizes() -> None:
-    for name in ("port_royal", "amerigo", "maracaibo"):
-        book = find_title(name).book
+    for title in titles():
+        book = title.book
         assert f"{len(book.moves):,} moves, version {book.version}" in PAGE
 
 

@@ -8,14 +8,13 @@ all these cases is tested in some of them each time, see `holds_in`; `make soak`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import combinations
 from random import Random
 from typing import Final, TypeVar
 
 import pytest
-from hypothesis import reject
 from hypothesis import strategies as st
 from tests.conftest import SOAK
 from tests.regatta import Regatta
@@ -284,10 +283,19 @@ def running_game_after(case: Case, walk: Walk) -> Game:
 
 
 def finished_game(case: Case, walk: Walk) -> Game:
-    game = played(case, walk.seed, walk.sense)[-1].fork()
-    if not game.over:
-        reject()
-    return game
+    """To its end; one whose end is far away is cut short by its decision limit."""
+    game = played(case, walk.seed, walk.sense)[-1]
+    return (game if game.over else played(cut_short(case), walk.seed, walk.sense)[-1]).fork()
+
+
+def cut_short(case: Case) -> Case:
+    options = {**dict(case.options), "decision_limit": LONG}
+    return replace(case, options=tuple(options.items()))
+
+
+def as_played(case: Case, game: Game) -> Case:
+    """The case of a finished game, which may have been cut short."""
+    return replace(case, options=tuple(game.terms.options.items()))
 
 
 # --- long lists -------------------------------------------------------------------------------------------------------

@@ -263,6 +263,46 @@ def aside_development() -> Callable[[Position], str]:
     )
 
 
+# --- Treasure Map -----------------------------------------------------------------------------------------------------
+
+
+def treasure_map(title: Title) -> list[Draw]:
+    """Backs of tokens on temples and in other hands, Eldorado, the compass, dice."""
+    fresh = start(title, 3, {}, "frequencies")
+    game = start(title, 3, {}, "frequencies")
+    while not carried_tokens(game, 1):
+        game.submit(game.seat_to_move, game.clone_position().baseline_move())
+    view = cast("Any", game.view(0))
+    known = {*view["out_of_game"], *view["swapped"], *[token["token"] for token in carried_tokens(game, 0)]}
+    tokens = Counter(f"token-1-Z{zone}" for zone in range(1, 10) if f"token-1-Z{zone}" not in known)
+    temple = next(place for place, token in enumerate(view["temple_tokens"]) if token is not None)
+    cards = Counter(f"map-{letter}" for letter in "ABCD")
+    sectors = Counter(str(sector) for sector in range(12))
+    return [
+        Draw("a token in a temple", game.clone_position(), lies_at("temple_tokens", temple), tokens),
+        Draw("a token of another seat", game.clone_position(), lies_at("players", 1, "carried", "tokens", 0), tokens),
+        Draw("Eldorado", game.clone_position(), lies_at("eldorado"), cards),
+        Draw("the compass", fresh.clone_position(), spun, sectors),
+    ]
+
+
+def carried_tokens(game: Game, seat: int) -> list[Any]:
+    """Of a seat, as seat 0 sees them."""
+    found: list[Any] = cast("Any", game.view(0))["players"][seat]["carried"]["tokens"]
+    return found
+
+
+def spun(position: Position) -> str:
+    position.play(position.moves()[0])
+    return str(position.to_data()["sector"])
+
+
+def caribbean_conquest(title: Title) -> list[Draw]:
+    """Nothing is hidden but where the compass will point."""
+    fresh = start(title, 3, {}, "frequencies")
+    return [Draw("the compass", fresh.clone_position(), spun, Counter(str(sector) for sector in range(12)))]
+
+
 # --- Whisper ----------------------------------------------------------------------------------------------------------
 
 
@@ -302,6 +342,8 @@ DRAWS: Final[dict[str, Callable[[Title], list[Draw]]]] = {
     "port_royal": port_royal,
     "amerigo": amerigo,
     "maracaibo": maracaibo,
+    "treasure_map": treasure_map,
+    "caribbean_conquest": caribbean_conquest,
     "whisper": whisper,
     "regatta": lambda title: [],  # nothing of it is hidden
 }

@@ -33,6 +33,19 @@ VARIED: Final[dict[str, list[dict[str, Value]]]] = {
         {"layout": 8, "allow_extra_chests": True},
         {"track_end_needs_base_ap": False, "tok17_permanent": True},
     ],
+    "treasure_map": [
+        {"decision_limit": 150},
+        {"turn_limit": 12, "colors": "drawn", "stranded_rescue": False, "galleon_armed": False},
+        {"turn_limit": 12, "npc_path_choice": "first_player", "galleon_color": "first_player", "min_move": 1},
+        {"turn_limit": 12, "camouflage": "normal_roll", "port_neutral": False, "combat_tie": "defender_wins"},
+        {"turn_limit": 12, "open_tokens": True, "eldorado": "printed", "beaten_pirates": "back_at_once"},
+    ],
+    "caribbean_conquest": [
+        {"decision_limit": 150},
+        {"turn_limit": 3, "start_gold": 15, "start_balls": 4},
+        {"turn_limit": 3, "camouflage": "normal_roll", "start_gold": 20},
+        {"turn_limit": 3, "combat_tie": "defender_wins", "majority": "half", "colors": "drawn"},
+    ],
 }
 """Options that no preset has: each for three games in turn. The first also keeps a slow bot's only game short."""
 

@@ -16,6 +16,7 @@ from tests.kernel.cases import (
     Case,
     Walk,
     all_told,
+    as_played,
     choose,
     finished_game,
     game_after,
@@ -74,8 +75,9 @@ def test_a_replay_shows_the_game_as_it_was(case: Case, walk: Walk, permille: int
 @pytest.mark.property
 @ONE_CASE_PER_TITLE
 def test_a_replay_equals_play_at_every_move(case: Case) -> None:
-    record = finished_game(case, Walk(seed=1, sense=5, permille=0)).record()
-    game = case.begin(1)
+    whole = finished_game(case, Walk(seed=1, sense=5, permille=0))
+    record = whole.record()
+    game = as_played(case, whole).begin(1)
     for number, entry in enumerate(record.entries):
         assert seen(flibuste.replay(record, number), case.viewers) == seen(game, case.viewers)
         game.submit(entry.seat, entry.move)
@@ -247,7 +249,7 @@ def test_a_finished_game_stays_finished(case: Case, walk: Walk) -> None:
 @given(walk=WALKS)
 def test_a_script_of_all_luck_makes_the_same_game_whatever_the_secret(case: Case, walk: Walk) -> None:
     game = finished_game(case, walk)
-    other = case.begin("another secret", luck_of(game))
+    other = as_played(case, game).begin("another secret", luck_of(game))
     for entry in game.entries:
         other.submit(entry.seat, entry.move)
     assert all_told(other.events) == all_told(game.events)
@@ -270,10 +272,11 @@ def test_a_replay_takes_luck_from_the_record_not_from_the_secret(case: Case, wal
 @holds_in_every_title
 @given(walk=WALKS)
 def test_anyone_can_check_that_luck_was_fixed_before_the_first_move(case: Case, walk: Walk) -> None:
-    record = read_record(finished_game(case, walk).record().to_text())
+    whole = finished_game(case, walk)
+    record = read_record(whole.record().to_text())
     secret, salt = bytes.fromhex(record.secret), bytes.fromhex(record.salt)
     assert hashlib.sha256(secret + salt).hexdigest() == record.commitment
-    game = Game(case.title, case.terms, secret, salt)
+    game = Game(case.title, whole.terms, secret, salt)
     for entry in record.entries:
         game.submit(entry.seat, entry.move)
     assert game.record() == record

@@ -10,12 +10,14 @@ from types import ModuleType
 from typing import cast
 
 import pytest
-from tests.tutorials import amerigo, maracaibo, port_royal
+from tests.tutorials import amerigo, caribbean_conquest, maracaibo, port_royal, treasure_map
 
 import flibuste
 from flibuste.games import find_title
 from flibuste.games.amerigo.view import AmerigoPlayer, AmerigoView
 from flibuste.games.maracaibo.view import MaracaiboPlayer, MaracaiboView
+from flibuste.games.ship_adventure.caribbean_conquest.view import ConquestView
+from flibuste.games.ship_adventure.treasure_map.view import TreasurePlayer, TreasureView
 from flibuste.kernel import lesson as lessons
 from flibuste.kernel.game import rebuild
 from flibuste.kernel.lesson import Lesson, find_lesson
@@ -23,8 +25,15 @@ from flibuste.kernel.refusals import BadLesson
 from flibuste.kernel.title import Title
 from flibuste.words import LANGUAGES, Words
 
-SOURCES = Path(__file__).parents[2] / "src" / "flibuste" / "games"
-TAUGHT = [title for title in flibuste.titles() if (SOURCES / title.id / "tutorial").is_dir()]
+SOURCES = Path(__file__).parents[2] / "src"
+
+
+def home_of(title: Title) -> Path:
+    return SOURCES.joinpath(*title.package.split("."))
+
+
+TAUGHT = [title for title in flibuste.titles() if (home_of(title) / "tutorial").is_dir()]
+SCRIPTS = [port_royal, amerigo, maracaibo, treasure_map, caribbean_conquest]
 TITLES = pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.id)
 LONGEST = 260
 """Letters that can be read at a glance, on a phone too."""
@@ -37,7 +46,7 @@ def lesson_of(title: Title) -> Lesson:
 
 
 def test_which_titles_are_taught() -> None:
-    assert {title.id for title in TAUGHT} == {"port_royal", "amerigo", "maracaibo"}
+    assert flibuste.titles() == TAUGHT
 
 
 @TITLES
@@ -82,12 +91,12 @@ def test_every_stop_has_a_heading_and_short_words_without_rule_numbers(title: Ti
 @TITLES
 def test_no_words_are_left_over(title: Title) -> None:
     """What a lesson no longer says goes from the files."""
-    text = (SOURCES / title.id / "words" / "en.ftl").read_text(encoding="utf-8")
+    text = (home_of(title) / "words" / "en.ftl").read_text(encoding="utf-8")
     written = re.findall(r"^tutorial-([a-z-]+) =", text, re.MULTILINE)
     assert sorted(written) == sorted({stop.key for stop in lesson_of(title).stops})
 
 
-@pytest.mark.parametrize("script", [port_royal, amerigo, maracaibo], ids=lambda script: script.__name__)
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.__name__)
 def test_a_record_is_what_its_script_plays(script: ModuleType) -> None:
     assert script.play().record().to_text() == script.FILE.read_text(encoding="utf-8")
 
@@ -184,6 +193,93 @@ def test_the_numbers_in_maracaibos_words_are_those_of_its_record() -> None:
     assert (own("paid")["income_doubloons"], own("paid")["sails"], own("paid")["ship"]) == (7, 4, "start")
     assert own("paid")["doubloons"] - own("figurehead")["doubloons"] == 7 - 3
     assert at("end")["round"] == 2
+
+
+def test_treasure_maps_lesson_meets_what_it_is_to_teach() -> None:
+    title = find_title("treasure_map")
+    told = {event.name for event in rebuild(title, lesson_of(title).record).events}
+    wanted = {"compass-spun", "galleon-came", "moved", "treasure-found", "hunt-began", "pirate-sailed"}
+    assert told >= wanted | {"galleon-sailed", "swapped", "fired", "pirate-beaten", "coins-collected", "bought"}
+
+
+def test_the_numbers_in_treasure_maps_words_are_those_of_its_record() -> None:
+    """They speak of cells, steps and gold: whoever changes the game must change them too."""
+    title = find_title("treasure_map")
+    lesson = lesson_of(title)
+
+    def at(key: str) -> TreasureView:
+        after = next(stop.after for stop in lesson.stops if stop.key == key)
+        return cast(TreasureView, rebuild(title, lesson.record, after).view(lesson.seat))
+
+    def own(key: str) -> TreasurePlayer:
+        return at(key)["players"][lesson.seat]
+
+    def points(key: str, cell: str) -> int:
+        return next(stop["points"] for stop in at(key)["reach"] if stop["cell"] == cell)
+
+    assert at("ship")["numbers"]["movement_points"] == 4
+    assert at("ship")["galleon"]["cell"] == own("ship")["ship"] == "5,8"
+    assert (points("temple", "8,8"), points("cross", "4,9"), points("town", "5,9")) == (3, 3, 1)
+    assert at("throw")["at_hand"]["dice"] == at("throw")["level"] == 1
+    assert (own("skull")["carried"]["gold"], own("skull")["hunters"]) == (7, [1])
+    assert (at("skull")["numbers"]["pirate_steps"], at("skull")["numbers"]["bribe"]) == (2, 4)
+    assert [token["cell"] for token in own("token")["carried"]["tokens"]] == ["4,9"]
+    assert at("hunter")["pirates"][0]["away"] == 1
+    assert (at("galleon")["rings"][0], at("galleon")["first"], len(at("galleon")["coins"])) == ("blue", 1, 2)
+    rival = at("rival")["players"][1]
+    assert (rival["carried"]["pieces"], rival["cards"]) == ([0, 1, 0, 0], ["sabre"])
+    assert (own("fire")["balls"], at("fire")["numbers"]["pirate_ranged"]) == (1, -1)
+    assert (at("beaten")["pirates"][0]["cell"], at("cross")["first"]) == (None, lesson.seat)
+    assert at("swap")["offer"] == [1, 0, 1, 1]
+    assert own("piece")["carried"]["pieces"] == [1, 0, 0, 0]
+    assert own("home")["carried"]["gold"] == own("buy")["carried"]["gold"] == 8
+    assert own("store")["carried"]["gold"] == 8 - 5
+    assert at("levels")["last_level"] > at("levels")["level"]
+
+
+def test_caribbean_conquests_lesson_meets_what_it_is_to_teach() -> None:
+    title = find_title("caribbean_conquest")
+    told = {event.name for event in rebuild(title, lesson_of(title).record).events}
+    wanted = {"deployment-began", "deployed", "turn-began", "group-moved", "point-taken", "income", "recruited"}
+    assert told >= wanted | {"combat-dice", "unit-lost"}
+
+
+def test_the_numbers_in_caribbean_conquests_words_are_those_of_its_record() -> None:
+    """They speak of points, steps, gold and dice: whoever changes the game must change them too."""
+    title = find_title("caribbean_conquest")
+    lesson = lesson_of(title)
+
+    def at(key: str) -> ConquestView:
+        after = next(stop.after for stop in lesson.stops if stop.key == key)
+        return cast(ConquestView, rebuild(title, lesson.record, after).view(lesson.seat))
+
+    def cost(key: str, cell: str) -> int:
+        return next(goal["cost"] for goal in at(key)["reach"] if goal["cell"] == cell)
+
+    def held_by(key: str, seat: int) -> list[str]:
+        return [point["cell"] for point in at(key)["points"] if point["controller"] == seat]
+
+    points = at("zones")["points"]
+    assert len([point for point in points if point["zone"]]) == 9
+    assert {point["zone"] for point in points} == {0, 1, 2, 3}
+    assert (at("zones")["per_zone"], at("zones")["majority"]) == (3, 2)
+    assert (at("steps")["movement_points"], at("town")["movement_points"]) == (6, 2)
+    assert (cost("skull", "9,4"), cost("ashore", "9,3")) == (4, 1)
+    assert (held_by("income", 0), held_by("income", 1)) == (["9,3", "9,4", "11,9"], ["7,6", "7,10"])
+    assert [player["gold"] for player in at("income")["players"]] == [3, 2]
+    assert at("recruit")["prices"]["crew"] == 3
+    fight = at("storm")["fights"][0]
+    assert (fight["cell"], fight["attacker"]["crews"], fight["defender"]["crews"]) == ("7,6", 3, 1)
+    events = [event.facts for event in rebuild(title, lesson.record).events if event.name == "combat-dice"]
+    assert [(facts["dice"], facts["bonuses"]) for facts in events] == [
+        ([5, 3], [2, 1]),
+        ([3, 6], [2, 0]),
+        ([4, 2], [1, 0]),
+    ]
+    assert "7,6" in held_by("taken", 0)
+    zone = next(point["zone"] for point in points if point["cell"] == "7,6")
+    assert [point["cell"] for point in points if point["zone"] == zone] == ["7,6", "9,4", "11,3"]
+    assert at("admiral")["turn_limit"] == 40
 
 
 # --- lessons that do not fit their record -----------------------------------------------------------------------------

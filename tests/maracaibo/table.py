@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, cast
 
+from tests.checked_game import CheckedGame
+
 from flibuste.games import find_title
 from flibuste.games.maracaibo.frames import JORDANS_TURN, OVER, SAIL_SHIP, TURN_END
 from flibuste.games.maracaibo.pieces import CARDS, FIGUREHEADS, JORDAN_CARDS, QUESTS, TRACK, Card
@@ -21,10 +23,9 @@ from flibuste.games.maracaibo.quest_slots import quest_in
 from flibuste.games.maracaibo.view import MaracaiboJordan, MaracaiboPlace, MaracaiboPlayer, MaracaiboView
 from flibuste.kernel.arrange import arranged, laid_out
 from flibuste.kernel.chance import quick
-from flibuste.kernel.game import Game, start
-from flibuste.kernel.logbook import Event, Fact, Luck
+from flibuste.kernel.game import start
+from flibuste.kernel.logbook import Luck
 from flibuste.kernel.outcome import Outcome
-from flibuste.kernel.refusals import Reason
 
 TITLE: Final = find_title("maracaibo")
 TREASURES: Final = ("gold", "emerald", "pearl")
@@ -47,58 +48,14 @@ Given = dict[str, Any]
 """What several tests give to arrange()."""
 
 
-class Table:
-    """A checked game with short ways to play and to look."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.told_from = len(game.events)
-
-    # --- playing
-
-    def play(self, *moves: str) -> Table:
-        """Makes these moves, each for the seat whose decision it is."""
-        for move in moves:
-            self.game.submit(self.game.seat_to_move, move)
-        return self
-
-    def expect(self, what: str, *results: str) -> Table:
-        """Decides coming luck: `expect("dice", "3 6 2", "1 1 5")`."""
-        self.game.expect([Luck(what, result.split()) for result in results])
-        return self
-
-    def reason(self, move: str, seat: int | None = None) -> Reason:
-        """Why a seat (the one to move, unless named) may not do this now."""
-        reason = self.game.why_not(self.seat if seat is None else seat, move)
-        assert reason is not None, f"{move} is legal"
-        return reason
-
-    @property
-    def legal(self) -> list[str]:
-        return [move.notation for move in self.game.moves()]
-
-    def offered(self, verb: str) -> list[str]:
-        """What may be chosen with a verb now."""
-        return [move.partition(" ")[2] for move in self.legal if move.partition(" ")[0] == verb]
-
-    def preview(self, move: str) -> dict[str, int]:
-        return self.game.preview(TITLE.book.named(move))
-
-    # --- looking
+class Table(CheckedGame):
+    """A game of Pirates of Maracaibo: its own ways to play and to look."""
 
     @property
     def p(self) -> Maracaibo:
         position = self.game._position
         assert isinstance(position, Maracaibo)
         return position
-
-    @property
-    def seat(self) -> int:
-        return self.game.seat_to_move
-
-    @property
-    def step(self) -> str:
-        return self.game.step
 
     @property
     def view(self) -> MaracaiboView:
@@ -166,18 +123,6 @@ class Table:
     def score(self, seat: int = 0) -> dict[str, int]:
         """The points of a seat by source; Jordan's come after those of all seats."""
         return {line["source"]: line["points"][seat] for line in self.game.score_sheet() if line["counts"]}
-
-    @property
-    def events(self) -> list[Event]:
-        """What was told since the position was set up."""
-        return self.game.events[self.told_from :]
-
-    @property
-    def story(self) -> list[str]:
-        return [event.name for event in self.events]
-
-    def told(self, name: str) -> list[dict[str, Fact]]:
-        return [event.facts for event in self.events if event.name == name]
 
 
 def new_table(seats: int = 2, seed: str = "table", script: list[Luck] | None = None, **options: object) -> Table:

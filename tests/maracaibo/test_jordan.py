@@ -279,6 +279,14 @@ def test_a_purchase() -> None:
     table = jordan("A6", sheet={"ship": "c4.1"}, top="LOC9 II-C1")
     assert (table.jordan["ship"], table.jordan["cards"], table.level_2[0]) == ("c6.1", ["LOC9"], "II-C1")
     assert (table.islands, table.jordan["upgrades"], table.map["c6.1"]) == ([4, 5, 4], 1, "LOC7")
+    (bought,) = table.told("development-bought")
+    assert (bought["rival"], bought["card"], bought["price"]) == ("jordan", "LOC9", 0)
+
+
+def test_what_jordan_purchases_comes_to_light() -> None:
+    """MA-SOLO-21: a search tells what he found from what he might have found."""
+    seen = {jordan("A6", sheet={"ship": "c4.1"}, top=f"{top} II-C1").p.sights for top in ("LOC9", "LOC10", "LOC11")}
+    assert len(seen) == 3
 
 
 def test_of_two_purchases_the_nearer_to_maracaibo() -> None:
@@ -413,8 +421,15 @@ def test_a_figurehead_for_jordan(die: str, head: str) -> None:
     """MA-SOLO-26, MA-SOLO-28: it is only denied to the human."""
     table = jordan(sheet={"ship": "gulf", "upgrades": 8}, die=die, figureheads="lion whale harpy")
     assert table.jordan["figurehead"] == head
+    assert table.told("figurehead-taken") == [{"rival": "jordan", "figurehead": head, "price": 0}]
     assert head not in table.view["figureheads"]
     assert len(table.view["figureheads"]) == 2
+
+
+def test_no_figurehead_for_jordan_where_none_lies() -> None:
+    """MA-SOLO-26: the third tile, of two."""
+    table = jordan(sheet={"ship": "gulf", "upgrades": 8}, die="5", figureheads="lion whale")
+    assert (table.jordan["figurehead"], table.view["figureheads"]) == (None, ["lion", "whale"])
 
 
 def test_no_figurehead_for_jordan_after_the_human() -> None:

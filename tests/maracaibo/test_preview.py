@@ -31,6 +31,18 @@ def test_gains() -> None:
     assert table.preview("spend doubloons") == {"doubloons": 3}
 
 
+def test_swords_that_nothing_can_be_bought_for() -> None:
+    """MA-RAID-06: a second raid, when every action was used in the first."""
+    table = arrange(
+        upgrades={0: "A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B6"},
+        cards={0: "I-C3 I-S3 II-C3 II-S1"},
+        slots={0: ALL_SLOTS},
+        dice=["1 1 1"],
+    )
+    table.play("sail c1.1", "upgrade D4", "die gold", "spend loot", "spend B2", "spend doubloons", "spend vp")
+    assert table.play("do raid").preview("die gold") == {"swords": 0}
+
+
 def test_the_forecast_of_a_raid() -> None:
     """MA-SCO-07, MA-QST-05: a treasure counts, and what it does to its island and to the own quests."""
     table = arrange(

@@ -56,6 +56,14 @@ def test_swords_from_everywhere_add_up() -> None:
     assert table.play("die gold").view["at_hand"]["swords"] == 1 + 1 + 1 + 2 + 2 + 1 + 2
 
 
+def test_the_dice_are_put_away() -> None:
+    """MA-RAID-01, MA-TURN-01: who comes next finds nothing of them."""
+    table = raid("6 1 1").play("die gold")
+    assert (table.seat, table.p.to_data()["dice"]) == (0, [6, 1, 1])
+    table.play("done")
+    assert (table.seat, table.p.to_data()["dice"]) == (1, [0, 0, 0])
+
+
 def test_basic_actions_and_swords_that_are_lost() -> None:
     """MA-RAID-04, MA-RAID-05: 1 for a point, 2 for 3 doubloons, 5 for a treasure; each once."""
     table = raid("6 6 6", cards={0: "II-S1 I-C3"}).play("die pearl", "spend doubloons", "spend loot")

@@ -255,6 +255,13 @@ def test_each_player_keeps_one_of_two_quests() -> None:
     assert len({*table.view["quest_market"], *table.quest_deck}) == 22
 
 
+def test_the_quest_market_is_laid_from_right_to_left() -> None:
+    """MA-SET-11, MA-QST-06, MA-MOD-QH-01: three for Quest Hunters, and Jordan will take the rightmost."""
+    table = kept(new_table(2, quest_hunters=True))
+    shuffled = next(luck.result for entry in table.game.entries for luck in entry.luck if luck.what == "quests")
+    assert table.view["quest_market"] == shuffled[:3][::-1]
+
+
 def test_a_quest_that_was_not_dealt_cannot_be_kept() -> None:
     """MA-SET-11"""
     table = new_table(2)
@@ -265,9 +272,11 @@ def test_a_quest_that_was_not_dealt_cannot_be_kept() -> None:
 
 @pytest.mark.parametrize(("seats", "heads"), [(1, 3), (2, 4), (3, 5), (4, 6)])
 def test_the_figurehead_market(seats: int, heads: int) -> None:
-    """MA-SET-12, MA-SOLO-01"""
+    """MA-SET-12, MA-SOLO-01: from left to right, as they come."""
     table = kept(new_table(seats))
     assert len(table.view["figureheads"]) == len(set(table.view["figureheads"])) == heads
+    shuffled = next(luck.result for entry in table.game.entries for luck in entry.luck if luck.what == "figureheads")
+    assert table.view["figureheads"] == shuffled[:heads]
 
 
 def test_the_order_of_luck() -> None:

@@ -34,6 +34,8 @@ import pytest  # noqa: E402 - the path comes first
 from tests.mutants.changes import Change, Source  # noqa: E402
 from tests.mutants.hunt import CAUGHT, HOPELESS, SURVIVED, UNSEEN, Hunter  # noqa: E402
 
+HOMES: Final[dict[str, Path]] = {rules.parent.name: rules.parent for rules in sorted(GAMES.rglob("rules"))}
+"""Where each title lies: in the folder of its box, if that has another one."""
 EQUIVALENT: Final = "equivalent"
 FLAGS: Final = ["-o", "addopts=--import-mode=importlib", "-m", "not soak and not server and not slow"]
 FLAGS_OF_SILENCE: Final = ["-p", "no:terminal", "-p", "no:xdist", "-p", "no:cacheprovider"]
@@ -45,7 +47,7 @@ class Journal:
     def __init__(self, title: str) -> None:
         place = ROOT / "build" / "mutants"
         place.mkdir(parents=True, exist_ok=True)
-        self._file = place / f"{title}-{fingerprint(GAMES.parent / 'kernel', GAMES / title)}.jsonl"
+        self._file = place / f"{title}-{fingerprint(GAMES.parent / 'kernel', HOMES[title])}.jsonl"
         self._tests = fingerprint(ROOT / "tests" / title)
         lines = self._file.read_text(encoding="utf-8").splitlines() if self._file.exists() else []
         self.known: dict[str, str] = {
@@ -72,7 +74,7 @@ class Run:
     """The changes of one title, some of them tried now."""
 
     def __init__(self, title: str, args: argparse.Namespace) -> None:
-        files = sorted((GAMES / title / "rules").glob(args.file))
+        files = sorted((HOMES[title] / "rules").glob(args.file))
         self._sources = {file: Source(file) for file in files}
         changes = [change for source in self._sources.values() for change in source.changes()]
         self.all = len(changes)
@@ -139,7 +141,7 @@ def described(change: Change, verdict: str) -> str:
 
 
 def main() -> None:
-    titles = sorted(place.parent.name for place in GAMES.glob("*/rules"))
+    titles = sorted(HOMES)
     parser = argparse.ArgumentParser(prog="mutants", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("titles", nargs="*", choices=[*titles, []], help="all of them when none is named")
     parser.add_argument("--count", type=int, default=None, help="changes of each title")

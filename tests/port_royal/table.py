@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import cast
 
+from tests.checked_game import CheckedGame
+
 from flibuste.games import find_title
 from flibuste.games.port_royal.adventure_view import AdventureView
 from flibuste.games.port_royal.pieces import SPECIAL_EXPEDITION, codes
@@ -28,9 +30,8 @@ from flibuste.games.port_royal.view import ContractView, PortRoyalView
 from flibuste.kernel.arrange import arranged, laid_out
 from flibuste.kernel.chance import quick
 from flibuste.kernel.data import Data
-from flibuste.kernel.game import Game, start
-from flibuste.kernel.logbook import Event, Fact, Luck
-from flibuste.kernel.refusals import Reason
+from flibuste.kernel.game import start
+from flibuste.kernel.logbook import Luck
 
 TITLE = find_title("port_royal")
 
@@ -53,49 +54,14 @@ class Tale:
         return {"adventure": self.adventure, "stack": self.stack}
 
 
-class Table:
-    """A checked game with short ways to play and to look."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.told_from = len(game.events)
-
-    # --- playing
-
-    def play(self, *moves: str) -> Table:
-        """Makes these moves, each for the seat whose decision it is."""
-        for move in moves:
-            self.game.submit(self.game.seat_to_move, move)
-        return self
-
-    def reason(self, move: str, seat: int | None = None) -> Reason:
-        """Why a seat (the one to move, unless named) may not do this now."""
-        reason = self.game.why_not(self.seat if seat is None else seat, move)
-        assert reason is not None, f"{move} is legal"
-        return reason
-
-    @property
-    def legal(self) -> list[str]:
-        return [move.notation for move in self.game.moves()]
-
-    def preview(self, move: str) -> dict[str, int]:
-        return self.game.preview(TITLE.book.named(move))
-
-    # --- looking
+class Table(CheckedGame):
+    """A game of Port Royal: its own ways to play and to look."""
 
     @property
     def p(self) -> PortRoyal:
         position = self.game._position
         assert isinstance(position, PortRoyal)
         return position
-
-    @property
-    def seat(self) -> int:
-        return self.game.seat_to_move
-
-    @property
-    def step(self) -> str:
-        return self.game.step
 
     @property
     def active(self) -> int:
@@ -197,18 +163,6 @@ class Table:
     def banked(self) -> list[str]:
         """The victory pile, the latest card last."""
         return codes(cards_in(self.agenda.victory_pile))
-
-    @property
-    def events(self) -> list[Event]:
-        """What was told since the position was set up."""
-        return self.game.events[self.told_from :]
-
-    @property
-    def story(self) -> list[str]:
-        return [event.name for event in self.events]
-
-    def told(self, name: str) -> list[dict[str, Fact]]:
-        return [event.facts for event in self.events if event.name == name]
 
 
 def new_table(

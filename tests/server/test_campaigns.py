@@ -172,6 +172,16 @@ def test_a_campaign_goes_into_a_file_and_comes_back_elsewhere(tmp_path: Path, is
     asyncio.run(run())
 
 
+def test_whoever_brings_a_campaign_back_has_a_seat_in_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_host(tmp_path / "tables.sqlite3") as (host, _):
+            first = await host.make_table(wish("bot:random", "link", "link", title="regatta"))
+            made = await host.bring_back(await host.save_campaign(first.table.id))
+            assert [seat.kind for seat in made.table.seats] == ["bot", "here", "link"]
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [

@@ -155,6 +155,33 @@ EVERY_MODULE: dict[str, Any] = {
     "sunny_retirement": True,
 }
 
+EVERY_SEA_RULING: dict[str, Any] = {
+    "npc_path_choice": "first_player",
+    "galleon_color": "first_player",
+    "port_neutral": False,
+    "camouflage": "normal_roll",
+    "combat_tie": "defender_wins",
+    "beaten_pirates": "back_at_once",
+    "bribe_reach": "beside",
+    "eldorado": "printed",
+    "open_tokens": True,
+    "min_move": 1,
+}
+ONE_BOX: dict[str, Any] = {"elimination_ends": "last"}
+MORE_BOXES: dict[str, Any] = {"steps": "by_board", "elimination_ends": "last", "turn_limit": 30}
+FOUR_BOXES: dict[str, Any] = {"boxes": "4", "goal": 25, **MORE_BOXES}
+NINE_BOXES: dict[str, Any] = {"boxes": "9", "goal": 40, **MORE_BOXES}
+EVERY_WAR_RULING: dict[str, Any] = {
+    "steps": "by_board",
+    "majority": "half",
+    "camouflage": "normal_roll",
+    "combat_tie": "defender_wins",
+    "elimination": "no_way_back",
+    "die_faces": "from_one",
+    "start_gold": 12,
+    "start_balls": 3,
+}
+
 RECIPES = [
     # Each number of players and each way a game can end.
     Recipe("port_royal-2-points", 2, "greedy baseline"),
@@ -320,6 +347,40 @@ RECIPES = [
     Recipe("maracaibo-2-limit", 2, "random", decision_limit=100),
     Recipe("maracaibo-3-limit", 3, "baseline", decision_limit=100),
     Recipe("maracaibo-4-limit", 4, "random", decision_limit=120),
+    # Treasure Map: each number of players, each ending, and every ruling turned round.
+    Recipe("treasure_map-1-eldorado", 1, "greedy", "treasure_map-1-eldorado 0", bribe_reach="beside"),
+    Recipe("treasure_map-1-caught", 1, "random", bribe_reach="beside"),
+    Recipe("treasure_map-1-turns", 1, "baseline", "treasure_map-1-turns 0", turn_limit=8),
+    Recipe("treasure_map-1-limit", 1, "baseline", decision_limit=100),
+    Recipe("treasure_map-2-eldorado", 2, "greedy baseline"),
+    Recipe("treasure_map-2-turns", 2, "random", turn_limit=12),
+    Recipe("treasure_map-2-limit", 2, "baseline random", "tm 0", decision_limit=120, stranded_rescue=False),
+    Recipe("treasure_map-2-curious", 2, "curious", colors="drawn", galleon_armed=False, turn_limit=20),
+    Recipe("treasure_map-3-eldorado", 3, "greedy baseline greedy"),
+    Recipe("treasure_map-3-turns", 3, "baseline random curious", turn_limit=8, die_faces="from_one"),
+    Recipe("treasure_map-3-limit", 3, "curious", decision_limit=200),
+    Recipe("treasure_map-3-rulings", 3, "curious", turn_limit=15, **EVERY_SEA_RULING),
+    Recipe("treasure_map-4-eldorado", 4, "greedy baseline curious greedy"),
+    Recipe("treasure_map-4-turns", 4, "baseline", turn_limit=6),
+    Recipe("treasure_map-4-limit", 4, "random", decision_limit=300),
+    # Caribbean Conquest: each number of players and of boxes, each ending, and every ruling turned round.
+    Recipe("caribbean_conquest-2-majority", 2, "greedy baseline", **ONE_BOX),
+    Recipe("caribbean_conquest-2-turns", 2, "random", turn_limit=4),
+    Recipe("caribbean_conquest-2-limit", 2, "random", decision_limit=200),
+    Recipe("caribbean_conquest-2-curious", 2, "curious", colors="drawn", turn_limit=8),
+    Recipe("caribbean_conquest-2-goal", 2, "baseline", goal=5),
+    Recipe("caribbean_conquest-2-four-boxes", 2, "baseline", decision_limit=250, **FOUR_BOXES),
+    Recipe("caribbean_conquest-2-nine-boxes", 2, "baseline", decision_limit=250, **NINE_BOXES),
+    Recipe("caribbean_conquest-3-majority", 3, "baseline greedy baseline", **ONE_BOX),
+    Recipe("caribbean_conquest-3-elimination", 3, "baseline", "caribbean_conquest-3-elimination 15"),
+    Recipe("caribbean_conquest-3-turns", 3, "baseline random curious", turn_limit=3),
+    Recipe("caribbean_conquest-3-limit", 3, "curious", decision_limit=150),
+    Recipe("caribbean_conquest-3-rulings", 3, "curious", turn_limit=8, **EVERY_WAR_RULING),
+    Recipe("caribbean_conquest-4-majority", 4, "baseline", **ONE_BOX),
+    Recipe("caribbean_conquest-4-turns", 4, "random", turn_limit=5),
+    Recipe("caribbean_conquest-4-limit", 4, "baseline", decision_limit=150),
+    Recipe("caribbean_conquest-4-four-boxes", 4, "baseline", decision_limit=300, **FOUR_BOXES),
+    Recipe("caribbean_conquest-4-nine-boxes", 4, "baseline", decision_limit=300, **NINE_BOXES),
 ]
 
 

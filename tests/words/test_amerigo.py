@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
+from tests.words.speech import NAMES, is_fine, random_game, some_moves
 
 from flibuste.games import find_title
 from flibuste.games.amerigo.pieces import COLORS, GOODS, SHAPES, TILE_KINDS, TOKEN_KINDS, TOKENS
 from flibuste.games.amerigo.play import STEPS
 from flibuste.games.amerigo.position import SOURCES
-from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.data import Data
-from flibuste.kernel.game import Game, start
-from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 from flibuste.kernel.title import Title
-from flibuste.words import LANGUAGES, Words
+from flibuste.words import Words
 
-NAMES = ["Anne", "Bao", "Chloé", "Dirk"]
-MANY = ("sail", "lay")
-"""Verbs with thousands of moves: the book has 10,135, so of these only a sample is said."""
-SAMPLE = 61
 NOT_TOLD = {"total"}
 """What a preview sums up from its other parts."""
 
@@ -31,42 +23,16 @@ def amerigo() -> Title:
     return find_title("amerigo")
 
 
-@pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Iterator[Words]:
-    """Words that must not have missed anything when the test is over."""
-    words = Words(amerigo(), request.param)
-    yield words
-    assert words.complaints == []
-
-
-def some_moves() -> list[Move]:
-    """Every move of the book but those of the largest families, and of each of them every SAMPLE-th."""
-    moves = amerigo().book.moves
-    many = [move for move in moves if move.notation.split()[0] in MANY]
-    few = [move for move in moves if move.notation.split()[0] not in MANY]
-    return few + many[::SAMPLE]
-
-
-def random_game(seed: str, seats: int, options: dict[str, object]) -> Iterator[Game]:
-    """The game before each of its moves, and at its end."""
-    game = start(amerigo(), seats, options, seed)
-    rng = rng_from_text(seed)
-    while not game.over:
-        yield game
-        moves = game.moves()
-        game.submit(game.seat_to_move, moves[rng.below(len(moves))])
-    yield game
-
-
-def is_fine(text: str, ends: str = ".!") -> bool:
-    return text == text.strip() and text[-1] in ends and "  " not in text and "{" not in text and "??" not in text
+@pytest.fixture
+def title() -> Title:
+    return amerigo()
 
 
 # --- everything by itself ---------------------------------------------------------------------------------------------
 
 
 def test_every_move_has_words_of_its_own(words: Words) -> None:
-    told = [words.move(move) for move in some_moves()]
+    told = [words.move(move) for move in some_moves(amerigo())]
     assert len(told) > 200
     assert len(set(told)) == len(told)
 
@@ -131,7 +97,7 @@ def test_every_step_says_what_comes_first(words: Words) -> None:
 def test_every_preview_has_words(words: Words, seats: int) -> None:
     """What a move brings is said on the page too: a fact without words would be passed over in silence."""
     facts: set[str] = set()
-    for game in random_game(f"preview {seats}", seats, {}):
+    for game in random_game(amerigo(), f"preview {seats}", seats, {}):
         moves = game.moves()
         for move in moves if len(moves) < 20 else moves[::9]:
             preview = game.preview(move)
@@ -139,125 +105,6 @@ def test_every_preview_has_words(words: Words, seats: int) -> None:
             assert "  " not in words.preview(preview)
     assert {"ap", "spends", "gold", "points", "tokens", "place"} <= facts
     assert [fact for fact in facts - NOT_TOLD if not words.has(f"preview-{fact}")] == []
-
-
-# --- whole games ------------------------------------------------------------------------------------------------------
-
-GAMES: list[tuple[str, int, dict[str, object]]] = [
-    ("a", 2, {}),
-    ("b", 3, {"layout": 17, "tower": "loose", "post_needs_step": True}),
-    ("c", 4, {"tower": "sticky", "tok17_permanent": True}),
-    ("d", 4, {"track_end_needs_base_ap": False, "allow_extra_chests": True}),
-    ("e", 2, {"decision_limit": 100}),
-]
-
-
-@pytest.mark.parametrize("seed, seats, options", GAMES)
-def test_the_whole_log_of_a_game(words: Words, seed: str, seats: int, options: dict[str, object]) -> None:
-    *_, game = random_game(seed, seats, options)
-    for event in game.events:
-        for you in (NOBODY, 0, 1):
-            text = words.event(event, NAMES, you)
-            assert is_fine(text), text
-
-
-@pytest.mark.parametrize("seed, seats, options", GAMES[:3])
-def test_refusals_of_a_game(words: Words, seed: str, seats: int, options: dict[str, object]) -> None:
-    """Every step of a game refuses what belongs elsewhere, and says why."""
-    moves = some_moves()
-    refused: set[str] = set()
-    steps: dict[str, int] = {}
-    for game in random_game(seed, seats, options):
-        steps[game.step] = steps.get(game.step, 0) + 1
-        if steps[game.step] > 3:
-            continue
-        for move in moves:
-            reason = game.why_not(game.seat_to_move, move)
-            if reason is not None:
-                refused.add(reason.key)
-                text = words.reason(reason, NAMES, 0)
-                assert is_fine(text), text
-    assert len(refused) > 12
-
-
-# --- what a random game rarely says -----------------------------------------------------------------------------------
-
-RARE: list[tuple[str, dict[str, object], str]] = [
-    (
-        "cubes-thrown",
-        {"seat": 0, "color": "brown", "thrown": 2, "cubes": ["blue", "blue", "brown"]},
-        "You throw 2 brown cubes. Out come 2 blue and 1 brown.",
-    ),
-    (
-        "cubes-thrown",
-        {"seat": 0, "color": "red", "thrown": 1, "cubes": []},
-        "You throw 1 red cube. Nothing comes out.",
-    ),
-    (
-        "phase-skipped",
-        {"color": "white", "why": "nothing-out"},
-        "The tower keeps everything: the phase of white cubes is skipped.",
-    ),
-    (
-        "phase-skipped",
-        {"color": "white", "why": "nothing-to-throw"},
-        "There is no white cube to throw: this phase is skipped.",
-    ),
-    (
-        "gold-gained",
-        {"seat": 0, "gold": 4, "source": "cubes", "points": 1},
-        "You get 4 gold for the cubes on the action space; 1 of it does not fit on the track and is a point.",
-    ),
-    (
-        "gold-gained",
-        {"seat": 0, "gold": 2, "source": "track-end", "points": 0},
-        "You get 2 gold at the end of the track.",
-    ),
-    ("cubes-scored", {"seat": 0, "points": 9}, "You score 9 points for the cubes on the action space."),
-    ("token-used", {"seat": 0, "token": "fair-wind"}, "You use “Fair wind”."),
-    ("disk-leapt", {"seat": 0, "space": 4}, "Your disk goes on top of the first one, to space 4 of the special track."),
-    ("chest-taken", {"seat": 0, "island": "La Perla"}, "You take the chest of La Perla."),
-    (
-        "tile-built",
-        {
-            "seat": 0, "tile": "village", "shape": "V3", "turns": 1, "cell": "O4", "island": "La Perla", "points": 1,
-            "goods": ["sugar", "cotton", "sugar"],
-        },
-        "You build a village (corner) on La Perla, at O4: +1 point, and you take 2 sugar and cotton.",
-    ),
-    (
-        "ship-sailed",
-        {"seat": 0, "ship": 2, "from": "", "place": "frame-3", "steps": 0},
-        "Your ship 2 enters the map and sails to frame space 3.",
-    ),
-    (
-        "ship-sailed",
-        {"seat": 0, "ship": 1, "from": "T5", "place": "T5", "steps": 0},
-        "Your ship 1 stays where it is.",
-    ),
-    (
-        "pirates-won",
-        {"seat": 0, "strength": 3, "points": 0},
-        "The pirates beat you (strength 3): you have no point to lose, and no cannon is left.",
-    ),
-    (
-        "market-filled",
-        {"productions": ["cotton:3", "coconut:4", "cotton:2", "cotton:3"]},
-        "New production tokens: 2 × cotton for 3, coconuts for 4, and cotton for 2.",
-    ),
-    ("tower-filled", {"cubes": []}, "All cubes go into the tower. None stays inside."),
-    ("game-ended", {"winners": [0], "ending": "five_rounds"}, "The game is over. You win!"),
-    ("game-ended", {"winners": [1], "ending": "decision_limit"}, "The decision limit ends the game. Bao wins."),
-    ("game-ended", {"winners": [0, 1], "ending": "five_rounds"}, "The game is over. Anne and Bao share the victory."),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("name, facts, english", RARE)
-def test_what_happens_rarely(words: Words, name: str, facts: dict[str, object], english: str) -> None:
-    event: Data = {"name": name, "facts": facts}
-    assert all(is_fine(words.event(event, NAMES, you)) for you in (NOBODY, 0, 1))
-    if words.language == "en":
-        assert words.event(event, NAMES, 0) == english
 
 
 REASONS: list[tuple[str, dict[str, int | str]]] = [

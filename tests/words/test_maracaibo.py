@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
+from tests.words.speech import NAMES, is_fine, random_game
 
 from flibuste.games import find_title
 from flibuste.games.maracaibo.effects import DEVELOPMENT_TYPES, TREASURES, UNITS
 from flibuste.games.maracaibo.play import STEPS
 from flibuste.games.maracaibo.position import JORDAN, SOURCES
-from flibuste.kernel.chance import rng_from_text
-from flibuste.kernel.data import Data
-from flibuste.kernel.game import Game, start
-from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 from flibuste.kernel.title import Title
-from flibuste.words import LANGUAGES, Words
+from flibuste.words import Words
 
-NAMES = ["Anne", "Bao", "Chloé", "Dirk"]
 NOBODY_DECIDES = {"arrived", "landed", "coming-in", "vacant", "turn-end", "over"}
 NAMED = {"location": 12, "residence": 12, "development": 59, "figurehead": 12, "quest": 25}
 """Kinds of pieces of which each has a name of its own."""
@@ -29,27 +23,9 @@ def maracaibo() -> Title:
     return find_title("maracaibo")
 
 
-@pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Iterator[Words]:
-    """Words that must not have missed anything when the test is over."""
-    words = Words(maracaibo(), request.param)
-    yield words
-    assert words.complaints == []
-
-
-def random_game(seed: str, seats: int, options: dict[str, object]) -> Iterator[Game]:
-    """The game before each of its moves, and at its end."""
-    game = start(maracaibo(), seats, options, seed)
-    rng = rng_from_text(seed)
-    while not game.over:
-        yield game
-        moves = game.moves()
-        game.submit(game.seat_to_move, moves[rng.below(len(moves))])
-    yield game
-
-
-def is_fine(text: str, ends: str = ".!") -> bool:
-    return text == text.strip() and text[-1] in ends and "  " not in text and "{" not in text and ".." not in text
+@pytest.fixture
+def title() -> Title:
+    return maracaibo()
 
 
 # --- everything by itself ---------------------------------------------------------------------------------------------
@@ -116,115 +92,22 @@ def test_every_step_has_a_name_and_prompts(words: Words) -> None:
         assert step.name in NOBODY_DECIDES or "Anne" in theirs
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_every_prompt_of_a_game(words: Words, seats: int) -> None:
+    """With the numbers of the moment."""
+    for game in random_game(maracaibo(), f"prompts {seats}", seats, {"rubies": True, "skirmishes": True}):
+        at_hand = game.view(game.seat_to_move)["at_hand"]
+        assert isinstance(at_hand, dict)
+        text = words.prompt(game.step, game.seat_to_move, NAMES, game.seat_to_move, at_hand)
+        assert is_fine(text, ".?"), text
+
+
 def test_every_step_says_what_comes_first(words: Words) -> None:
     told = {words.reason(Reason("not-now", "", {"step": step.name})) for step in STEPS}
     assert len(told) == len(STEPS)
 
 
-# --- whole games ------------------------------------------------------------------------------------------------------
-
-MODULES: dict[str, object] = {
-    "hidden_locations": True, "hidden_developments": True, "skirmishes": True, "quest_hunters": True, "rubies": True,
-    "sunny_retirement": True,
-}  # fmt: skip
-GAMES: list[tuple[str, int, dict[str, object]]] = [
-    ("a", 2, {}),
-    ("b", 3, {"layout": "channel", "skirmishes": True, "residence_doubloons": True}),
-    ("c", 4, MODULES),
-    ("d", 1, {"jordan_b_cards": 6}),
-    ("e", 1, {**MODULES, "jordan_b_cards": 3, "layout": "diagonal"}),
-    ("f", 2, {"decision_limit": 100}),
-]
-
-
-@pytest.mark.parametrize("seed, seats, options", GAMES)
-def test_the_whole_log_of_a_game(words: Words, seed: str, seats: int, options: dict[str, object]) -> None:
-    *_, game = random_game(seed, seats, options)
-    for event in game.events:
-        for you in (NOBODY, *range(seats)):
-            text = words.event(event, NAMES, you)
-            assert is_fine(text), text
-    assert all(words.source(line["source"]) for line in game.score_sheet())
-
-
-@pytest.mark.parametrize("seed, seats, options", GAMES[1:5])
-def test_prompts_previews_and_refusals_of_a_game(
-    words: Words, seed: str, seats: int, options: dict[str, object]
-) -> None:
-    """Every step of a game asks in words, says what its moves bring, and why others cannot be made."""
-    refused: set[str] = set()
-    facts: set[str] = set()
-    steps: dict[str, int] = {}
-    for game in random_game(seed, seats, options):
-        seat = game.seat_to_move
-        steps[game.step] = steps.get(game.step, 0) + 1
-        if game.over or steps[game.step] > 4:
-            continue
-        at_hand = game.view(seat)["at_hand"]
-        assert isinstance(at_hand, dict)
-        assert is_fine(words.prompt(game.step, seat, NAMES, seat, at_hand), ".?")
-        for move in game.moves():
-            facts |= game.preview(move).keys()
-            assert "  " not in words.preview(game.preview(move))
-        for move in maracaibo().book.moves:
-            reason = game.why_not(seat, move)
-            if reason is not None:
-                refused.add(reason.key)
-                assert is_fine(words.reason(reason, NAMES, seat))
-    assert len(refused) > 12
-    assert facts
-    assert [fact for fact in facts if not words.has(f"preview-{fact.replace('_', '-')}")] == []
-
-
 # --- what single sentences look like ----------------------------------------------------------------------------------
-
-RARE: list[tuple[str, dict[str, object], str]] = [
-    (
-        "sailed",
-        {"seat": 0, "place": "c3.2", "shown": True, "card": "LOC1", "hidden": ""},
-        "You sail to “Trinidad”.",
-    ),
-    (
-        "sailed",
-        {"seat": 0, "place": "c3.2", "shown": False, "card": "", "hidden": "development"},
-        "You sail to a hidden development.",
-    ),
-    (
-        "sailed",
-        {"rival": "jordan", "place": "gulf", "shown": False, "card": "", "hidden": ""},
-        "Jordan sails to the Gulf.",
-    ),
-    ("upgraded", {"seat": 0, "space": "ship-B3"}, "You upgrade your ship: developments and residences cost 2 less."),
-    ("swords-spent", {"seat": 0, "action": "raid-doubloons", "cost": 2}, "You spend 2 swords: 3 doubloons."),
-    (
-        "explored",
-        {"seat": 0, "space": "way-13u", "rivers": 1},
-        "Your explorer goes to “raid for a type of your choice, strength 4”, 1 river crossed.",
-    ),
-    ("skirmish", {"seats": [0, 1], "dice": [3, 5], "totals": [4, 5]}, "Skirmish between Anne and Bao: 4 and 5."),
-    (
-        "duel",
-        {"seat": 0, "dice": [3, 5], "own": 4, "his": 4, "won": False, "lost": False},
-        "Skirmish: you have 4, Jordan 4. Nobody wins it.",
-    ),
-    (
-        "quests-exchanged",
-        {"seat": 0, "quests": ["Q01", "Q03"]},
-        "You replace the quests of the market. “5 gold treasures” and “5 pearls” go under the deck.",
-    ),
-    ("filler-laid", {"place": "c2.1"}, "The deck is empty: a card that nobody can buy is laid in its place."),
-    ("ruby-sold", {"seat": 0, "space": 0}, "You sell a ruby."),
-    ("game-ended", {"winners": [], "ending": "three_rounds", "lost": True}, "The game is over. Jordan wins."),
-    ("game-ended", {"winners": [0], "ending": "three_rounds", "lost": False}, "The game is over. You win!"),
-]
-
-
-@pytest.mark.parametrize("name, facts, english", RARE)
-def test_what_happens_rarely(words: Words, name: str, facts: dict[str, object], english: str) -> None:
-    event: Data = {"name": name, "facts": facts}
-    assert all(is_fine(words.event(event, NAMES, you)) for you in (NOBODY, 0, 1))
-    if words.language == "en":
-        assert words.event(event, NAMES, 0) == english
 
 
 def move(notation: str) -> Move:

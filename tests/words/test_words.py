@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
+from tests.words.speech import NAMES, random_game
 
 from flibuste.games import find_title
 from flibuste.games.port_royal.pieces import NONE, TO_GIVE_UP, TO_HAVE, Ask
 from flibuste.games.port_royal.play import STEPS
 from flibuste.games.port_royal.scoring import RANKS
-from flibuste.kernel.chance import rng_from_text
-from flibuste.kernel.game import Game, start
-from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.refusals import Reason
 from flibuste.kernel.title import Title
 from flibuste.words import LANGUAGES, Phrases, UnknownLanguage, Words, signed
 
 SOURCES = Path(__file__).parents[2] / "src" / "flibuste"
-TITLE_FOLDERS = [folder for folder in (SOURCES / "games").iterdir() if (folder / "words").is_dir()]
-FOLDERS = [*TITLE_FOLDERS, SOURCES / "kernel", SOURCES / "bots", SOURCES / "cli"]
+WORDY_FOLDERS = sorted(folder.parent for folder in (SOURCES / "games").rglob("words"))
+TITLE_FOLDERS = [folder for folder in WORDY_FOLDERS if (folder / "rules").is_dir()]
+"""Without boxes of several titles, whose words are those of the pieces that they share."""
+FOLDERS = [*WORDY_FOLDERS, SOURCES / "kernel", SOURCES / "bots", SOURCES / "cli"]
 FILES = [folder / "words" / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 FORMS = ("", "a", "the", "ability")
 OTHER_FORMS = {
@@ -36,19 +35,15 @@ OTHER_FORMS = {
 """Of what is no card."""
 NOBODY_DECIDES = {"levy", "busted", "throw", "begin", "stopped", "month"}
 """Steps that only wait for others."""
-NAMES = ["Anne", "Bao", "Chloé", "Dirk", "Eve"]
 
 
 def port_royal() -> Title:
     return find_title("port_royal")
 
 
-@pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Iterator[Words]:
-    """Words that must not have missed anything when the test is over."""
-    words = Words(port_royal(), request.param)
-    yield words
-    assert words.complaints == []
+@pytest.fixture
+def title() -> Title:
+    return port_royal()
 
 
 def messages(file: Path) -> dict[str, ast.Message]:
@@ -62,17 +57,6 @@ def forms(file: Path) -> set[str]:
     for id, message in messages(file).items():
         found |= {id, *[f"{id}.{attribute.id.name}" for attribute in message.attributes]}
     return found
-
-
-def random_game(seed: str, seats: int, options: dict[str, object]) -> Iterator[Game]:
-    """The game before each of its moves, and at its end."""
-    game = start(port_royal(), seats, options, seed)
-    rng = rng_from_text(seed)
-    while not game.over:
-        yield game
-        moves = game.moves()
-        game.submit(game.seat_to_move, moves[rng.below(len(moves))])
-    yield game
 
 
 # --- the files --------------------------------------------------------------------------------------------------------
@@ -116,10 +100,11 @@ def test_messages_use_the_same_arguments_in_every_language(folder: Path) -> None
 
 
 def known_to(folder: Path, language: str) -> dict[str, ast.Message]:
-    """The messages of a folder, and those of every game, which it may refer to."""
+    """The messages of a folder, and those of its box and of every game, which it may refer to."""
     return {
         id: message
-        for place in (SOURCES / "kernel", folder)
+        for place in (SOURCES / "kernel", folder.parent, folder)
+        if (place / "words").is_dir()
         for id, message in messages(place / "words" / f"{language}.ftl").items()
     }
 
@@ -225,7 +210,7 @@ def test_every_step_has_a_name_and_prompts(words: Words) -> None:
 
 def test_score_sheet_and_endings(words: Words) -> None:
     for options in ({}, {"contracts": "competitive"}, {"adventure": "competitive"}):
-        *_, game = random_game("sheet", 3, dict(options))
+        *_, game = random_game(port_royal(), "sheet", 3, dict(options))
         for line in game.score_sheet():
             assert words.source(line["source"])
     endings = ["points", "points_and_expedition", "decision_limit", "contracts_done", "time_up"]
@@ -248,55 +233,6 @@ def test_ready_made_games_and_their_warnings(words: Words) -> None:
     warnings = re.findall(r'found\.append\("([a-z_]+)"\)', init)
     assert warnings
     assert all(words.warning(key).endswith(".") for key in warnings)
-
-
-# --- whole games ------------------------------------------------------------------------------------------------------
-
-GAMES: list[tuple[str, int, dict[str, object]]] = [
-    ("a", 2, {}),
-    ("b", 3, {"jester_pays_active": False}),
-    ("c", 4, {"stop_with_empty_harbor": False}),
-    ("d", 5, {"ending": "points_and_expedition"}),
-    ("e", 5, {"decision_limit": 100, "first_player": "3"}),
-    ("f", 4, {"sets": "sets_sail"}),
-    ("g", 3, {"sets_sail_cards": True, "gambler": True}),
-    ("h", 5, {"contracts": "competitive", "gambler": True, "sets_sail_cards": True}),
-    ("i", 4, {"contracts": "competitive"}),
-    ("j", 3, {"contracts": "cooperative", "victory_pile": 3}),
-    ("k", 1, {"contracts": "cooperative", "gambler": True}),
-    ("l", 3, {"adventure": "cooperative", "chapter": 3, "gambler": True}),
-    ("m", 2, {"adventure": "competitive", "chapter": 5, "adventurers": "drafted"}),
-    ("n", 4, {"adventure": "variable"}),
-]
-
-
-@pytest.mark.parametrize("seed, seats, options", GAMES)
-def test_the_whole_log_of_a_game(words: Words, seed: str, seats: int, options: dict[str, object]) -> None:
-    *_, game = random_game(seed, seats, options)
-    for event in game.events:
-        for you in (NOBODY, 0, 1):
-            text = words.event(event, NAMES, you)
-            assert text == text.strip()
-            assert text[-1] in ".!", text
-            assert "  " not in text, text
-            assert "{" not in text, text
-
-
-@pytest.mark.parametrize("seed, seats, options", [GAMES[2], GAMES[7], GAMES[9], GAMES[11], GAMES[13]])
-def test_moves_previews_and_refusals_of_a_game(words: Words, seed: str, seats: int, options: dict[str, object]) -> None:
-    told_of: set[str] = set()
-    for number, game in enumerate(random_game(seed, seats, options)):
-        for move in game.moves():
-            words.preview(game.preview(move))
-        unseen_step = game.step not in told_of
-        told_of.add(game.step)
-        for move in port_royal().book.moves if number % 40 == 0 or unseen_step else []:
-            for seat in (game.seat_to_move, (game.seat_to_move + 1) % seats):
-                reason = game.why_not(seat, move)
-                if reason is not None:
-                    text = words.reason(reason, NAMES, seat)
-                    assert text.endswith("."), text
-                    assert "  " not in text, text
 
 
 # --- what single sentences look like ----------------------------------------------------------------------------------
@@ -364,33 +300,6 @@ def test_a_contract_in_a_sentence(coins: int, influence: int, english: str, fren
     assert Words(port_royal(), "en").event(event, NAMES, 0) == f"You complete the contract “Luminary”{english}"
     told = Words(port_royal(), "fr").event(event, NAMES, 1)
     assert told == f"Anne remplit le contrat «\xa0Sommité\xa0»{french}"
-
-
-RARE: list[tuple[str, dict[str, object], str]] = [
-    ("ransom-paid", {"seat": 0, "coins": 15}, "You pay the ransom: 15 coins."),
-    ("nest-emptied", {"seat": 0, "cards": ["flute:1/1"]}, "You discard the ships of your nest: a flute (1 sword)."),
-    ("all-contracts-done", {}, "The last open contract is done."),
-    ("time-card", {"seat": 0, "left": 0}, "The first card of the turn comes from the time deck: it was the last one."),
-    ("extra-card", {"seat": 0, "card": "flute:1/1", "cards": 2}, "You may take 2 cards more, thanks to Clerks."),
-    (
-        "coins-gained",
-        {"seat": 0, "coins": 2, "source": "gunner"},
-        "You gain 2 coins from the Gunner: ships in the harbor.",
-    ),
-    (
-        "coins-gained",
-        {"seat": 0, "coins": 1, "source": "vice_admiral"},
-        "You gain 1 coin from the Vice-Admiral: 3 or 4 cards in the harbor.",
-    ),
-]
-
-
-@pytest.mark.parametrize("name, facts, english", RARE)
-def test_what_happens_rarely(words: Words, name: str, facts: dict[str, object], english: str) -> None:
-    for you in (NOBODY, 0, 1):
-        assert words.event({"name": name, "facts": facts}, NAMES, you).endswith(".")
-    if words.language == "en":
-        assert words.event({"name": name, "facts": facts}, NAMES, 0) == english
 
 
 @pytest.mark.parametrize("key", ["no-marker-left", "claim-not-now", "contract-not-open", "active-player-only"])

@@ -565,6 +565,219 @@ export interface MaracaiboHoard {
   type: string;
 }
 
+export interface TreasureView {
+  active: number;
+  at_hand: Record<string, number | string>;
+  coins: Record<string, number>;
+  drift: Record<string, string>;
+  eldorado: string | null;
+  eldorado_places: Record<string, string>;
+  fights: TreasureFight[];
+  first: number;
+  galleon: TreasureCorsair;
+  last_level: number;
+  level: number;
+  map_card: string;
+  numbers: Record<string, number>;
+  offer: number[];
+  out_of_game: string[];
+  pirates: TreasureCorsair[];
+  players: TreasurePlayer[];
+  prospects: TreasureProspect[];
+  reach: TreasureStop[];
+  rings: string[];
+  rows: string[];
+  seat_to_move: number;
+  sector: number;
+  step: string;
+  swapped: string[];
+  temple_tokens: (TreasureToken | null)[];
+  temples: string[];
+  tiles: string[];
+  turn: number;
+}
+
+export interface TreasureFight {
+  answered: string;
+  chance: number;
+  fires: string;
+  gold: number;
+  kind: string;
+  lose: number;
+  other: TreasureBonus[];
+  own: TreasureBonus[];
+  seat: number;
+  target: string;
+  tie: number;
+  win: number;
+}
+
+export interface TreasureBonus {
+  bonus: number;
+  source: string;
+}
+
+export interface TreasureCorsair {
+  away: number;
+  cell: string | null;
+  course: string[];
+  home: string | null;
+  loot: TreasureLoot;
+  next: string | null;
+  target: number;
+}
+
+export interface TreasureLoot {
+  gold: number;
+  pieces: number[];
+  tokens: TreasureToken[];
+}
+
+export interface TreasureToken {
+  cell: string | null;
+  known_to: number[];
+  level: number;
+  reading: TreasureLook[];
+  token: string | null;
+}
+
+export interface TreasureLook {
+  cell: string;
+  land: boolean;
+  part: string;
+  quarter: string;
+}
+
+export interface TreasurePlayer {
+  aboard: boolean;
+  balls: number;
+  cards: string[];
+  carried: TreasureLoot;
+  city: string;
+  color: string;
+  crew: string;
+  home: string;
+  hunters: number[];
+  knows_eldorado: boolean;
+  ship: string;
+  stored: TreasureLoot;
+}
+
+export interface TreasureProspect {
+  close: number;
+  ranged: number;
+  target: string;
+}
+
+export interface TreasureStop {
+  cell: string;
+  coins: number;
+  dangers: number;
+  dice: number;
+  fights: number;
+  hunters: TreasureHunter[];
+  moves: string[];
+  points: number;
+  ship: string;
+  way: string[];
+  win: number;
+}
+
+export interface TreasureHunter {
+  away: number;
+  cell: string;
+  pirate: number;
+}
+
+export interface ConquestView {
+  active: number;
+  at_hand: Record<string, number | string>;
+  boxes: number;
+  closing: boolean;
+  drift: Record<string, string>;
+  fights: ConquestFight[];
+  first: number;
+  goal: number;
+  majority: number;
+  movement_points: number;
+  per_zone: number;
+  players: ConquestPlayer[];
+  points: ConquestPoint[];
+  points_a_turn: number;
+  prices: Record<string, number>;
+  reach: ConquestGoal[];
+  rings: string[];
+  rows: string[];
+  seat_to_move: number;
+  sector: number;
+  step: string;
+  stops: string[];
+  tiles: string[];
+  turn: number;
+  turn_limit: number;
+  units: ConquestUnits[];
+}
+
+export interface ConquestFight {
+  attacker: ConquestSide;
+  cell: string;
+  defender: ConquestSide;
+  hold: number;
+  kind: string;
+  lose: number;
+  rolled: boolean;
+  start: string;
+  tie: number;
+  win: number;
+}
+
+export interface ConquestSide {
+  bonus: number;
+  bonuses: ConquestBonus[];
+  crews: number;
+  point: boolean;
+  seat: number;
+  ships: number;
+}
+
+export interface ConquestBonus {
+  amount: number;
+  source: string;
+}
+
+export interface ConquestPlayer {
+  balls: number;
+  cards: string[];
+  color: string;
+  count: number;
+  gold: number;
+  is_out: boolean;
+  zones: number[];
+}
+
+export interface ConquestPoint {
+  cell: string;
+  controller: number;
+  zone: number;
+}
+
+export interface ConquestGoal {
+  cell: string;
+  cost: number;
+  fight: ConquestFight | null;
+  gain: number;
+  guns: number[];
+  path: string[];
+  seizes: boolean;
+}
+
+export interface ConquestUnits {
+  cell: string;
+  crews: number;
+  seat: number;
+  ships: number;
+}
+
 export interface MoveInfo {
   notation: string;
   key: string;
@@ -698,7 +911,7 @@ export interface Trouble {
 
 export type Preview = AmerigoPreview;
 
-export type View = PortRoyalView | AmerigoView | MaracaiboView;
+export type View = PortRoyalView | AmerigoView | MaracaiboView | TreasureView | ConquestView;
 
 export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename;
 

@@ -13,13 +13,13 @@ const ways = vi.hoisted(() => ({ come: (): void => undefined, getLost: (): void 
 vi.mock("../src/games/registry", async () => {
   const { default: Preview } = await import("./FakePreview.svelte");
   const { default: Picture } = await import("../src/shell/kit/Coin.svelte");
-  const { default: Table } = await import("./FakeTable.svelte");
+  const { default: Board } = await import("./FakeBoard.svelte");
   const sent = <T>(part: T): Promise<T> =>
     new Promise((come, fail) => {
       ways.come = () => come(part);
       ways.getLost = () => fail(new TypeError("Failed to fetch dynamically imported module"));
     });
-  return { covers: { islands: { Picture, board: () => sent({ Table }), preview: { option: "layout", drawing: () => sent(Preview) } } } };
+  return { covers: { islands: { Picture, board: () => sent({ Board }), preview: { option: "layout", drawing: () => sent(Preview) } } } };
 });
 
 const islands: TitleInfo = { id: "islands", name: "Islands", seats: [2], options: [], presets: [], catalogue: [], bots: [], lesson: 1 };

@@ -9,7 +9,7 @@ import { titles } from "../src/shell/titles.svelte";
 vi.mock("../src/games/registry", async () => {
   const { default: Preview } = await import("./FakePreview.svelte");
   const { default: Picture } = await import("../src/shell/kit/Coin.svelte");
-  const board = () => Promise.resolve({ Table: Picture });
+  const board = () => Promise.resolve({ Board: Picture });
   const preview = { option: "layout", drawing: () => Promise.resolve(Preview) };
   return { covers: { islands: { Picture, board, preview }, plain: { Picture, board } } };
 });

@@ -177,13 +177,13 @@ def make_positions(title: Title, count: int = 20) -> list[object]:
 
 
 def _middle_of_game(title: Title, seats: int, number: int) -> Position:
-    """Halfway through, counted in decisions, so that areas, harbor and piles are as full as they usually are."""
+    """The first choice from halfway on, counted in decisions: areas and piles are as full as they usually are."""
     position = title.new_position(title.agree(seats, {}), quick(number), None)
     course: list[Position] = []
     while position.seat_to_move() >= 0:
         course.append(position.clone())
         position.play(position.baseline_move())
-    return course[len(course) // 2]
+    return next(position for position in course[len(course) // 2 :] if len(position.moves()) > 1)
 
 
 # --- the same engine without compiling --------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import pyspiel
 
 SEED: Final = "bench search"
-FIRST: Final = 8
+FIRST: Final = 2
 TREE: Final = 2_000
 """Playouts of a full-grown tree: what the bot `search` takes for a move."""
 ENOUGH: Final = 1.2

@@ -5,10 +5,15 @@ from __future__ import annotations
 from flibuste.games.amerigo import AmerigoTitle
 from flibuste.games.maracaibo import MaracaiboTitle
 from flibuste.games.port_royal import PortRoyalTitle
+from flibuste.games.ship_adventure.caribbean_conquest import CaribbeanConquestTitle
+from flibuste.games.ship_adventure.treasure_map import TreasureMapTitle
 from flibuste.kernel.refusals import BadRecord, UnknownTitle
 from flibuste.kernel.title import Title
 
-_TITLES: dict[str, Title] = {title.id: title for title in (PortRoyalTitle(), AmerigoTitle(), MaracaiboTitle())}
+_TITLES: dict[str, Title] = {
+    title.id: title
+    for title in (PortRoyalTitle(), AmerigoTitle(), MaracaiboTitle(), TreasureMapTitle(), CaribbeanConquestTitle())
+}
 
 
 def titles() -> list[Title]:

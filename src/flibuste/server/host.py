@@ -268,12 +268,12 @@ class Host:
         if saved[-1].record and made is not None:
             return made
         last = saved[-1].table
-        wish = NewTable(last.title, last.seats, last.options, last.name, last.listed)
+        wish = NewTable(last.title, _with_bringer(last.seats), last.options, last.name, last.listed)
         return await self._make(wish, last.legacy, campaign)
 
     async def _lay(self, saved: SavedTable, game: Game, campaign: str) -> TableMade:
         self._check_room()
-        seats, keys = _seated(saved.seats)
+        seats, keys = _seated(_with_bringer(saved.seats))
         created = min(saved.created, time.time())
         header = header_of(game, seats, clean(saved.name), saved.listed, created, campaign)
         table = await self._open(header, plays_of(game))
@@ -368,6 +368,14 @@ def _again(table: Table) -> NewTable:
 def _people(table: Table) -> list[SeatWish]:
     """Who plays at a table. Who came by the lobby has a key from now on, so that no stranger can take the seat."""
     return [SeatWish("link" if seat.kind == "open" else seat.kind, seat.name, seat.bot) for seat in table.seats]
+
+
+def _with_bringer(seats: list[SeatWish]) -> list[SeatWish]:
+    """Whoever brings a campaign back plays for the first person, unless somebody has sat at the screen already."""
+    if any(seat.kind == "here" for seat in seats):
+        return seats
+    first = next((number for number, seat in enumerate(seats) if seat.kind != "bot"), -1)
+    return [SeatWish("here", seat.name) if number == first else seat for number, seat in enumerate(seats)]
 
 
 def _saved(table: Table) -> SavedTable:

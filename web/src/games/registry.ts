@@ -6,6 +6,9 @@ import MaracaiboPicture from "./maracaibo/Picture.svelte";
 import "./maracaibo/seats.css";
 import type { icons as portRoyalIcons } from "./port_royal/icons";
 import PortRoyalPicture from "./port_royal/Picture.svelte";
+import ConquestPicture from "./ship_adventure/caribbean_conquest/Picture.svelte";
+import type { icons as shipAdventureIcons } from "./ship_adventure/icons";
+import TreasureMapPicture from "./ship_adventure/treasure_map/Picture.svelte";
 
 /**
  * The titles this page can show, by the server's id. To add one: write its folder, then name it here. The lobby has their pictures
@@ -28,7 +31,17 @@ export const covers: Record<string, Cover> = {
     board: () => import("./maracaibo").then(asBoard),
     icons: () => import("./maracaibo/icons"),
   },
+  treasure_map: {
+    Picture: TreasureMapPicture,
+    board: () => import("./ship_adventure/treasure_map").then(asBoard),
+    icons: () => import("./ship_adventure/icons"),
+  },
+  caribbean_conquest: {
+    Picture: ConquestPicture,
+    board: () => import("./ship_adventure/caribbean_conquest").then(asBoard),
+    icons: () => import("./ship_adventure/icons"),
+  },
 };
 
 /** Icons that only one title has. */
-export type OwnIcon = keyof typeof amerigoIcons | keyof typeof maracaiboIcons | keyof typeof portRoyalIcons;
+export type OwnIcon = keyof typeof amerigoIcons | keyof typeof maracaiboIcons | keyof typeof portRoyalIcons | keyof typeof shipAdventureIcons;

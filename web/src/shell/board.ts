@@ -6,10 +6,10 @@ import type { IconName } from "./kit/icons";
 import type { Words } from "./words";
 
 /**
- * What the shell hands to a title's table. A title shows; it never knows a rule: what may be done is in `moves`.
+ * What the shell hands to a title's board. A title shows; it never knows a rule: what may be done is in `moves`.
  *
- * The table fills the page below the top bar (`height: calc(100dvh - 52px)`; 50px up to 1100px wide, then with `kit/TabBar`). It places
- * `<LogPanel />` from `shell/LogPanel.svelte` where the log belongs; `sayMove` where it calls moves by what lies on the table. `settings` from `shell/settings.svelte` says whether one
+ * The board fills the page below the top bar (`height: calc(100dvh - 52px)`; 50px up to 1100px wide, then with `kit/TabBar`). It places
+ * `<LogPanel />` from `shell/LogPanel.svelte` where the log belongs; `sayMove` where it calls moves by what lies on the board. `settings` from `shell/settings.svelte` says whether one
  * click is enough; `spotlight` from `shell/spotlight.svelte` holds the event that a touched log line speaks of.
  */
 export interface BoardProps<V extends View> {
@@ -41,19 +41,23 @@ export interface PreviewProps<P extends Preview> {
 }
 
 /** What each title's `index.ts` exports. */
-export interface Board<V extends View = View> {
-  Table: Component<BoardProps<V>>;
+export interface BoardParts<V extends View = View> {
+  Board: Component<BoardProps<V>>;
   /** The board's own keys, for the list that `?` shows: what to press, and the id of the words that say what it does. */
   keys?: { key: string; words: string }[];
+  /** Whether the board itself shows how the game ended; the score sheet then waits until it is asked for. */
+  tellsEnd?(view: V): boolean;
   /** Events that another one has already told: they animate, but have no line in the log and are not spoken. */
   isQuiet?(event: EventInfo): boolean;
+  /** The seat whose sign and colour each seat has, where players do not have those of their own number. */
+  signs?(view: V): number[];
 }
 
 /** What the lobby knows of a title, and where the rest of it is. */
 export interface Cover {
   /** On its tile in the lobby. */
   Picture: Component;
-  board(): Promise<Board>;
+  board(): Promise<BoardParts>;
   /** Icons that no other title has. */
   icons?(): Promise<{ icons: Icons }>;
   /** The table before the game, for settings that fix it. */
@@ -111,7 +115,7 @@ export function wear(title: string): () => void {
  * A title's board as the shell sees it, which passes views on without looking into them. A table's views are of its own title: the server
  * says which that is, and here its word is taken for it.
  */
-export const asBoard = <V extends View>(board: Board<V>): Board => board as unknown as Board;
+export const asBoard = <V extends View>(board: BoardParts<V>): BoardParts => board as unknown as BoardParts;
 
 /** Likewise what draws a title's previews. */
 export const asDrawing = <P extends Preview>(file: { default: Component<PreviewProps<P>> }): Component<PreviewProps<Preview>> =>

@@ -3,18 +3,18 @@ import type { BoardProps } from "./board";
 import { settings } from "./settings.svelte";
 import type { Words } from "./words";
 
-/** A move that was asked for and refused, and the thing on the table that was touched. */
+/** A move that was asked for and refused, and the thing on the board that was touched. */
 export interface Refused {
   reason: ReasonInfo;
   beside: HTMLElement | null;
 }
 
-/** How long a refusal stays on the table. */
+/** How long a refusal stays on the board. */
 const REFUSAL_MS = 6000;
 
 /**
  * The captain's desk: what lies before this player, what may be done with it, what is being looked at, and what was just refused. A title's
- * own desk adds what only its table has.
+ * own desk adds what only its board has.
  */
 export class CaptainsDesk<V extends View, Pieces> {
   protected readonly board: () => BoardProps<V>;
@@ -66,7 +66,7 @@ export class CaptainsDesk<V extends View, Pieces> {
   get seated(): boolean {
     return this.board().me >= 0;
   }
-  /** The seat whose things lie on this side of the table. */
+  /** The seat whose things lie on this side of the board. */
   get side(): number {
     return Math.max(0, this.board().me);
   }
@@ -125,7 +125,7 @@ export class CaptainsDesk<V extends View, Pieces> {
 
   // --- what is done
 
-  /** A thing on the table is touched: the first time its move is chosen, the second time it is made; or one hears why not. */
+  /** A thing on the board is touched: the first time its move is chosen, the second time it is made; or one hears why not. */
   touch(notation: string, beside: HTMLElement | null = null): void {
     if (!this.legal(notation) || settings.oneClick || this.isChosen(notation)) return this.do(notation, beside);
     if (this.busy) return;

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Preview } from "../protocol";
 import { covers } from "../games/registry";
-import type { Atlas, Board, PreviewProps } from "./board";
+import type { Atlas, BoardParts, PreviewProps } from "./board";
 import { fetchIcons } from "./kit/arrived.svelte";
 import { fetchTexts } from "./texts";
 
@@ -10,7 +10,7 @@ export class Unfetched extends Error {}
 
 /** A board, and the screen around it. */
 export interface Stage<Screen> {
-  board: Board;
+  board: BoardParts;
   Screen: Screen;
 }
 

@@ -28,7 +28,7 @@ export const between = (from: DOMRect, to: DOMRect): { x: number; y: number } =>
 });
 
 /**
- * What just happened, shown. The table is already drawn as it is now: things move to where they are from where they were, and pictures of
+ * What just happened, shown. The board is already drawn as it is now: things move to where they are from where they were, and pictures of
  * things fly over it. Whatever cannot be found is left out, a click ends everything, and nothing moves for those who asked for calm.
  */
 export abstract class TableMotion {
@@ -43,13 +43,13 @@ export abstract class TableMotion {
     this.#longest = longest;
   }
 
-  /** To be called while the table still shows the old moment. */
+  /** To be called while the board still shows the old moment. */
   remember(): void {
     this.finish();
     this.before = this.places();
   }
 
-  /** To be called when the table shows the new moment. */
+  /** To be called when the board shows the new moment. */
   show(events: readonly EventInfo[]): void {
     if (events.length === 0 || !this.#stage() || isCalm()) return;
     const acts = this.acts(events);
@@ -90,7 +90,7 @@ export abstract class TableMotion {
     return places;
   }
 
-  /** Something that is there for one act, over the table. */
+  /** Something that is there for one act, over the board. */
   protected ghost(look: string, left: number, top: number): HTMLElement {
     const ghost = document.createElement("div");
     ghost.setAttribute("aria-hidden", "true");
@@ -113,7 +113,7 @@ export abstract class TableMotion {
   }
 }
 
-/** How fast a table moves, in milliseconds. */
+/** How fast a board moves, in milliseconds. */
 export interface Tempo {
   /** Something flies from one place to another. */
   fly: number;

@@ -129,6 +129,12 @@ describe("maps, cubes and goods", () => {
   });
 });
 
+test("cells that are named by row and column are said as the frame of their chart counts", () => {
+  const told = new Words({ id: "treasure_map", options: [], catalogue: [] }, () => ({ names: ["Anne"], ownSeats: [0] }));
+  expect(told.event({ name: "moved", facts: { seat: 0, cell: "5,9", manner: "sail" } })).toBe("You sail to J6.");
+  expect(told.event({ name: "tokens-laid", facts: { level: 1, cells: ["0,0", "11,4"] } })).toContain("A1 and E12");
+});
+
 describe("what pieces do", () => {
   const maracaibo: Pick<TitleInfo, "id" | "catalogue" | "options"> = {
     id: "maracaibo",

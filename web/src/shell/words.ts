@@ -39,6 +39,20 @@ function bundleOf(language: Language, title: string): FluentBundle {
   return bundle;
 }
 
+/** A cell of a chart as the engine names it: row and column, both from 0. */
+const rowAndColumn = /^\d+,\d+$/;
+const LETTERS = 26;
+
+/** A to Z, then AA. */
+export const columnName = (column: number): string =>
+  (column < LETTERS ? "" : String.fromCharCode(64 + Math.floor(column / LETTERS))) + String.fromCharCode(65 + (column % LETTERS));
+
+/** As the frame of a chart counts, and as a page says it: `5,9` is J6. */
+export function onChart(cell: string): string {
+  const [row = 0, column = 0] = cell.split(",").map(Number);
+  return columnName(column) + (row + 1);
+}
+
 const dashed = (id: string): string => id.replaceAll("_", "-");
 const priced = (code: string): [string, number] => {
   const [name = "", cost = "0"] = code.split(":");
@@ -188,7 +202,7 @@ export class Words {
       } else if (key === "to" || key === "to_move") {
         args[key] = nameOf(fact);
         args[`${key}_you`] = isYou(fact);
-      } else if (places.includes(key) && typeof fact === "string") {
+      } else if (typeof fact === "string" && (places.includes(key) || rowAndColumn.test(fact))) {
         args[key] = this.#place(fact);
       } else if (key === "rival") {
         Object.assign(args, { seat: this.text(`rival-${String(fact)}`), you: "no" });
@@ -217,10 +231,12 @@ export class Words {
     if (kind) return this.#some(kind, items);
     if (numbers.includes(key)) return items.map(String);
     if (wanted.includes(key)) return items.map((item) => this.missing(String(item)));
+    if (key === "cells") return items.map((item) => this.#place(String(item)));
     return items.map((item) => (typeof item === "number" ? nameOf(item) : this.card(item, "a")));
   }
 
   #place(place: string): string {
+    if (rowAndColumn.test(place)) return onChart(place);
     if (this.has(`place-${place}`)) return this.text(`place-${place}`);
     const [kind, number] = place.split("-");
     return number === undefined ? place || offMap : this.text(`place-${kind}`, { number: Number(number) });

@@ -2,12 +2,12 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../shell/settings.svelte";
 import { boardProps, momentOf, type More } from "./fixtures";
-import Table from "./Table.svelte";
+import Board from "./Board.svelte";
 
 // Chart and action panel together.
 vi.mock("../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 
-const lay = (name: string, more: More = {}) => render(Table, { props: boardProps(name, more) });
+const lay = (name: string, more: More = {}) => render(Board, { props: boardProps(name, more) });
 // by its mark: finding roles among so many things takes a second
 const panel = (): HTMLElement => document.querySelector<HTMLElement>('[data-tour="actions"]')!;
 

@@ -1,6 +1,6 @@
 import type { EventInfo } from "../../protocol";
 
-export { default as Table } from "./Table.svelte";
+export { default as Board } from "./Board.svelte";
 
 /** The board's own keys, for the list that `?` shows. */
 export const keys = [

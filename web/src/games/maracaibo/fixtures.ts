@@ -1,6 +1,6 @@
-import type { EventInfo, MaracaiboView, MoveInfo, TableInfo, TitleInfo, Update } from "../../protocol";
+import { boardPropsOf, tableOf, updateOf, wonBySeat0 } from "../../../tests/seated";
+import type { MaracaiboView, MoveInfo, TitleInfo } from "../../protocol";
 import type { BoardProps } from "../../shell/board";
-import { Words } from "../../shell/words";
 import file from "./moments.json";
 
 // Moments of real games of Anne, Bart, Carla and Dirk, written by tests/browser/maracaibo_moments.py. For tests of the board.
@@ -33,72 +33,15 @@ export const title: TitleInfo = {
 
 const NAMES = ["Anne", "Bart", "Carla", "Dirk"];
 
-const tableOf = (seats: number): TableInfo => ({
-  id: "t",
-  title: "maracaibo",
-  name: "",
-  options: {},
-  seats: NAMES.slice(0, seats).map((name) => ({ kind: "here", name, bot: "", taken: true, online: true })),
-  status: "playing",
-  seat_to_move: 0,
-  moves: 0,
-  created: 0,
-  commitment: "",
-  listed: false,
-  private: true,
-  rivals: seats === 1 ? ["jordan"] : [],
-  campaign: "",
-  chapter: 0,
-});
-
-const read = new Map<number, Words>();
-/** The words for who sits there; reading the files takes a while. */
-function wordsFor(me: number): Words {
-  const words = read.get(me) ?? new Words(title, () => ({ names: NAMES, ownSeats: me >= 0 ? [me] : [] }));
-  read.set(me, words);
-  return words;
-}
-
 export type More = Partial<BoardProps<MaracaiboView>>;
 
 /** The board as the player to move sees it, or as `me` does. */
 export function boardProps(name: string, more: More = {}): BoardProps<MaracaiboView> {
   const { seats, view, moves } = momentOf(name);
   const me = more.me ?? Math.max(0, view.seat_to_move);
-  const mine = me === view.seat_to_move ? moves : [];
-  const events: EventInfo[] = [];
-  const isOver = view.step === "over";
-  const ranks = view.players.map((_, seat) => seat + 1);
-  const update: Update = {
-    type: "update",
-    moves_made: 1,
-    undone: false,
-    events_from: 0,
-    events,
-    eye: -1,
-    view,
-    seat_to_move: view.seat_to_move,
-    moves: mine,
-    may_undo: -1,
-    scores: view.players.map((player) => player.score),
-    score_sheet: [],
-    race: [],
-    outcome: isOver ? { ending: "three_rounds", ranks, winners: [0], utility: [1, 0], team_won: null, team_rank: "", next_chapter: 0 } : null,
-  };
-  return {
-    title,
-    table: tableOf(seats),
-    update,
-    view,
-    events,
-    me,
-    moves: mine,
-    busy: false,
-    mayUndo: false,
-    words: wordsFor(me),
-    play: () => undefined,
-    undo: () => undefined,
-    why: () => Promise.resolve(null),
-    ...more,
-  };
+  const scores = view.players.map((player) => player.score);
+  const outcome = view.step === "over" ? wonBySeat0("three_rounds", seats) : null;
+  const update = updateOf(view, me === view.seat_to_move ? moves : [], scores, { outcome });
+  const table = tableOf(title, NAMES.slice(0, seats), { private: true, rivals: seats === 1 ? ["jordan"] : [] });
+  return { ...boardPropsOf(title, table, update, view, me), ...more };
 }

@@ -5,14 +5,12 @@ import ChocolateBar from "~icons/game-icons/chocolate-bar";
 import Cigar from "~icons/game-icons/cigar";
 import Crown from "~icons/game-icons/crown";
 import CutDiamond from "~icons/game-icons/cut-diamond";
-import Cycle from "~icons/game-icons/cycle";
 import Donkey from "~icons/game-icons/donkey";
 import DrakkarDragon from "~icons/game-icons/drakkar-dragon";
 import Figurehead from "~icons/game-icons/figurehead";
 import Footsteps from "~icons/game-icons/footsteps";
 import GoldNuggets from "~icons/game-icons/gold-nuggets";
 import Grab from "~icons/game-icons/grab";
-import Grapple from "~icons/game-icons/grapple";
 import HammerNails from "~icons/game-icons/hammer-nails";
 import Harpy from "~icons/game-icons/harpy";
 import HawkEmblem from "~icons/game-icons/hawk-emblem";
@@ -32,7 +30,6 @@ import PriceTag from "~icons/game-icons/price-tag";
 import River from "~icons/game-icons/river";
 import RolledCloth from "~icons/game-icons/rolled-cloth";
 import SeaSerpent from "~icons/game-icons/sea-serpent";
-import Shop from "~icons/game-icons/shop";
 import SkullCrossedBones from "~icons/game-icons/skull-crossed-bones";
 import Spade from "~icons/game-icons/spade";
 import SparklingSabre from "~icons/game-icons/sparkling-sabre";
@@ -44,7 +41,6 @@ import Totem from "~icons/game-icons/totem";
 import TrenchSpade from "~icons/game-icons/trench-spade";
 import Unicorn from "~icons/game-icons/unicorn";
 import Volcano from "~icons/game-icons/volcano";
-import WhaleTail from "~icons/game-icons/whale-tail";
 
 export const icons = {
   "checkered-flag": CheckeredFlag,
@@ -53,14 +49,12 @@ export const icons = {
   cigar: Cigar,
   crown: Crown,
   "cut-diamond": CutDiamond,
-  cycle: Cycle,
   donkey: Donkey,
   "drakkar-dragon": DrakkarDragon,
   figurehead: Figurehead,
   footsteps: Footsteps,
   "gold-nuggets": GoldNuggets,
   grab: Grab,
-  grapple: Grapple,
   "hammer-nails": HammerNails,
   harpy: Harpy,
   "hawk-emblem": HawkEmblem,
@@ -80,7 +74,6 @@ export const icons = {
   river: River,
   "rolled-cloth": RolledCloth,
   "sea-serpent": SeaSerpent,
-  shop: Shop,
   "skull-crossed-bones": SkullCrossedBones,
   spade: Spade,
   "sparkling-sabre": SparklingSabre,
@@ -92,5 +85,4 @@ export const icons = {
   "trench-spade": TrenchSpade,
   unicorn: Unicorn,
   volcano: Volcano,
-  "whale-tail": WhaleTail,
 };

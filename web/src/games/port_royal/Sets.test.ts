@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../shell/settings.svelte";
 import { alone, boardProps, contracting, contractMoves, moveTo } from "./fixtures";
-import Table from "./Table.svelte";
+import Board from "./Board.svelte";
 
 vi.mock("../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 
-const lay = (...about: Parameters<typeof boardProps>) => render(Table, { props: boardProps(...about) });
+const lay = (...about: Parameters<typeof boardProps>) => render(Board, { props: boardProps(...about) });
 const region = (name: string): HTMLElement => screen.getByRole("region", { name });
 const contract = (name: RegExp): HTMLElement => within(region("Contracts")).getByRole("button", { name });
 const key = (pressed: string): Promise<boolean> => fireEvent.keyDown(window, { key: pressed });

@@ -1,3 +1,4 @@
+import { boardPropsOf, tableOf, updateOf as updateAbout } from "../../../tests/seated";
 import type {
   ContractView,
   EventInfo,
@@ -7,12 +8,10 @@ import type {
   PlayerView,
   PortRoyalView,
   ReasonInfo,
-  TableInfo,
   TitleInfo,
   Update,
 } from "../../protocol";
 import type { BoardProps } from "../../shell/board";
-import { Words } from "../../shell/words";
 
 // A table of the ninth round: Anne discovers, Bao, Clara and the bot Dirk look on. For tests of the board.
 
@@ -127,23 +126,14 @@ export const title: TitleInfo = {
 
 const NAMES = ["Anne", "Bao", "Clara", "Dirk"];
 
-export const table: TableInfo = {
+export const table = tableOf(title, NAMES, {
   id: "t1",
-  title: "port_royal",
   name: "The Leaky Pinnace",
   options: { bust_odds: "always" },
   seats: NAMES.map((name) => ({ kind: name === "Dirk" ? "bot" : "link", name, bot: name === "Dirk" ? "simple" : "", taken: true, online: true })),
-  status: "playing",
-  seat_to_move: 0,
   moves: 120,
-  created: 0,
-  commitment: "",
   listed: true,
-  private: false,
-  rivals: [],
-  campaign: "",
-  chapter: 0,
-};
+});
 
 /** Anne is active and pays no fee; the others would pay one coin to her. */
 function lying(card: string, own: Partial<Offer>): HarborCard {
@@ -301,22 +291,8 @@ export const alone: PortRoyalView = {
 };
 
 export function updateOf(view: PortRoyalView, moves: MoveInfo[], moves_made = 120): Update {
-  return {
-    type: "update",
-    moves_made,
-    undone: false,
-    events_from: 0,
-    events: [],
-    eye: -1,
-    view,
-    seat_to_move: view.seat_to_move,
-    moves,
-    may_undo: -1,
-    scores: view.players.map((player) => player.influence),
-    score_sheet: [],
-    race: [],
-    outcome: null,
-  };
+  const scores = view.players.map((player) => player.influence);
+  return updateAbout(view, moves, scores, { moves_made });
 }
 
 export const justRevealed: EventInfo[] = [{ name: "card-revealed", facts: { seat: 0, card: "governor:8/0" } }];
@@ -329,20 +305,5 @@ export const tooEarly: ReasonInfo = {
 
 /** All that the board needs; tests replace what they are about. */
 export function boardProps(view: PortRoyalView, moves: MoveInfo[], more: Partial<BoardProps<PortRoyalView>> = {}): BoardProps<PortRoyalView> {
-  return {
-    title,
-    table,
-    update: updateOf(view, moves),
-    view,
-    events: [],
-    me: 0,
-    moves,
-    busy: false,
-    mayUndo: false,
-    words: new Words(title, () => ({ names: NAMES, ownSeats: [0] })),
-    play: () => undefined,
-    undo: () => undefined,
-    why: () => Promise.resolve(null),
-    ...more,
-  };
+  return { ...boardPropsOf(title, table, updateOf(view, moves), view, 0), ...more };
 }

@@ -7,10 +7,12 @@ import CoffeeBeans from "~icons/game-icons/coffee-beans";
 import Compass from "~icons/game-icons/compass";
 import CrossedSabres from "~icons/game-icons/crossed-sabres";
 import Cubes from "~icons/game-icons/cubes";
+import Cycle from "~icons/game-icons/cycle";
 import DeathSkull from "~icons/game-icons/death-skull";
 import ExitDoor from "~icons/game-icons/exit-door";
 import Expand from "~icons/game-icons/expand";
 import FastForwardButton from "~icons/game-icons/fast-forward-button";
+import Grapple from "~icons/game-icons/grapple";
 import HamburgerMenu from "~icons/game-icons/hamburger-menu";
 import Hourglass from "~icons/game-icons/hourglass";
 import House from "~icons/game-icons/house";
@@ -26,6 +28,7 @@ import RollingDices from "~icons/game-icons/rolling-dices";
 import Sailboat from "~icons/game-icons/sailboat";
 import Save from "~icons/game-icons/save";
 import ScrollUnfurled from "~icons/game-icons/scroll-unfurled";
+import Shop from "~icons/game-icons/shop";
 import Speaker from "~icons/game-icons/speaker";
 import SpeakerOff from "~icons/game-icons/speaker-off";
 import SwapBag from "~icons/game-icons/swap-bag";
@@ -33,6 +36,7 @@ import ThreeFriends from "~icons/game-icons/three-friends";
 import Trident from "~icons/game-icons/trident";
 import TwoCoins from "~icons/game-icons/two-coins";
 import VintageRobot from "~icons/game-icons/vintage-robot";
+import WhaleTail from "~icons/game-icons/whale-tail";
 import WoodenSign from "~icons/game-icons/wooden-sign";
 import type { OwnIcon } from "../../games/registry";
 import { firstIcons } from "./firstIcons";
@@ -47,10 +51,12 @@ export const icons = {
   compass: Compass,
   "crossed-sabres": CrossedSabres,
   cubes: Cubes,
+  cycle: Cycle,
   "death-skull": DeathSkull,
   "exit-door": ExitDoor,
   expand: Expand,
   "fast-forward-button": FastForwardButton,
+  grapple: Grapple,
   "hamburger-menu": HamburgerMenu,
   hourglass: Hourglass,
   house: House,
@@ -66,6 +72,7 @@ export const icons = {
   sailboat: Sailboat,
   save: Save,
   "scroll-unfurled": ScrollUnfurled,
+  shop: Shop,
   speaker: Speaker,
   "speaker-off": SpeakerOff,
   "swap-bag": SwapBag,
@@ -73,6 +80,7 @@ export const icons = {
   trident: Trident,
   "two-coins": TwoCoins,
   "vintage-robot": VintageRobot,
+  "whale-tail": WhaleTail,
   "wooden-sign": WoodenSign,
 };
 

@@ -9,13 +9,14 @@ export interface Box extends Point {
   height: number;
 }
 
-interface Size {
+/** A drawing: its size in units of its own; and how near it is shown at first and at most, in pixels for one unit. */
+interface Sheet {
   width: number;
   height: number;
+  near: number;
+  nearest: number;
 }
 
-/** How near a map is shown at most: pixels for one unit of the drawing. */
-const NEAREST = 2;
 const STEP = 1.4;
 
 /** What of a map is seen: all of it, or on a phone a part that can be moved and brought nearer. */
@@ -26,12 +27,11 @@ export class Lens {
   left = $state(0);
   top = $state(0);
   #scale = $state(0);
-  readonly #plan: () => Size;
-  readonly #near: number;
+  readonly #plan: () => Sheet;
   readonly #mayZoom: () => boolean;
 
   /** Near enough to be legible; where there is more room, as wide as the place. */
-  readonly #first: number = $derived.by(() => Math.max(this.#near, this.width / this.#plan().width));
+  readonly #first: number = $derived.by(() => Math.max(this.#plan().near, this.width / this.#plan().width));
   /** So many pixels are one unit when the whole map is seen. */
   readonly whole: number = $derived.by(() => Math.min(this.width / this.#plan().width, this.height / this.#plan().height) || 0);
   readonly scale: number = $derived.by(() => (this.#mayZoom() ? Math.max(this.whole, this.#scale || this.#first) : this.whole));
@@ -52,10 +52,8 @@ export class Lens {
     height: this.seen.height / this.scale,
   }));
 
-  /** `plan`: the size of the drawing; `near`: how near it is shown at first, where there is no more room. */
-  constructor(plan: () => Size, near: number, mayZoom: () => boolean) {
+  constructor(plan: () => Sheet, mayZoom: () => boolean) {
     this.#plan = plan;
-    this.#near = near;
     this.#mayZoom = mayZoom;
   }
 
@@ -66,14 +64,14 @@ export class Lens {
     return this.scale <= this.whole * 1.01;
   }
   get isNearest(): boolean {
-    return this.scale >= NEAREST * 0.99;
+    return this.scale >= this.#plan().nearest * 0.99;
   }
   get middle(): Point {
     return { x: this.part.x + this.part.width / 2, y: this.part.y + this.part.height / 2 };
   }
 
   zoom(by: number): void {
-    this.#scale = Math.min(NEAREST, Math.max(this.whole, this.scale * by));
+    this.#scale = Math.min(this.#plan().nearest, Math.max(this.whole, this.scale * by));
   }
   nearer(): void {
     this.zoom(STEP);

@@ -186,6 +186,10 @@ table-and-round = { $named ->
     [no] · round { $round }
    *[yes] · { $table } · round { $round }
 }
+table-and-chapter = { $named ->
+    [no] · chapter { $chapter }
+   *[yes] · { $table } · chapter { $chapter }
+}
 table-not-begun = { $named ->
     [no] {""}
    *[yes] · { $table }
@@ -325,6 +329,7 @@ campaign-again-text = It begins as it did then, and the campaign goes on from it
 campaign-again-leave = The game under way is left as it is. The chapter begins as it did then, and the campaign goes on from it.
 campaign-sails = The campaign sails on
 campaign-new = New campaign
+campaign-new-tab = New
 campaign-mode = How it is played
 campaign-name = Its name
 campaign-open = Open the book

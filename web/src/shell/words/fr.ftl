@@ -186,6 +186,10 @@ table-and-round = { $named ->
     [no] · manche { $round }
    *[yes] · { $table } · manche { $round }
 }
+table-and-chapter = { $named ->
+    [no] · chapitre { $chapter }
+   *[yes] · { $table } · chapitre { $chapter }
+}
 table-not-begun = { $named ->
     [no] {""}
    *[yes] · { $table }
@@ -329,6 +333,7 @@ campaign-again-text = Il recommence comme la première fois, et la campagne cont
 campaign-again-leave = La partie en cours reste telle quelle. Le chapitre recommence comme la première fois, et la campagne continue à partir de là.
 campaign-sails = La campagne reprend la mer
 campaign-new = Nouvelle campagne
+campaign-new-tab = Nouvelle
 campaign-mode = La façon de jouer
 campaign-name = Son nom
 campaign-open = Ouvrir le livre

@@ -201,11 +201,6 @@ class SellQuest(Step):
             gain_doubloons(p, p.active, doubloons)
         p.settle()
 
-    def settle(self, p: MaracaiboPosition) -> None:
-        if not p.player().quests:
-            SELL_QUEST.pop(p)
-            p.settle()
-
     def why_not(self, p: MaracaiboPosition, move: MaracaiboMove) -> Reason:
         if move.verb == SELL:
             return Reason("quest-not-yours", "MA-QST-07", {"quest": QUESTS[move.what].code})

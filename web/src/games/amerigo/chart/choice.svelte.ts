@@ -44,11 +44,11 @@ export type Arrow = "up" | "right" | "down" | "left";
 const SNAP = 1.1;
 const REFUSAL_MS = 6000;
 
-type Table = Pick<BoardProps<AmerigoView>, "title" | "table" | "view" | "me" | "moves" | "busy" | "play" | "why">;
+type OnBoard = Pick<BoardProps<AmerigoView>, "title" | "table" | "view" | "me" | "moves" | "busy" | "play" | "why">;
 
 /**
  * What a player looks at on the chart before choosing: the tile in hand while one is laid (`ghost`), the destination while a ship
- * sails (`destination`). Chart and action panel share one: `new ChartChoice(() => props)` with the table's own properties.
+ * sails (`destination`). Chart and action panel share one: `new ChartChoice(() => props)` with the board's own properties.
  *
  * A panel reads `ghost`, `destination`, `preview` and `refused`, and drives with `turn`, `put` and `cancel`; the rest is for the chart.
  */
@@ -56,7 +56,7 @@ export class ChartChoice {
   /** The action whose row is looked at in the action panel: the chart then lights what it would be about. */
   hint = $state<"blue" | "green" | null>(null);
 
-  readonly #table: () => Table;
+  readonly #board: () => OnBoard;
   #turns = $state(0);
   /** The middle of the tile in hand. */
   #spot = $state.raw<Spot | null>(null);
@@ -67,7 +67,7 @@ export class ChartChoice {
   #questions = 0;
   #fading: ReturnType<typeof setTimeout> | undefined;
 
-  readonly shapes: Shapes = $derived.by(() => readShapes(this.#table().title));
+  readonly shapes: Shapes = $derived.by(() => readShapes(this.#board().title));
 
   // --- sailing
   /** Every place to which the ship may sail, by its name: cells and frame spaces. */
@@ -88,8 +88,8 @@ export class ChartChoice {
   readonly places: readonly Place[] = $derived.by(() => this.everyPlace.filter((place) => place.turns === this.way?.turns));
   readonly ghost: Ghost | null = $derived.by(() => this.#ghost());
 
-  constructor(table: () => Table) {
-    this.#table = table;
+  constructor(board: () => OnBoard) {
+    this.#board = board;
   }
 
   // --- what a panel shows ---------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ export class ChartChoice {
     return this.ways.length > 1;
   }
   get canPut(): boolean {
-    return this.move !== null && !this.#table().busy;
+    return this.move !== null && !this.#board().busy;
   }
   /** True when there is something that `cancel` would take back. */
   get canCancel(): boolean {
@@ -130,13 +130,13 @@ export class ChartChoice {
     return this.targets.has(this.#chosen) ? this.#chosen : "";
   }
   get view(): AmerigoView {
-    return this.#table().view;
+    return this.#board().view;
   }
   islandAt(cell: string): AmerigoIsland | null {
     return this.view.islands.find((island) => island.cells.includes(cell)) ?? null;
   }
   nameOf(seat: number): string {
-    return this.#table().table.seats[seat]?.name ?? "";
+    return this.#board().table.seats[seat]?.name ?? "";
   }
 
   // --- what a panel does ----------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ export class ChartChoice {
 
   /** Makes the move that stands there: builds the tile, or sails. */
   put(): void {
-    if (!this.move || this.#table().busy) return;
+    if (!this.move || this.#board().busy) return;
     this.#play(this.move);
   }
 
@@ -185,7 +185,7 @@ export class ChartChoice {
    * Fingers are never taken at their first word: a drag may have been meant.
    */
   async touch(spot: Spot, place: string, byFinger = false): Promise<void> {
-    if (this.#table().busy) return;
+    if (this.#board().busy) return;
     this.#hush();
     const isSure = settings.oneClick && !byFinger;
     if (this.isLaying) await this.#touchLand(spot, isSure);
@@ -195,7 +195,7 @@ export class ChartChoice {
 
   chooseShip(ship: number): void {
     const move = this.ships.get(ship);
-    if (move && !this.#table().busy) this.#play(move);
+    if (move && !this.#board().busy) this.#play(move);
   }
 
   /** Goes to the next legal place in a direction. */
@@ -215,7 +215,7 @@ export class ChartChoice {
   // --- inside ---------------------------------------------------------------------------------------------------------
 
   #every(verb: string): MoveInfo[] {
-    return this.#table().moves.filter((move) => move.notation.startsWith(`${verb} `));
+    return this.#board().moves.filter((move) => move.notation.startsWith(`${verb} `));
   }
 
   #by<K>(verb: string, key: (move: MoveInfo) => K): Map<K, MoveInfo> {
@@ -328,7 +328,7 @@ export class ChartChoice {
 
   /** Where the sailing ship lies. */
   #shipSpot(): Spot | null {
-    const place = this.view.players[this.#table().me]?.ships[(this.view.action?.ship ?? 0) - 1];
+    const place = this.view.players[this.#board().me]?.ships[(this.view.action?.ship ?? 0) - 1];
     return place ? this.#spotOf(place) : null;
   }
 
@@ -346,13 +346,13 @@ export class ChartChoice {
 
   #play(move: MoveInfo): void {
     this.clear();
-    this.#table().play(move.notation);
+    this.#board().play(move.notation);
   }
 
   async #ask(notation: string, cells: string[]): Promise<void> {
-    if (this.#table().me < 0) return;
+    if (this.#board().me < 0) return;
     const question = ++this.#questions;
-    const reason = await this.#table().why(notation);
+    const reason = await this.#board().why(notation);
     if (!reason || question !== this.#questions) return;
     this.#refused = { reason, cells };
     this.#fading = setTimeout(() => this.#hush(), REFUSAL_MS);

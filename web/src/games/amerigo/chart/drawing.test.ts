@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { loopsAround } from "../../../shell/chart/outline";
 import { course } from "./course";
 import { sailCosts, shipAt, title, view } from "./fixtures";
 import { CELL, ORIGIN, Plan, cellAt, cellName, middleOf, type Cell, type Point } from "./grid";
-import { coastOf, coastPoints, loopsAround, tileOutline } from "./outline";
+import { coastOf, coastPoints, tileOutline } from "./outline";
 import { findRooms, placeLabels, placeRose } from "./sea";
 import { cellsUnder, readShapes, waysOf } from "./shapes";
 

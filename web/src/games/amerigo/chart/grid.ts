@@ -1,13 +1,8 @@
 import type { AmerigoMap } from "../../../protocol";
+import { chance, round, type Cell } from "../../../shell/chart/geometry";
 import type { Box, Point } from "../../../shell/lens/lens.svelte";
 
-export type { Box, Point };
-
-/** Where a thing is: columns from the west, rows from the north, both from 0. */
-export interface Cell {
-  column: number;
-  row: number;
-}
+export { chance, round, type Box, type Cell, type Point };
 
 /** Measures of the drawing: one cell, the neatline around everything, the belt of frame spaces. */
 export const CELL = 32;
@@ -30,16 +25,6 @@ export const isFrame = (place: string): boolean => place.startsWith("frame-");
 const frameNumber = (place: string): number => Number(place.slice("frame-".length));
 
 export const middleOf = ({ column, row }: Cell): Point => ({ x: ORIGIN + (column + 0.5) * CELL, y: ORIGIN + (row + 0.5) * CELL });
-
-/** Always the same number from 0 up to 1 for the same numbers, so that a map is drawn alike each time. */
-export function chance(a: number, b: number, salt = 0): number {
-  let mixed = Math.imul(a + 101, 374761393) ^ Math.imul(b + 211, 668265263) ^ Math.imul(salt + 307, 2246822519);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 2246822519);
-  return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
-}
-
-export const round = (number: number): number => Math.round(number * 10) / 10;
 
 type Side = "north" | "east" | "south" | "west";
 
@@ -67,6 +52,9 @@ export class Plan {
   /** Of the whole drawing, frame and neatline included. */
   readonly width: number;
   readonly height: number;
+  /** How near a phone shows it at first, and at most: pixels for one unit of the drawing. */
+  readonly near = 0.8;
+  readonly nearest = 2;
   readonly frame: FrameSpace[];
   readonly #signs: string[];
   readonly #map: AmerigoMap;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../../shell/settings.svelte";
 import { boardProps, momentOf, moments } from "../fixtures";
-import Table from "../Table.svelte";
+import Board from "../Board.svelte";
 
 // the panel alone: what lies around it has tests of its own, and takes long to lay
 const { nothing } = vi.hoisted(() => ({ nothing: async () => ({ default: (await import("../Picture.svelte")).default }) }));
@@ -29,7 +29,7 @@ describe.each(["en", "fr"] as const)("every moment: %s", (language) => {
     settings.language = language;
     const play = vi.fn();
     const complaints = vi.spyOn(console, "error");
-    render(Table, { props: boardProps(name, { play }) });
+    render(Board, { props: boardProps(name, { play }) });
     for (const { notation } of momentOf(name).moves) {
       const button = panel().querySelector<HTMLElement>(`[data-move="${notation}"], [data-choice="${notation}"]`);
       expect(button, notation).not.toBeNull();

@@ -1,0 +1,68 @@
+"""Caribbean Conquest: fleets and crews fight for the points of the Caribbean. 2 to 4 players, 1, 4 or 9 boxes."""
+
+from __future__ import annotations
+
+from flibuste.games.ship_adventure.caribbean_conquest.features import features_for
+from flibuste.games.ship_adventure.caribbean_conquest.moves import BOOK
+from flibuste.games.ship_adventure.caribbean_conquest.position import ConquestTerms
+from flibuste.games.ship_adventure.caribbean_conquest.setup import new_position, position_from_data
+from flibuste.games.ship_adventure.caribbean_conquest.view import ConquestView
+from flibuste.games.ship_adventure.pieces import FACES, VERSION, catalogue
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.data import Data
+from flibuste.kernel.features import FeatureBook
+from flibuste.kernel.logbook import Logbook
+from flibuste.kernel.options import Choice, Number, Option, Value
+from flibuste.kernel.position import Position
+from flibuste.kernel.terms import Terms
+from flibuste.kernel.title import Preset, Title
+
+OPTIONS: list[Option] = [
+    Choice("boxes", ["1", "4", "9"], "1", "CC-SET-02"),
+    Choice("steps", ["six", "by_board"], "six", "CC-MOVE-13"),
+    Choice("majority", ["lead", "half"], "lead", "CC-END-02"),
+    Choice("colors", ["by_seat", "drawn"], "by_seat", "SA-SET-08"),
+    Choice("camouflage", ["immune", "normal_roll"], "immune", "CC-CBT-10"),
+    Choice("combat_tie", ["reroll", "defender_wins"], "reroll", "SA-CBT-13"),
+    Choice("elimination", ["nothing_left", "no_way_back"], "nothing_left", "CC-END-03"),
+    Choice("elimination_ends", ["first", "last"], "first", "CC-END-12"),
+    Number("start_gold", 0, 100, 0, "CC-SET-10"),
+    Number("start_balls", 0, 20, 1, "CC-SET-10"),
+    Choice("die_faces", list(FACES), "from_two", "SA-DAT-06"),
+    Number("goal", 0, 234, 0, "CC-END-11"),
+    Number("turn_limit", 0, 1_000, 40, "CC-END-07"),
+    Number("decision_limit", 100, 1_000_000, 100_000, "CC-END-10"),
+]
+MORE_BOXES: dict[str, Value] = {"steps": "by_board", "elimination_ends": "last", "turn_limit": 30}
+PRESETS: list[Preset] = [
+    Preset("one_box", 2, 4, {"boxes": "1", "elimination_ends": "last"}),
+    Preset("four_boxes", 2, 4, {"boxes": "4", "goal": 25, **MORE_BOXES}),
+    Preset("nine_boxes", 2, 4, {"boxes": "9", "goal": 40, **MORE_BOXES}),
+]
+
+
+class CaribbeanConquestTitle(Title):
+    id = "caribbean_conquest"
+    package = __name__
+    name = "Caribbean Conquest"
+    seats = (2, 4)
+    options = OPTIONS
+    rules = 1
+    book = BOOK
+    presets = PRESETS
+    view_type = ConquestView
+
+    def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:
+        return new_position(ConquestTerms(terms), chance, logbook)
+
+    def position_from_data(self, data: Data) -> Position:
+        return position_from_data(data, {option.id: option.default for option in OPTIONS})
+
+    def components(self, terms: Terms) -> str:
+        return VERSION
+
+    def features(self, terms: Terms) -> FeatureBook:
+        return features_for(terms.seats, int(str(terms.options["boxes"])))
+
+    def catalogue(self) -> list[Data]:
+        return catalogue()

@@ -1,0 +1,1 @@
+"""The rules of Caribbean Conquest, one file for each phase or decision."""

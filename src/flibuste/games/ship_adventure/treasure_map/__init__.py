@@ -1,0 +1,78 @@
+"""Treasure Map: read the tokens, collect four pieces of the map, be the first in Eldorado. 1 to 4 players."""
+
+from __future__ import annotations
+
+from flibuste.games.ship_adventure.pieces import FACES, VERSION, catalogue
+from flibuste.games.ship_adventure.treasure_map.features import features_for
+from flibuste.games.ship_adventure.treasure_map.moves import BOOK
+from flibuste.games.ship_adventure.treasure_map.position import (
+    BESIDE,
+    FIRST_PLAYER,
+    INNER_RING,
+    TreasurePosition,
+    TreasureTerms,
+)
+from flibuste.games.ship_adventure.treasure_map.setup import new_position, pieces_on, position_from_data
+from flibuste.games.ship_adventure.treasure_map.view import TreasureView
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.data import Data
+from flibuste.kernel.features import FeatureBook
+from flibuste.kernel.logbook import Logbook
+from flibuste.kernel.options import Choice, Number, Option, Switch
+from flibuste.kernel.position import Position
+from flibuste.kernel.terms import Terms
+from flibuste.kernel.title import Preset, Title
+
+OPTIONS: list[Option] = [
+    Choice("colors", ["by_seat", "drawn"], "by_seat", "SA-SET-08"),
+    Choice("eldorado", ["drawn", "printed"], "drawn", "SA-SET-14"),
+    Number("min_move", 0, 1, 0, "SA-MOVE-09"),
+    Switch("stranded_rescue", True, "SA-MOVE-16"),
+    Choice("galleon_color", [INNER_RING, FIRST_PLAYER], INNER_RING, "SA-GAL-03"),
+    Choice("npc_path_choice", ["fixed", FIRST_PLAYER], "fixed", "SA-GAL-05"),
+    Switch("galleon_armed", True, "SA-GAL-08"),
+    Switch("port_neutral", True, "SA-CBT-04"),
+    Choice("camouflage", ["immune", "normal_roll"], "immune", "SA-CBT-12"),
+    Choice("combat_tie", ["reroll", "defender_wins"], "reroll", "SA-CBT-13"),
+    Switch("open_tokens", False, "SA-TRE-06"),
+    Choice("beaten_pirates", ["until_next_level", "back_at_once"], "until_next_level", "SA-PIR-11"),
+    Choice("bribe_reach", ["anywhere", BESIDE], "anywhere", "SA-PIR-10"),
+    Choice("die_faces", list(FACES), "from_two", "SA-DAT-06"),
+    Number("turn_limit", 0, 1_000, 80, "SA-END-07"),
+    Number("decision_limit", 100, 1_000_000, 20_000, "SA-END-10"),
+]
+PRESETS: list[Preset] = [Preset("base", 2, 4, {}), Preset("solo", 1, 1, {"bribe_reach": BESIDE})]
+
+
+class TreasureMapTitle(Title):
+    id = "treasure_map"
+    package = __name__
+    name = "Treasure Map"
+    seats = (1, 4)
+    options = OPTIONS
+    rules = 1
+    book = BOOK
+    presets = PRESETS
+    view_type = TreasureView
+
+    def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:
+        return new_position(TreasureTerms(terms), chance, logbook)
+
+    def position_from_data(self, data: Data) -> Position:
+        return position_from_data(data, {option.id: option.default for option in OPTIONS})
+
+    def pieces_for(self, terms: Terms, position: Position) -> list[str]:
+        assert isinstance(position, TreasurePosition)
+        return pieces_on(position.chart)
+
+    def is_private(self, terms: Terms) -> bool:
+        return not (terms.options["open_tokens"] is True and terms.options["eldorado"] == "printed")
+
+    def components(self, terms: Terms) -> str:
+        return VERSION
+
+    def features(self, terms: Terms) -> FeatureBook:
+        return features_for(terms.seats)
+
+    def catalogue(self) -> list[Data]:
+        return catalogue()

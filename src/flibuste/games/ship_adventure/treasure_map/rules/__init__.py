@@ -1,0 +1,1 @@
+"""The rules of Treasure Map, one file for each phase or decision."""

@@ -1,0 +1,639 @@
+### Treasure Map en français. Chaque identifiant et chaque attribut d’ici figure aussi dans en.ftl, où sont décrits les arguments.
+
+title-name = Treasure Map
+title-description = Videz les temples, lisez les jetons, déterrez les quatre morceaux de la carte et soyez le premier à l’Eldorado, malgré les pirates, le galion espagnol et tous les autres.
+
+# Parties d’autres messages.
+n-gold = { $gold ->
+    [0] pas d’or
+    [one] 1 pièce d’or
+   *[other] { $gold } pièces d’or
+}
+n-tokens = { $number ->
+    [one] 1 jeton
+   *[other] { $number } jetons
+}
+the-target = { $kind ->
+    [crew] { $to_you ->
+        [yes] vous
+       *[no] { $to }
+    }
+    [ship] { $to_you ->
+        [yes] votre navire vide
+       *[no] le navire vide de { $to }
+    }
+    [pirate] le pirate { $pirate }
+   *[galleon] le galion
+}
+target-begins = { $kind ->
+    [crew] { $to_you ->
+        [yes] Vous
+       *[no] { $to }
+    }
+    [ship] { $to_you ->
+        [yes] Votre navire vide
+       *[no] Le navire vide de { $to }
+    }
+    [pirate] Le pirate { $pirate }
+   *[galleon] Le galion
+}
+
+## Coups
+
+move-spin = Tourner la boussole
+move-go = Aller vers { way }
+move-drift = Se laisser porter par les vagues
+move-stop = S’arrêter ici
+move-rescue = Regagner le navire (tout le tour)
+move-bribe = Soudoyer le pirate { $pirate }
+move-fight = { $kind ->
+    [ship] Couler { the-target }
+   *[other] Combattre { the-target }
+}
+move-fire = Tirer sur { the-target }
+move-hold = Ne pas tirer sur { the-target }
+move-answer = Tirer
+move-duck = Ne pas tirer
+move-throw = Lancer les dés
+move-swap = Échanger { $token_the } contre le morceau { $piece }
+move-fetch-gold = Reprendre { n-gold }
+move-fetch-token = Reprendre { $token_the }
+move-fetch-piece = Reprendre le morceau { $piece }
+move-store-gold = Mettre { n-gold } à l’abri
+move-store-token = Mettre à l’abri { $token_the }
+move-store-piece = Mettre à l’abri le morceau { $piece }
+move-buy = Acheter { $card_a }
+move-course = Il vogue vers { way }
+move-done = En rester là
+move-end = Finir le tour
+
+# Ce qu’un coup apporte à coup sûr : $amount porte son signe, $n est sa valeur.
+preview-points = { $n ->
+    [one] encore 1 pas
+   *[other] encore { $n } pas
+}
+preview-gold = { $amount } d’or
+preview-stored = { $n } à l’abri
+preview-tokens = { $n ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+}
+preview-pieces = { $n ->
+    [one] { $amount } morceau de carte
+   *[other] { $amount } morceaux de carte
+}
+preview-balls = { $n ->
+    [one] { $amount } boulet
+   *[other] { $amount } boulets
+}
+preview-dice = { $n ->
+    [one] 1 dé
+   *[other] { $n } dés
+}
+preview-fights = { $n ->
+    [one] corps à corps ici
+   *[other] { $n } corps à corps ici
+}
+preview-dangers = { $n ->
+    [one] à portée de 1 ennemi
+   *[other] à portée de { $n } ennemis
+}
+preview-win = { $n } % de chances de gagner
+preview-lose = { $n } % de risques de perdre
+preview-gold-won = { $n } d’or à gagner
+preview-tokens-won = { $n ->
+    [one] 1 jeton à gagner
+   *[other] { $n } jetons à gagner
+}
+preview-pieces-won = { $n ->
+    [one] 1 morceau de carte à gagner
+   *[other] { $n } morceaux de carte à gagner
+}
+preview-gold-lost = { $n } d’or à perdre
+preview-tokens-lost = { $n ->
+    [one] 1 jeton à perdre
+   *[other] { $n } jetons à perdre
+}
+preview-pieces-lost = { $n ->
+    [one] 1 morceau de carte à perdre
+   *[other] { $n } morceaux de carte à perdre
+}
+
+## Étapes, et ce que doit faire le joueur dont c’est le tour
+
+step-spin = La boussole
+step-galleon = Le galion navigue
+step-movement = Déplacement
+step-stopped = Arrivée
+step-close = Corps à corps
+step-gunnery = Canonnade
+step-answer = Sous le feu
+step-exchange = Bordées
+step-treasure = Trésor
+step-actions = Actions
+step-pirates = Les pirates naviguent
+step-pirate = Un pirate navigue
+step-caught = Rattrapé
+step-level-check = Fin du tour
+step-over = Partie terminée
+
+# Nombres de la décision en cours : voir en.ftl.
+prompt-spin = { $you ->
+    [yes] Tournez la boussole : qui commence ?
+   *[no] { $seat } tourne la boussole.
+}
+prompt-galleon = { $you ->
+    [yes] Par où passe le galion ?
+   *[no] { $seat } choisit la route du galion.
+}
+prompt-movement = { $you ->
+    [yes] { $points ->
+        [0] Vous laisser porter, ou vous arrêter ici ?
+        [one] Où allez-vous ? Il vous reste 1 pas.
+       *[other] Où allez-vous ? Il vous reste { $points } pas.
+    }
+   *[no] { $seat } se déplace.
+}
+prompt-stopped = Le déplacement est terminé.
+prompt-close = { $you ->
+    [yes] Corps à corps : qui combattez-vous ?
+   *[no] { $seat } est au corps à corps.
+}
+prompt-gunnery = { $you ->
+    [yes] À portée de canon : tirez-vous ?
+   *[no] { $seat } peut tirer.
+}
+prompt-answer = { $you ->
+    [yes] { $fired ->
+        [1] { target-begins } vous tire dessus : ripostez-vous ?
+       *[other] { target-begins } est à portée : tirez-vous ?
+    }
+   *[no] { $fired ->
+        [1] { $seat } est sous le feu et peut riposter.
+       *[other] { $seat } peut tirer.
+    }
+}
+prompt-exchange = { $you ->
+    [yes] Bordées avec { the-target } : lancez les dés.
+   *[no] { $seat } lance les dés.
+}
+prompt-treasure = { $you ->
+    [yes] Un trésor ! Lancez { $dice ->
+        [one] le dé.
+       *[other] { $dice } dés.
+    }
+   *[no] { $seat } a trouvé un trésor et lance les dés.
+}
+prompt-actions = { $you ->
+    [yes] Que faites-vous encore ici ?
+   *[no] { $seat } agit sur place.
+}
+prompt-pirates = Les pirates lèvent l’ancre.
+prompt-pirate = { $you ->
+    [yes] Par où passe le pirate { $pirate } ?
+   *[no] { $seat } choisit la route du pirate { $pirate }.
+}
+prompt-caught = { $you ->
+    [yes] Le pirate { $pirate } vous a rattrapé : lancez les dés.
+   *[no] Le pirate { $pirate } a rattrapé { $seat }, qui lance les dés.
+}
+prompt-level-check = Le tour est terminé.
+prompt-over = La partie est terminée.
+
+## Événements
+
+event-game-started = Les îles sont disposées comme sur la { $map }.
+event-tokens-laid = { $level ->
+    [1] Des trésors à un dé attendent dans les temples : { $cells_list }.
+    [2] Des trésors à deux dés attendent dans les temples : { $cells_list }.
+   *[3] Des trésors à trois dés attendent dans les temples : { $cells_list }.
+}
+event-compass-spun = Tour { $round } : la boussole indique { $sector }. { $you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+}
+event-galleon-came = Le galion espagnol apparaît en { $cell }.
+event-galleon-sailed = Le galion vogue vers { $cell } et laisse une pièce dans son sillage.
+event-player-turn = { $you ->
+    [yes] À vous de jouer.
+   *[no] Au tour de { $seat }.
+}
+event-moved = { $manner ->
+    [sail] { $you ->
+        [yes] Vous naviguez jusqu’en { $cell }.
+       *[no] { $seat } navigue jusqu’en { $cell }.
+    }
+    [land] { $you ->
+        [yes] Vous débarquez en { $cell }.
+       *[no] { $seat } débarque en { $cell }.
+    }
+    [walk] { $you ->
+        [yes] Vous marchez jusqu’en { $cell }.
+       *[no] { $seat } marche jusqu’en { $cell }.
+    }
+   *[board] { $you ->
+        [yes] Vous remontez à bord en { $cell }.
+       *[no] { $seat } remonte à bord en { $cell }.
+    }
+}
+event-drifted = { $you ->
+    [yes] Les vagues vous portent en { $cell }.
+   *[no] Les vagues portent { $seat } en { $cell }.
+}
+event-coins-collected = { $you ->
+    [yes] Vous repêchez { $coins ->
+        [one] 1 pièce d’or.
+       *[other] { $coins } pièces d’or.
+    }
+   *[no] { $seat } repêche { $coins ->
+        [one] 1 pièce d’or.
+       *[other] { $coins } pièces d’or.
+    }
+}
+event-rescued = { $you ->
+    [yes] Vous êtes de nouveau à bord, en { $cell }.
+   *[no] { $seat } est de nouveau à bord, en { $cell }.
+}
+event-fired = { $you ->
+    [yes] Vous tirez sur { the-target }.
+   *[no] { $seat } tire sur { the-target }.
+}
+event-was-fired-at = { $you ->
+    [yes] { target-begins } vous tire dessus.
+   *[no] { target-begins } tire sur { $seat }.
+}
+event-fire-held = { $you ->
+    [yes] Vous ne tirez pas.
+   *[no] { $seat } ne tire pas.
+}
+event-combat-dice = { $you ->
+    [yes] Vous : { $own }, { the-target } : { $other }.
+   *[no] { $seat } : { $own }, { the-target } : { $other }.
+}{ $equal ->
+    [yes] {" "}Égalité !
+   *[no] {""}
+}
+event-crew-beaten = { $kind ->
+    [crew] { $to_you ->
+        [yes] Vous battez { $seat }.
+       *[no] { $you ->
+            [yes] { $to } vous bat.
+           *[no] { $to } bat { $seat }.
+        }
+    }
+   *[other] { $you ->
+        [yes] { target-begins } vous bat.
+       *[no] { target-begins } bat { $seat }.
+    }
+}
+event-loot-taken = { $you ->
+    [yes] Votre butin : { loot }.
+   *[no] Butin de { $seat } : { loot }.
+}
+loot = { n-gold }{ $number ->
+    [0] {""}
+   *[other] , { $tokens ->
+        [0] { n-tokens }
+       *[other] { $tokens_list }
+    }
+}{ $pieces ->
+    [0] {""}
+   *[other] , { $pieces_list }
+}
+event-loot-lost = Perdu : { n-gold }{ $number ->
+    [0] {""}
+   *[other] , { n-tokens }
+}{ $pieces ->
+    [0] {""}
+   *[other] , { $pieces_list }
+}.
+event-sent-home = { $you ->
+    [yes] Vous voilà de retour à votre port d’attache.
+   *[no] { $seat } est de retour à son port d’attache.
+}
+event-ship-sunk = { $you ->
+    [yes] Votre navire vide est coulé : un autre vous attend à votre port d’attache.
+   *[no] Le navire vide de { $seat } est coulé : un autre l’attend à son port d’attache.
+}
+event-galleon-taken = { $you ->
+    [yes] Vous prenez le galion : { n-gold } !
+   *[no] { $seat } prend le galion : { n-gold } !
+}
+event-pirate-beaten = { $you ->
+    [yes] Vous battez le pirate { $pirate }.
+   *[no] { $seat } bat le pirate { $pirate }.
+}
+event-treasure-found = { $you ->
+    [yes] Vous lancez { $dice_list } : { n-gold }, et { $token_a } qui désigne { $cell }.
+   *[no] { $seat } lance { $dice_list } : { n-gold }, et { $cell ->
+        [off] un jeton de niveau { $level }.
+       *[other] { $token_a } qui désigne { $cell }.
+    }
+}
+event-hunt-began = { $you ->
+    [yes] Le pirate { $pirate } vous poursuit.
+   *[no] Le pirate { $pirate } poursuit { $seat }.
+}
+event-pirate-bribed = { $you ->
+    [yes] Vous payez { n-gold } au pirate { $pirate } : il fait demi-tour.
+   *[no] { $seat } paie { n-gold } au pirate { $pirate } : il fait demi-tour.
+}
+event-fetched = { $you ->
+    [yes] Vous reprenez { moved-thing }.
+   *[no] { $seat } reprend { moved-thing }.
+}
+event-stored = { $you ->
+    [yes] Vous mettez à l’abri { moved-thing }.
+   *[no] { $seat } met à l’abri { moved-thing }.
+}
+moved-thing = { $gold ->
+    [0] { $piece ->
+        [0] { $you ->
+            [yes] { $token_the }
+           *[no] un jeton de niveau { $level }
+        }
+       *[other] le morceau { $piece }
+    }
+   *[other] { n-gold }
+}
+event-bought = { $you ->
+    [yes] Vous achetez { $card_a } pour { $price } pièces d’or.
+   *[no] { $seat } achète { $card_a } pour { $price } pièces d’or.
+}
+event-swapped = { $you ->
+    [yes] Avec { $token_the }, vous déterrez le morceau { $piece }.
+   *[no] Avec { $token_the }, { $seat } déterre le morceau { $piece }.
+}
+event-pirate-sailed = Le pirate { $pirate } vogue vers { $cell }.
+event-pirate-caught = { $you ->
+    [yes] Le pirate { $pirate } a rejoint votre navire !
+   *[no] Le pirate { $pirate } a rejoint le navire de { $seat } !
+}
+event-level-reached = Niveau { $level } : de nouveaux trésors, quatre morceaux de carte de plus et des pirates plus forts.
+event-eldorado-told = { $you ->
+    [yes] Vous assemblez les quatre morceaux : l’Eldorado est en { $cell } !
+   *[no] { $seat } assemble les quatre morceaux et sait où est l’Eldorado.
+}
+event-eldorado-elsewhere = { $you ->
+    [yes] L’Eldorado n’est pas en { $cell }.
+   *[no] { $seat } cherche en vain en { $cell } : l’Eldorado n’y est pas.
+}
+event-tokens-shown = Les jetons restants : { $tokens_list }.
+event-game-ended = { $ending ->
+    [eldorado] L’Eldorado est découvert, en { $cell } !
+    [caught] Les pirates vous tiennent. L’Eldorado était en { $cell }.
+    [turn_limit] Le temps est écoulé. L’Eldorado était en { $cell }.
+   *[other] La limite de décisions met fin à la partie. L’Eldorado était en { $cell }.
+} { who-wins }
+
+## Pourquoi pas
+
+reason-not-now = { $step ->
+    [spin] Il faut d’abord tourner la boussole.
+    [galleon] Choisissez d’abord la route du galion.
+    [movement] Finissez d’abord votre déplacement.
+    [stopped] Le déplacement vient de se terminer.
+    [close] Le corps à corps passe d’abord.
+    [gunnery] Décidez d’abord si vous tirez.
+    [answer] Décidez d’abord si vous tirez.
+    [exchange] Lancez d’abord les dés du combat.
+    [treasure] Lancez d’abord les dés du trésor.
+    [actions] Votre déplacement est terminé : agissez ici, ou finissez le tour.
+    [pirates] Les pirates lèvent l’ancre.
+    [pirate] Choisissez d’abord la route du pirate.
+    [caught] Lancez d’abord les dés contre le pirate.
+    [level-check] Le tour vient de se terminer.
+   *[over] La partie est terminée.
+}
+reason-no-points-left = Vous avez fait vos { $points } pas.
+reason-only-the-drift = Dans un tourbillon, un navire ne fait que suivre les vagues.
+reason-no-walking-on-water = Un équipage à terre marche sur la terre ferme, ou remonte à bord de son navire en { $cell }.
+reason-drift-aboard-only = Seul un navire qui a son équipage suit les vagues.
+reason-no-waves = Il n’y a pas de vagues ici.
+reason-drifted-enough = Dans un même tourbillon, un navire ne dérive que de { $drifts } cases.
+reason-must-move = À cette table, chacun doit faire au moins un pas.
+reason-no-rescue = À cette table, personne ne vient chercher un équipage échoué.
+reason-not-stranded = Votre équipage peut rejoindre son navire à pied.
+reason-moved-already = Regagner le navire prend tout le tour, et vous vous êtes déjà déplacé.
+reason-rescue-takes-all = Regagner le navire a pris tout le tour.
+reason-not-hunted-by = Le pirate { $pirate } ne vous poursuit pas.
+reason-too-far-to-bribe = Le pirate { $pirate } est trop loin : il doit être à côté de votre navire ou de votre équipage.
+reason-too-little-gold = Cela coûte { $price } d’or, et vous en portez { $gold }.
+reason-not-on-your-cell = Pas de combat ici avec { the-target }.
+reason-fight-first = Il faut combattre qui se trouve sur votre case.
+reason-not-beside-you = Pas sur une case voisine : { the-target }.
+reason-neutral-ground = Les villes et leurs ports sont neutres : personne ne s’y bat.
+reason-no-guns-ashore = Un équipage à terre n’a pas de canons.
+reason-no-cannonball = Vous n’avez pas de boulet de canon.
+reason-cannot-be-seen = On ne peut pas viser un équipage camouflé à terre.
+reason-fought-already = Vous avez déjà combattu ce tour-ci : { the-target }.
+reason-not-threatened = Pas de tir à craindre : { the-target }.
+reason-they-may-fire = Réglez d’abord l’affaire avec qui peut vous tirer dessus.
+reason-not-shortest = Ce n’est pas l’un des plus courts chemins.
+reason-not-in-own-city = Vos réserves sont dans votre ville, en { $cell }.
+reason-business-began = Ce que l’on reprend se prend d’abord, avant les achats, les échanges et les pots-de-vin.
+reason-storing-began = On ne met à l’abri qu’à la fin du tour.
+reason-not-stored = Cela n’est pas dans vos réserves, où il y a : { n-gold }.
+reason-not-carried = Vous ne portez pas cela ; vous avez avec vous : { n-gold }.
+reason-not-in-city = L’équipement ne s’achète qu’en ville.
+reason-card-owned = Vous l’avez déjà : { $card }.
+reason-token-not-carried = Vous ne portez pas { $token_the }.
+reason-token-elsewhere = C’est en { $cell } que s’échange { $token_the }, pas ici.
+reason-piece-gone = Le morceau { $piece } n’est pas disponible.
+
+## La table en simples lignes, pour un terminal
+
+line-turn = Tour { $turn }, niveau { $level } sur { $last }. La boussole indique { $sector }.
+line-before-spin = Tour { $turn }, niveau { $level } sur { $last }. La boussole n’a pas encore été lancée.
+line-legend = Terre : { sign-jungle } jungle, { sign-city } ville, { sign-temple } temple avec ses dés. Mer : { sign-calm } calme, { sign-port } port, { sign-skull } crâne, { sign-wave } vague. @1 est le joueur 1 à bord, &1 son équipage à terre, u1 un navire vide, x1 un pirate, G le galion, $ des pièces, + plusieurs à la fois. Les bords se touchent.
+sign-jungle = J
+sign-city = C
+sign-temple = T
+sign-calm = .
+sign-port = P
+sign-skull = K
+sign-wave = w
+line-waves = Les vagues portent : { $waves_list }.
+line-coins = Pièces : { $coins_list }.
+line-offer = Morceaux de carte disponibles : { $n ->
+    [0] aucun
+   *[other] { $pieces_list }
+}.
+line-eldorado = { $known ->
+    [yes] L’Eldorado est en { $cell }.
+   *[no] L’Eldorado est à l’un de ces endroits : { $cells_list }.
+}
+line-galleon = Le galion { $cell ->
+    [off] n’est pas sur le plateau
+   *[other] est en { $cell }
+}, sa cale : { $hold }.
+line-pirate = Le pirate { $pirate } { $cell ->
+    [off] est vaincu
+   *[other] est en { $cell }
+}{ $hunts ->
+    [yes] , il poursuit { $seat }, { $away ->
+        [-1] sans chemin
+        [one] à 1 pas
+       *[other] à { $away } pas
+    }
+   *[no] {""}
+}, son butin : { $hold }.
+line-player = { $you ->
+    [yes] Vous ({ $number }, { $color }), { $aboard ->
+        [yes] à bord en { $crew }
+       *[no] à terre en { $crew }, votre navire en { $ship }
+    }.
+   *[no] { $seat } ({ $number }, { $color }), { $aboard ->
+        [yes] à bord en { $crew }
+       *[no] à terre en { $crew }, son navire en { $ship }
+    }.
+}
+line-carried = Porté : { $things }.
+line-stored = À l’abri : { $things }.
+line-cards = Équipement : { $cards_list }.
+line-balls = { $balls ->
+    [one] 1 boulet de canon
+   *[other] { $balls } boulets de canon
+}
+line-known-token = { $token_a } qui désigne { $cell }
+line-unknown-token = un jeton de niveau { $level }
+line-nothing = rien
+line-fight = { target-begins }, { $way_of ->
+    [close] corps à corps
+   *[ranged] canons
+} : { $own } contre { $other }, { $chance } % de chances de gagner.
+line-side = { $bonus ->
+    [0] un dé
+   *[other] un dé + { $bonus } ({ $sources })
+}
+line-bonus-level = niveau { $level }
+
+## Feuille de score et fins de partie
+
+source-eldorado = Eldorado
+source-pieces = Morceaux de carte différents
+source-gold = Or (départage)
+source-tokens = Jetons (départagent)
+source-turns = Tours joués
+
+ending-eldorado = L’Eldorado a été découvert.
+ending-turn-limit = Le dernier tour est joué : le plus de morceaux différents l’emporte, puis l’or, puis les jetons.
+ending-caught = Un pirate a détruit votre équipage.
+ending-decision-limit = La limite de décisions est atteinte : le plus de morceaux différents l’emporte, puis l’or, puis les jetons.
+
+## Options
+
+option-colors = Couleurs
+    .help = Qui joue quelle couleur, et donc quelle ville.
+option-colors-by-seat = Selon la place
+option-colors-drawn = Tirées au sort
+option-eldorado = Emplacement de l’Eldorado
+    .help = L’un de quatre endroits, tiré en secret, ou celui du dos de la carte, que chacun peut vérifier.
+option-eldorado-drawn = Tiré en secret
+option-eldorado-printed = Comme imprimé
+option-min-move = Déplacement minimal
+    .help = Combien de pas chacun doit faire à chaque tour ; avec 0, un équipage peut rester sur place.
+option-stranded-rescue = Sauvetage
+    .help = Un équipage dont le navire a été coulé peut passer tout un tour à regagner son bord.
+option-galleon-color = But du galion
+    .help = Il vogue vers la ville du cercle intérieur, ou vers celle du premier joueur.
+option-galleon-color-inner-ring = Cercle intérieur de la boussole
+option-galleon-color-first-player = Premier joueur
+option-npc-path-choice = Chemins aussi courts
+    .help = Pirates et galion vont d’abord tout droit, ou le premier joueur choisit.
+option-npc-path-choice-fixed = Ordre fixe
+option-npc-path-choice-first-player = Le premier joueur choisit
+option-galleon-armed = Galion armé
+    .help = Le galion riposte ; sans canons, un seul boulet suffit pour le prendre.
+option-port-neutral = Ports neutres
+    .help = Personne ne se bat dans le port d’une ville, et les pirates n’y entrent pas.
+option-camouflage = Camouflage
+    .help = Ce qu’il apporte à un équipage à terre sur lequel on tire.
+option-camouflage-immune = On ne peut pas lui tirer dessus
+option-camouflage-normal-roll = Les dés décident
+option-combat-tie = Totaux égaux
+    .help = Ce qui arrive quand les deux camps font le même score.
+option-combat-tie-reroll = On relance
+option-combat-tie-defender-wins = Le défenseur gagne
+option-open-tokens = Jetons ouverts
+    .help = Chacun voit ce que désigne un jeton dès qu’il est trouvé.
+option-beaten-pirates = Pirates vaincus
+    .help = Quand un pirate vaincu revient.
+option-beaten-pirates-until-next-level = Au niveau suivant
+option-beaten-pirates-back-at-once = Aussitôt
+option-bribe-reach = Pots-de-vin
+    .help = Où un pirate qui vous poursuit accepte votre or.
+option-bribe-reach-anywhere = Où qu’il soit
+option-bribe-reach-beside = Seulement à côté de votre navire ou de votre équipage
+option-die-faces = Dés
+    .help = Ce que montrent les cinq faces à côté de la tête de mort, qui vaut 7.
+option-die-faces-from-two = De 2 à 6
+option-die-faces-from-one = De 1 à 5
+option-turn-limit = Limite de tours
+    .help = Après tant de tours, la partie se termine ; 0 pour aucune limite.
+option-decision-limit = Limite de décisions
+    .help = Après tant de décisions, la partie se termine.
+
+## Parties toutes prêtes
+
+preset-base = La partie
+    .help = De 2 à 4 joueurs : deux niveaux à 2, trois niveaux à plus.
+preset-solo = En solitaire
+    .help = Vous contre les pirates : l’un vous poursuit dès le début, chaque temple en ajoute un, et ils n’acceptent d’or que de près.
+
+## Le tutoriel
+
+tutorial-welcome = Quelque part sur ces îles se trouve l’Eldorado. Les trésors mènent à quatre morceaux de carte, et la carte y mène. Qui arrive le premier avec les quatre gagne. Jouons ensemble les premiers tours, contre Bao.
+    .title = Quatre morceaux de carte
+tutorial-chart = Les trésors se trouvent dans des temples comme celui-ci. Les pirates attendent sur les crânes, les villes ont un port. Qui sort de la carte d’un côté y rentre de l’autre.
+    .title = Les Caraïbes
+tutorial-spin = Chaque tour commence par la boussole : sa couleur intérieure dit qui est premier, et vers quel port vogue le galion espagnol. Lancez-la.
+    .title = La boussole
+tutorial-ship = Votre navire est au port, l’équipage à bord ; le galion y est venu aussi. Chaque tour vous donne quatre pas, droits ou en diagonale. L’équipage peut débarquer ; le navire reste alors sur place.
+    .title = Quatre pas
+tutorial-temple = Le temple en I9 est à trois pas, deux en mer et un à terre. Choisissez-le dans la liste ou sur la carte, puis confirmez.
+    .title = Au temple
+tutorial-throw = Ce trésor est de niveau 1 : un dé pour l’or. Lancez-le.
+    .title = Un trésor
+tutorial-skull = Un crâne est le meilleur jet, 7 pièces d’or, mais il lance à vos trousses le pirate le plus proche. Quand tous ont joué, il avance de deux pas vers votre navire. Pour 4 pièces d’or, il renonce.
+    .title = Un crâne
+tutorial-token = Le jeton est à vous, et vous seul voyez son dos. Il nomme une case de terre : J5, marquée d’une croix. Le dos montre aussi comment on la trouve : par la zone, puis par les numéros.
+    .title = Ce que dit le jeton
+tutorial-enough = Là où vous vous arrêtez, vous faites tout ce qui est possible. Ici, il n’y a plus rien à faire. Finissez votre tour.
+    .title = C’est tout pour l’instant
+tutorial-hunter = Bao aussi a trouvé un trésor. Puis le pirate a fait deux pas ; il est à côté de votre navire vide, qu’il coulerait ensuite.
+    .title = De la compagnie
+tutorial-again = Qui était premier lance la boussole pour le tour suivant. C’est vous.
+    .title = Un nouveau tour
+tutorial-galleon = La couleur intérieure était le bleu : Bao a joué en premier, et le galion a fait route vers son port. Là où il passe, il laisse une pièce d’or, pour le premier navire venu.
+    .title = Un sillage d’or
+tutorial-rival = Le jeton de Bao nommait sa propre ville. Bao l’y a échangé contre le morceau 2 de la carte, et a acheté un sabre.
+    .title = Bao a un morceau
+tutorial-aboard = À votre pirate, maintenant. Ces flèches servent à avancer pas à pas. Un pas vers le nord ramène votre équipage à bord.
+    .title = Retour à bord
+tutorial-beside = Le pirate est maintenant à côté de vous, à portée de canon. Sur sa case même, ce serait un corps à corps. Arrêtez-vous ici.
+    .title = Assez près
+tutorial-fire = Un tir coûte un boulet. Les pirates de niveau 1 n’ont pas de canons : vous êtes sûr de gagner. Si les deux tirent, chacun lance un dé et ajoute les nombres de ses cartes. Feu !
+    .title = Feu !
+tutorial-beaten = Il reviendra au prochain niveau. Si vous aviez perdu, tout ce que vous portez serait parti, et vous recommenceriez au port. Finissez votre tour.
+    .title = Bien visé
+tutorial-cross = Vous êtes de nouveau premier. La croix en J5 est à trois pas, par votre port, où le galion a laissé une pièce d’or. Allez-y.
+    .title = La croix
+tutorial-swap = C’est la case que nomme votre jeton : échangez-le contre un morceau de la carte. Le 2 est parti, il reste un de chaque autre numéro. Prenez le 1.
+    .title = Un morceau de la carte
+tutorial-piece = Encore trois, et vous verrez où se trouve l’Eldorado, vous seul. Les morceaux se gagnent aussi au combat : qui perd cède tout ce qu’il porte.
+    .title = Un sur quatre
+tutorial-next = Passons au tour suivant.
+    .title = Plus rien à faire ici
+tutorial-home = Vous avez 8 pièces d’or, et votre ville est tout près. Lancez d’abord la boussole.
+    .title = De l’or à dépenser
+tutorial-town = Toute ville vend de l’équipement aux équipages à terre, et personne ne s’y bat. Allez en J6.
+    .title = En ville
+tutorial-buy = Les cartes restent même à qui perd un combat. Les pistolets ajoutent 2 au corps à corps, pour 5 pièces d’or. Achetez-les.
+    .title = De l’équipement
+tutorial-store = Dans votre propre ville, vous pouvez laisser or, jetons et morceaux : personne ne peut les y prendre. Mais seul ce que vous portez compte en Eldorado.
+    .title = Un lieu sûr
+tutorial-levels = Quand tous les temples sont vides, un nouveau niveau commence : des trésors de plus de dés, quatre morceaux de plus, et des pirates plus forts, avec des canons.
+    .title = Les niveaux
+tutorial-eldorado = Trésors, jetons, morceaux, Eldorado : vous connaissez le chemin. Les boutons disent ce qu’ils font, et ce qui est impossible dit pourquoi. Bonne chasse !
+    .title = À vous, capitaine

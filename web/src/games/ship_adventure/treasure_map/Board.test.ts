@@ -1,0 +1,196 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { EventInfo, MoveInfo } from "../../../protocol";
+import { settings } from "../../../shell/settings.svelte";
+import { label } from "../chart/world";
+import { boardProps, momentOf, moments, type More } from "./fixtures";
+import Board from "./Board.svelte";
+
+vi.mock("../../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
+
+const lay = (name: string, more: More = {}) => render(Board, { props: boardProps(name, more) });
+const panel = (): HTMLElement => document.querySelector<HTMLElement>('[data-tour~="actions"]')!;
+const chart = (): HTMLElement => document.querySelector<HTMLElement>('[role="application"]')!;
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+const status = (): string => document.querySelector('.chart [role="status"]')?.textContent ?? "";
+/** Looks at the cell where the crew is, and goes on from there. */
+const arrow = (key: string) => fireEvent.keyDown(chart(), { key });
+
+beforeEach(() => {
+  settings.language = "en";
+  settings.oneClick = false;
+  settings.pace = "normal";
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe("the whole board", () => {
+  it.each(["en", "fr"] as const)("has words for everything it shows: %s", (language) => {
+    settings.language = language;
+    const complaints = vi.spyOn(console, "error");
+    for (const name of ["movement", "close", "exchange", "treasure", "town", "swap", "alone-movement", "over"]) {
+      lay(name);
+      cleanup();
+    }
+    expect(complaints.mock.calls).toEqual([]);
+  });
+
+  it.each(["movement", "treasure", "over"])("%s: a spectator can do nothing", async (name) => {
+    const play = vi.fn();
+    const { container } = lay(name, { play, me: -1 });
+    for (const button of container.querySelectorAll<HTMLElement>("button[data-move], [data-stop]")) await fireEvent.click(button);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it("shows everything that stands on the chart", () => {
+    const { view } = momentOf("movement");
+    lay("movement");
+    const things = all("[data-at^='thing:']").map((one) => one.dataset["at"]!.split(":")[1]!.split("-")[0]);
+    expect(things.filter((kind) => kind === "ship")).toHaveLength(view.players.length);
+    expect(things.filter((kind) => kind === "pirate")).toHaveLength(view.pirates.filter(({ cell }) => cell).length);
+    expect(things.filter((kind) => kind === "coins")).toHaveLength(Object.keys(view.coins).length);
+    expect(things.filter((kind) => kind === "temple")).toHaveLength(view.temples.length);
+    expect(things.includes("galleon")).toBe(view.galleon.cell !== null);
+  });
+});
+
+describe("movement", () => {
+  const { view } = momentOf("movement");
+  const seat = view.seat_to_move;
+
+  it("goes to a stop in two clicks: all steps of the way, one after the other, and stops there", async () => {
+    const play = vi.fn();
+    const { rerender } = lay("movement", { play });
+    const stop = all("[data-stop]")[0]!;
+    const goal = view.reach.find(({ cell }) => cell === stop.dataset["stop"])!;
+    await fireEvent.click(stop);
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.click(panel().querySelector("[data-go]")!);
+    expect(play.mock.calls).toEqual([[goal.moves[0]]]);
+    for (const step of [...goal.moves.slice(1), "stop"]) {
+      const next = boardProps("movement", { play });
+      const facts: MoveInfo["facts"] = step.startsWith("go") ? { way: step.slice(3) } : {};
+      const moves = [{ notation: step, key: `move-${step.split(" ")[0]}`, facts, preview: {} }];
+      await rerender({ ...next, moves, update: { ...next.update, moves_made: 2 + play.mock.calls.length } });
+      await tick();
+      expect(play).toHaveBeenLastCalledWith(step);
+    }
+    expect(play).toHaveBeenCalledTimes(goal.moves.length + 1);
+  });
+
+  it("ends a way that is no longer open", async () => {
+    const play = vi.fn();
+    const { rerender } = lay("movement", { play });
+    const far = view.reach.findLast(({ moves }) => moves.length > 1)!;
+    const stop = all("[data-stop]").find((one) => one.dataset["stop"] === far.cell) ?? all("[data-stop]")[0]!;
+    await fireEvent.click(stop);
+    await fireEvent.click(panel().querySelector("[data-go]")!);
+    const next = boardProps("treasure", { play });
+    await rerender({ ...next, update: { ...next.update, moves_made: 9 } });
+    await tick();
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it("looks around with arrow keys and says what is there", async () => {
+    lay("movement");
+    await arrow("ArrowRight");
+    await tick();
+    const [row = 0, column = 0] = view.players[seat]!.crew.split(",").map(Number);
+    expect(status()).toContain(label(`${row},${(column + 1) % view.rows.length}`));
+    await arrow("ArrowLeft");
+    await tick();
+    expect(status()).toContain(label(view.players[seat]!.crew));
+  });
+
+  it("makes single steps by the rose", async () => {
+    const play = vi.fn();
+    lay("movement", { play });
+    const step = all(".rose [data-move]")[0]!;
+    await fireEvent.click(step);
+    expect(play).toHaveBeenLastCalledWith(step.dataset["move"]);
+  });
+
+  it("says why a step cannot be made", async () => {
+    const why = vi.fn(() => Promise.resolve({ key: "no-points-left", rule: "SA-MOVE-01", facts: { points: 4 } }));
+    const { moves } = momentOf("movement");
+    lay("movement", { why, moves: moves.filter(({ notation }) => !notation.startsWith("go")) });
+    await fireEvent.click(all(".rose [aria-disabled]")[0]!);
+    expect(await screen.findByText(/SA-MOVE-01/)).toBeTruthy();
+  });
+});
+
+describe("tokens", () => {
+  it("are read step by step for their holder", () => {
+    const name = moments.find((one) => momentOf(one).view.players[momentOf(one).view.seat_to_move]?.carried.tokens.some(({ cell }) => cell))!;
+    const { view } = momentOf(name);
+    const token = view.players[view.seat_to_move]!.carried.tokens.find(({ cell }) => cell)!;
+    lay(name);
+    const sheet = document.querySelector('[data-tour="mine"]')!;
+    expect(sheet.textContent).toContain(label(token.cell!));
+    expect(token.reading.at(-1)).toMatchObject({ part: "cell", land: true, cell: token.cell });
+    expect(sheet.querySelectorAll(".look").length).toBeGreaterThanOrEqual(token.reading.length);
+    expect(all(`[data-at="thing:cross-${token.cell}"]`)).toHaveLength(1);
+  });
+});
+
+describe("fights", () => {
+  const { view } = momentOf("close");
+  const [fight] = view.fights;
+
+  it("show every bonus and the odds before anybody attacks", async () => {
+    const play = vi.fn();
+    lay("close", { play });
+    expect(document.querySelector(".duel")?.textContent).toContain(`${fight!.chance} %`);
+    for (const { bonus } of [...fight!.own, ...fight!.other]) expect(document.querySelector(".duel")?.textContent).toContain(`+${bonus}`);
+    await fireEvent.click(panel().querySelector(`[data-move="fight ${fight!.target}"]`)!);
+    expect(play).toHaveBeenLastCalledWith(`fight ${fight!.target}`);
+  });
+
+  it("show the dice that fell until somebody has looked at them", async () => {
+    const { rerender } = lay("close");
+    const facts = { seat: fight!.seat, target: fight!.target, kind: "pirate", pirate: 1 };
+    const events: EventInfo[] = [
+      { name: "combat-dice", facts: { ...facts, dice: [2, 2], own: 4, other: 4, equal: true } },
+      { name: "combat-dice", facts: { ...facts, dice: [7, 5], own: 11, other: 9, equal: false } },
+    ];
+    const next = boardProps("close", { view: { ...view, step: "actions", fights: [] }, moves: [] });
+    await rerender({ ...next, events, update: { ...next.update, moves_made: 2 } });
+    await tick();
+    const duel = document.querySelector(".duel")!;
+    expect([...duel.querySelectorAll("[data-die]")].map((die) => die.getAttribute("data-die"))).toEqual(["7", "5"]);
+    expect(duel.textContent).toContain("4 to 4");
+    await fireEvent.click(document.querySelector("[data-shown]")!);
+    expect(document.querySelector(".duel")).toBeNull();
+  });
+});
+
+describe("towns", () => {
+  it("sell what can be paid for with a click", async () => {
+    const play = vi.fn();
+    lay("town", { play });
+    const [buy] = momentOf("town").moves.filter(({ notation }) => notation.startsWith("buy "));
+    await fireEvent.click(document.querySelector(`[data-tour="stores"] [data-move="${buy!.notation}"]`)!);
+    expect(play).toHaveBeenLastCalledWith(buy!.notation);
+  });
+
+  it("keep what is put away", async () => {
+    const play = vi.fn();
+    lay("town", { play });
+    await fireEvent.click(document.querySelector('[data-open="store"]')!);
+    await tick();
+    const store = document.querySelector<HTMLElement>("dialog [data-move^='store-gold']")!;
+    await fireEvent.click(store);
+    expect(play).toHaveBeenLastCalledWith(store.dataset["move"]);
+  });
+
+  it("swap a token for a piece on offer", async () => {
+    const play = vi.fn();
+    lay("swap", { play });
+    const [swap] = momentOf("swap").moves.filter(({ notation }) => notation.startsWith("swap "));
+    await fireEvent.click(panel().querySelector(`[data-move="${swap!.notation}"]`)!);
+    expect(play).toHaveBeenLastCalledWith(swap!.notation);
+  });
+});

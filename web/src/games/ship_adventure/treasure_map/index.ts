@@ -1,0 +1,26 @@
+import type { EventInfo, TreasureView } from "../../../protocol";
+import { signOf } from "../things/colors";
+
+export { default as Board } from "./Board.svelte";
+
+/** The board's own keys, for the list that `?` shows. */
+export const keys = [
+  { key: "← ↑ → ↓", words: "board-cells-key" },
+  { key: "⏎", words: "board-main-key" },
+  { key: "1–9", words: "board-number-key" },
+  { key: "S", words: "board-stop-key" },
+  { key: "D", words: "board-drift-key" },
+  { key: "B", words: "board-bribe-key" },
+  { key: "E", words: "board-end-key" },
+  { key: "Esc", words: "board-back-key" },
+  { key: "L", words: "board-log-key" },
+];
+
+/** Whose turn it is stands above the table. */
+export function isQuiet({ name }: EventInfo): boolean {
+  return name === "player-turn";
+}
+
+export function signs({ players }: TreasureView): number[] {
+  return players.map(({ color }) => signOf(color));
+}

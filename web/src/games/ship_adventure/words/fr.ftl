@@ -1,0 +1,24 @@
+### What the tables of both games of the box say beyond the words of their rules. Same ids in en.ftl.
+
+## The chart
+
+chart-nearer = Plus près
+chart-farther = Plus loin
+chart-whole = Toute la carte
+chart-joins-row = rejoint la ligne { $row }
+chart-joins-column = rejoint la colonne { $column }
+
+## Compass and duel
+
+compass-label = Boussole : { $rings }
+compass-still = Boussole, pas encore lancée
+duel-die = { $die ->
+    [none] dé, pas encore lancé
+    [skull] dé : crâne
+   *[other] dé : { $die }
+}
+duel-counts = { $die ->
+    [skull] crâne = { $value }
+   *[pips] dé
+}
+duel-odds = { $chance } % de chances de gagner
