@@ -248,7 +248,7 @@ def test_luck_is_drawn_in_a_fixed_order() -> None:
         Luck("tokens", ["token-1-Z2", "token-1-Z1", "token-1-Z4", "token-1-Z5"]),
         Luck("tokens", ["token-1-Z1", "token-1-Z1", "token-1-Z4", "token-1-Z5"]),
     ],
-    ids=str,
+    ids=lambda luck: f"{luck.what} {luck.result[:1]} {len(luck.result)}",
 )
 def test_luck_that_cannot_be_is_refused(luck: Luck) -> None:
     """SA-SET-15."""
