@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from flibuste.games.ship_adventure.treasure_map.baseline import baseline_move
-from flibuste.games.ship_adventure.treasure_map.estimate import SPREAD, estimate
+from flibuste.games.ship_adventure.treasure_map.estimate import SPREAD, SPREAD_ALONE, estimate
 from flibuste.games.ship_adventure.treasure_map.features import observe
 from flibuste.games.ship_adventure.treasure_map.frames import (
     ACTIONS,
@@ -154,7 +154,7 @@ class TreasureMap(TreasurePosition):
         return played_on(self)
 
     def spread(self) -> float:
-        return SPREAD
+        return SPREAD_ALONE if self.terms.solo else SPREAD
 
     def allied(self) -> bool:
         return self.terms.solo

@@ -253,6 +253,8 @@ class TreasurePosition(Position):
         self.active: i64 = 0
         self.ending: i64 = RUNNING
         self.winner: i64 = NOTHING
+        self.is_ahead = False
+        """Played on to by a search, which only judges it (playing_on.py); a copy is one to play with again."""
 
     def copy_into(self, twin: TreasurePosition) -> None:
         """What the constructor does not take."""

@@ -15,7 +15,8 @@ from flibuste.games.ship_adventure.treasure_map.rules.courses import steps_to_hu
 EVEN: Final = 0.5
 """How likely a rival moves first where the compass decides, or where the seat itself has points left to go away."""
 MOST_FEAR: Final = 0.45
-"""What danger costs at most, so that nobody waits in a port for ever."""
+"""What danger costs a mover at most, so that nobody waits in a port for ever. A search sees for itself what waiting
+costs: where it only judges, danger counts in full."""
 HUNTED: Final = 0.35
 """What a hunter costs wherever it is."""
 CLOSE_ON: Final = 0.05
@@ -70,7 +71,7 @@ def danger_from_rivals(p: TreasurePosition, o: Outlook) -> float:
             if chance > 0.0 and gain_of_strike(p, seat, o.seat, chance) > 0.0:
                 loss = chance * stake_of(o.player) - (1.0 - chance) * prize_of(o.player, p.players[seat].carried)
                 worst = max(worst, loss * comes_first(p, seat, o))
-    return min(worst, MOST_FEAR)
+    return worst if p.is_ahead else min(worst, MOST_FEAR)
 
 
 def comes_first(p: TreasurePosition, seat: i64, o: Outlook) -> float:
