@@ -27,7 +27,8 @@ def play(seed: str, game: int, bots: list[str]) -> Counter[str]:
     """One game as sums: what all seats have together, and what each bot has."""
     title = find_title("amerigo")
     seats = len(bots)
-    deal, turn = divmod(game, seats)
+    # bots that are all the same play each deal once: rotating them would only repeat it
+    deal, turn = divmod(game, seats) if len(set(bots)) > 1 else (game, 0)
     names = [bots[(seat + turn) % seats] for seat in range(seats)]
     p = title.new_position(title.agree(seats, {}), rng_from_text(f"{seed} deal {deal}"), None)
     rngs = [rng_from_text(f"{seed} game {game} seat {seat}") for seat in range(seats)]
