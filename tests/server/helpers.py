@@ -190,6 +190,9 @@ class Page:
         seat = update["seat_to_move"] if seat is None else seat
         return self.ask("move", seat=seat, move=notation, after=update["moves_made"] if after is None else after)
 
+    def undo(self, seat: int, after: int | None = None) -> Json:
+        return self.ask("undo", seat=seat, after=self.update["moves_made"] if after is None else after)
+
     def random_move(self, rng: random.Random) -> Json:
         return self.move(rng.choice(self.update["moves"])["notation"])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -13,6 +14,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+import uvloop
 from tests.whisper import WhisperPosition
 
 import flibuste
@@ -92,6 +94,10 @@ def letters(viewer: Viewer) -> list[dict[str, Any]]:
 async def random_move(table: Table, rng: random.Random) -> None:
     game = table._ready()
     await table.move(table.seat_to_move, rng.choice(game.moves()).notation, table.moves_made)
+
+
+async def undo(table: Table) -> None:
+    await table.undo(table._ready().may_undo, table.moves_made)
 
 
 def test_a_slow_viewer_gets_the_newest_view_and_every_event(tmp_path: Path) -> None:
@@ -176,7 +182,7 @@ def test_what_cannot_be_saved_is_not_done(tmp_path: Path, monkeypatch: pytest.Mo
         with monkeypatch.context() as patch:
             patch.setattr(store, "_write", lambda rows: NotSaved("This could not be saved."))
             with pytest.raises(NotSaved):
-                await table.undo(table._ready().may_undo)
+                await undo(table)
             with pytest.raises(NotSaved):
                 await table.rename(0, "Nobody")
             with pytest.raises(NotSaved):
@@ -184,7 +190,7 @@ def test_what_cannot_be_saved_is_not_done(tmp_path: Path, monkeypatch: pytest.Mo
         assert table.info().seats[0].name == "Player 1"
         assert len(host.lobby()) == 1
         assert await table.record() == record
-        await table.undo(table._ready().may_undo)
+        await undo(table)
         assert await table.record() != record
 
     with_host(tmp_path, play)
@@ -253,7 +259,7 @@ def test_a_person_can_take_a_move_back_before_the_bot_answers(tmp_path: Path) ->
                 await table.move(0, "pass", table.moves_made)
             before = table.moves_made
             assert table._ready().may_undo == 0
-            await table.undo(0)
+            await undo(table)
             assert table.moves_made == before - 1
             await table.move(0, "pass", table.moves_made)
             answer = table.bot_task
@@ -266,7 +272,7 @@ def test_a_person_can_take_a_move_back_before_the_bot_answers(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("fail", ["crash", "dance", "end"])
-def test_a_bot_that_fails_is_replaced_by_a_random_move(tmp_path: Path, fail: str) -> None:
+def test_another_plays_for_a_bot_that_fails(tmp_path: Path, fail: str) -> None:
     thoughts = OwnThoughts()
     thoughts.fail = fail
 
@@ -276,6 +282,52 @@ def test_a_bot_that_fails_is_replaced_by_a_random_move(tmp_path: Path, fail: str
         assert table.bot_task is not None
         await table.bot_task
         assert table.over
+
+    with_host(tmp_path, play, thoughts)
+
+
+def test_nothing_a_bot_does_stops_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even a mistake in the program that nobody has thought of: it is told in the log, and tried again."""
+    monkeypatch.setattr("flibuste.server.host.BOT_PAUSES", (0.0,))
+
+    class Surprise(OwnThoughts):
+        async def choose(self, call: Call) -> str:
+            move = await super().choose(call)
+            if len(self.calls) % 3 == 1:
+                raise RuntimeError("what nobody has thought of")
+            return move
+
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
+        table = host.find(made.table.id)
+        assert table.bot_task is not None
+        await table.bot_task
+        assert table.over
+
+    with_host(tmp_path, play, Surprise())
+
+
+def test_a_new_name_does_not_make_a_bot_think_again(tmp_path: Path) -> None:
+    """Else somebody could keep it from ever moving."""
+
+    class Interrupted(OwnThoughts):
+        table: Table | None = None
+
+        async def choose(self, call: Call) -> str:
+            if self.table is not None:
+                await self.table.rename(0, f"Anne {len(self.calls)}")
+            return await super().choose(call)
+
+    thoughts = Interrupted()
+
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("here", "bot:baseline", first_player="2"))
+        thoughts.table = table = host.find(made.table.id)
+        assert table.bot_task is not None
+        await table.bot_task
+        assert not table.bot_to_move
+        assert len(thoughts.calls) == table.moves_made
+        assert table.info().seats[0].name == f"Anne {table.moves_made - 1}"
 
     with_host(tmp_path, play, thoughts)
 
@@ -309,7 +361,7 @@ def test_everything_is_the_same_after_a_restart(tmp_path: Path) -> None:
             for _ in range(120):
                 await random_move(table, rng)
                 if table._ready().may_undo >= 0 and rng.random() < 0.3:
-                    await table.undo(table._ready().may_undo)
+                    await undo(table)
                     undone += 1
             assert undone > 3
             before = (await seat(host, made)).take()[-1]
@@ -450,6 +502,41 @@ def test_bots_think_in_other_processes_that_may_die() -> None:
         assert all(worker.returncode is not None for worker in workers)
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def test_a_bots_process_may_be_killed_while_it_waits(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
+    async def run() -> None:
+        pool = BotPool(workers=1)
+        try:
+            for _ in range(3):
+                assert await pool.choose(position_call("random")) == "reveal"
+                (worker,) = pool._all
+                os.kill(worker.pid, signal.SIGKILL)
+                assert await pool.choose(position_call("random")) == "reveal", "at once"
+                (worker,) = pool._all
+                os.kill(worker.pid, signal.SIGKILL)
+                await worker.wait()
+        finally:
+            await pool.close()
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(run())
+
+
+def test_a_table_goes_on_where_no_process_can_be_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flibuste.server.bots_pool.PAUSES", (0.0, 0.0))
+    monkeypatch.setattr("flibuste.server.bots_pool.sys.executable", str(tmp_path / "nowhere"))
+
+    async def play() -> None:
+        async with open_host(tmp_path / "tables.sqlite3", BotPool()) as (host, _):
+            made = await host.make_table(wish("bot:admiral", "bot:mate", decision_limit=100))
+            table = host.find(made.table.id)
+            assert table.bot_task is not None
+            await table.bot_task
+            assert table.over
+
+    asyncio.run(asyncio.wait_for(play(), 60))
 
 
 def test_nobody_waits_for_the_bots_of_other_tables(tmp_path: Path) -> None:

@@ -124,14 +124,14 @@ def test_what_was_taken_back_tells_others_nothing_of_what_it_was(tmp_path: Path)
     async def play(host: Host, table: Table, viewers: Json) -> None:
         await table.move(0, "draw", 0)
         with pytest.raises(Exception, match="cannot-undo-revealed"):
-            await table.undo(0)
+            await table.undo(0, table.moves_made)
         seen = []
         for choice in (0, 1):
             keep = table._ready().moves()[choice].notation
             await table.move(0, keep, 1)
             after = news(viewers["second"])
             assert after["may_undo"] == 0, "nothing came to light"
-            await table.undo(0)
+            await table.undo(0, table.moves_made)
             seen.append([after, news(viewers["second"])])
         for one in seen:
             one[0].update(undone=False, events_from=0, events=[])
@@ -162,7 +162,7 @@ def test_a_shared_screen_shows_the_secrets_of_who_sits_before_it(tmp_path: Path)
         assert shown() == (0, [0], {0})
         await table.move(0, table._ready().moves()[0].notation, 1)
         assert shown() == (-1, [], set()), "the other is to move: whoever looks now may be anybody"
-        await table.undo(0)
+        await table.undo(0, table.moves_made)
         assert shown() == (-1, [], set()), "and whoever took the move back too"
         await table.sit_down(screen, 1)
         assert shown() == (-1, [], set()), "it is not the other's turn"
@@ -204,7 +204,7 @@ def test_a_shared_screen_acts_for_who_sits_before_it(open_server: OpenServer) ->
     assert refused(page.ask("why", seat=1, move="keep 1"))
     assert page.move("wait", seat=0)["type"] == "done"
     assert refused(page.move("wait", seat=1, after=1))
-    assert page.ask("undo", seat=0)["type"] == "done"
+    assert page.undo(0)["type"] == "done"
     assert refused(page.ask("sit", seat=2))
 
 

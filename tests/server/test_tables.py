@@ -43,7 +43,7 @@ def test_a_key_opens_its_seat_and_no_other(server: Server) -> None:
     first, second = seated(server, made)
     assert second.move("reveal", seat=0)["reason"]["key"] == "not-your-seat"
     assert second.ask("rename", seat=0, name="Thief")["reason"]["key"] == "not-your-seat"
-    assert second.ask("undo", seat=0)["reason"]["key"] == "not-your-seat"
+    assert second.undo(0)["reason"]["key"] == "not-your-seat"
     assert second.move("reveal", seat=1)["reason"]["key"] == "not-your-turn"
     assert first.move("reveal", seat=0)["type"] == "done"
 
@@ -127,7 +127,7 @@ def test_undo_is_told_to_everyone(server: Server) -> None:
         page.wait_for_moves(made_before + 1)
     watcher.wait_for_moves(made_before + 1)
     seat = page.update["may_undo"]
-    assert page.ask("undo", seat=seat)["type"] == "done"
+    assert page.undo(seat)["type"] == "done"
     for viewer in (page, watcher):
         update = viewer.wait_for("update") if viewer.update["moves_made"] > made_before else viewer.update
         assert (update["moves_made"], update["undone"], update["events_from"]) == (made_before, True, heard_before)
@@ -135,7 +135,23 @@ def test_undo_is_told_to_everyone(server: Server) -> None:
     update = late.wait_for("update")
     assert update["undone"], "what a page has from before the undo may be void"
     assert update["events_from"] <= heard_before
-    assert page.ask("undo", seat=1 - seat)["type"] == "refused"
+    assert page.undo(1 - seat)["type"] == "refused"
+
+
+def test_undo_sent_twice_takes_back_one_move(server: Server) -> None:
+    made = server.make_table("here", "here", options={"first_player": "1"})
+    page = server.page(made["table"]["id"], *tokens(made))
+    page.wait_for("update")
+    rng, may_undo = random.Random(5), 0
+    while may_undo < 2:  # so that a second one could be taken back
+        before = page.update["moves_made"]
+        page.random_move(rng)
+        page.wait_for_moves(before + 1)
+        may_undo = may_undo + 1 if page.update["may_undo"] >= 0 else 0
+    seat, after = page.update["may_undo"], page.update["moves_made"]
+    assert page.undo(seat, after)["type"] == "done"
+    assert page.undo(seat, after)["reason"]["key"] == "stale"
+    assert page.undo(seat, after - 1)["type"] == "done"
 
 
 def test_a_page_that_comes_back_gets_what_it_missed(server: Server) -> None:
@@ -271,7 +287,7 @@ def test_a_finished_game_tells_everything(server: Server) -> None:
     assert page.update["race"][0] == [0, 0]
     assert page.update["race"][-1] == page.update["scores"]
     assert page.update["may_undo"] == -1
-    assert page.ask("undo", seat=0)["type"] == "refused"
+    assert page.undo(0)["type"] == "refused"
     text = server.ask(f"/api/tables/{id}/record")[1].decode()
     game = flibuste.replay(text)
     assert game.over
@@ -348,7 +364,7 @@ def test_nonsense_before_hello_is_answered_too(server: Server) -> None:
     page = Page(server, made["table"]["id"])
     page.say("x")
     assert page.hear()["type"] == "trouble"
-    page.say({"type": "undo", "id": 1, "seat": 0})
+    page.say({"type": "undo", "id": 1, "seat": 0, "after": 0})
     assert "hello" in page.hear()["why"]
     page.say({"type": "hello", "tokens": tokens(made)})
     assert page.hear()["type"] == "welcome"

@@ -108,9 +108,9 @@ class World:
     def undo(self) -> None:
         seat = self.game.may_undo
         if seat == self.viewer:
-            assert self.page.ask("undo", seat=seat)["type"] == "done"
+            assert self.page.undo(seat, after=len(self.game.entries))["type"] == "done"
         else:
-            self.server.do(lambda: self.table.undo(seat))
+            self.server.do(lambda: self.table.undo(seat, self.table.moves_made))
         self.page.wait_for("update")
 
     def fetch(self, path: str) -> None:
@@ -199,7 +199,7 @@ class TwoWorlds:
                 if seat != self.viewer or game.why_not(seat, move) is not None:
                     yield "move", {"seat": seat, "move": move, "after": made}
             if seat != self.viewer or seat != game.may_undo:
-                yield "undo", {"seat": seat}
+                yield "undo", {"seat": seat, "after": made}
         yield "move", {"seat": self.viewer, "move": "dance", "after": made}
 
     # --- from one to the next -----------------------------------------------------------------------------------------

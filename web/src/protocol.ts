@@ -51,6 +51,7 @@ export interface Undo {
   type: "undo";
   id: number;
   seat: number;
+  after: number;
 }
 
 export interface AskWhy {

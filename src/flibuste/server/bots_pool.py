@@ -7,6 +7,7 @@ it went, a stuck one can be ended at any time, and nothing but plain data crosse
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import sys
@@ -19,7 +20,8 @@ from flibuste.kernel.refusals import FlibusteError
 from flibuste.server.bot_worker import Answer, Call
 
 log: Final = logging.getLogger("flibuste")
-TRIES: Final = 3
+PAUSES: Final = (0.0, 0.2, 1.0)
+"""Seconds before a question is asked, and asked again where a process died over it or none could be started."""
 PATIENCE: Final = 120.0
 """Seconds after which a bot counts as stuck."""
 
@@ -40,21 +42,27 @@ class BotPool:
     async def choose(self, call: Call) -> str:
         """The notation of the bot's move. A worker that dies is replaced and the question asked again."""
         line = msgspec.json.encode(call) + b"\n"
-        async with self._places:
-            for _ in range(TRIES):
+        for pause in PAUSES:
+            await asyncio.sleep(pause)
+            async with self._places:
                 reply = await self._ask(line)
-                if reply is not None and reply.move:
-                    return reply.move
-                if reply is not None:
-                    raise BotFailed(f"The bot {call.bot} failed: {reply.error}")
-        raise BotFailed(f"The bot {call.bot} crashed {TRIES} times over one decision.")
+            if reply is not None and reply.move:
+                return reply.move
+            if reply is not None:
+                raise BotFailed(f"The bot {call.bot} failed: {reply.error}")
+        raise BotFailed(f"The bot {call.bot} was asked {len(PAUSES)} times and no process lived to answer.")
 
     async def _ask(self, line: bytes) -> Answer | None:
-        """None when the worker died or got stuck."""
-        worker = self._free.pop() if self._free else await self._start()
+        """None when the worker died or got stuck, or none could be started."""
+        try:
+            worker = self._alive() or await self._start()
+        except OSError as problem:
+            log.warning("No process can be started for a bot: %s.", problem.strerror)
+            return None
         try:
             answer = await asyncio.wait_for(_exchange(worker, line), PATIENCE)
-        except (OSError, EOFError, TimeoutError, msgspec.DecodeError):
+        # a RuntimeError is how some event loops say that a pipe is closed, a ValueError that a line never ends
+        except (OSError, EOFError, TimeoutError, RuntimeError, ValueError):
             log.warning("A bot's process ended or got stuck; another takes its place.")
             await self._end(worker)
             return None
@@ -63,6 +71,15 @@ class BotPool:
             raise
         self._free.append(worker)
         return answer
+
+    def _alive(self) -> Process | None:
+        """A worker that waits for a question; those that died waiting are forgotten."""
+        while self._free:
+            worker = self._free.pop()
+            if worker.returncode is None:
+                return worker
+            self._all.discard(worker)
+        return None
 
     async def _start(self) -> Process:
         if self._closed:
@@ -80,7 +97,7 @@ class BotPool:
 
     async def _end(self, worker: Process) -> None:
         self._all.discard(worker)
-        if worker.returncode is None:
+        with contextlib.suppress(ProcessLookupError):  # it has ended by itself a moment ago
             worker.kill()
         await worker.wait()
 

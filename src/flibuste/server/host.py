@@ -15,7 +15,7 @@ from flibuste.bots import bot_names, level_names
 from flibuste.games import find_title
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, secret_for
-from flibuste.kernel.refusals import FlibusteError, Refused, UnknownMove
+from flibuste.kernel.refusals import BadRecord, FlibusteError, Refused, UnknownMove
 from flibuste.server.bot_worker import Call
 from flibuste.server.bots_pool import BotFailed
 from flibuste.server.campaigns import SavedGame, SavedTable, campaign_text, finished_game, read_campaign
@@ -30,7 +30,7 @@ from flibuste.server.protocol import (
     TableInfo,
     TableMade,
 )
-from flibuste.server.store import BadStore, Header, NotSaved, Store, StoredSeat, StoredTable
+from flibuste.server.store import Header, Store, StoredSeat, StoredTable
 from flibuste.server.table import NEWER, BotTurn, NotNow, NotYours, Table, closed_info, key_of, new_token
 from flibuste.server.written import header_of, plays_of
 
@@ -46,7 +46,7 @@ AT_HAND_FOR: Final = 30 * DAY
 TABLES_PER_MINUTE: Final = 1_000
 SHOWN_IN_LOBBY: Final = 200
 BOT_PAUSES: Final = (0.2, 1.0, 5.0, 20.0)
-"""Seconds between attempts when a bot's move cannot be saved."""
+"""Seconds between attempts when a bot's move cannot be made or saved."""
 
 
 class NoSuchTable(FlibusteError):
@@ -299,32 +299,53 @@ class Host:
         return task
 
     async def _play_bots(self, table: Table) -> None:
-        """Plays for the bots of a table until a person is to move."""
+        """Plays for the bots of a table until a person is to move. Nothing that a bot does can stop a table."""
         failures = 0
         try:
-            while (turn := await table.bot_turn()) is not None:
+            while table.bot_to_move:
                 try:
-                    await self._play_bot(table, turn)
+                    await self._play_bot(table)
                     failures = 0
-                except (NotSaved, BadStore):
+                except BadRecord as problem:
+                    log.warning("Nobody can play on at table %s: %s", table.id, problem)
+                    return
+                except Exception as problem:
+                    _tell_trouble(table, problem)
                     await asyncio.sleep(BOT_PAUSES[min(failures, len(BOT_PAUSES) - 1)])
                     failures += 1
-        except FlibusteError as problem:
-            log.warning("No bot can play at table %s: %s", table.id, problem)
         finally:
             table.bot_task = None
 
-    async def _play_bot(self, table: Table, turn: BotTurn) -> None:
-        call = Call(table.title.id, turn.seat, turn.bot, turn.seed, dict(turn.position.to_data()))
+    async def _play_bot(self, table: Table) -> None:
+        turn = await table.bot_turn()
+        if turn is None:
+            return
         pause = self._second_thoughts if turn.may_be_undone else 0.0
+        move, _ = await asyncio.gather(self._choice(table, turn), asyncio.sleep(pause))
+        if turn.moment != table.moment:
+            return  # somebody took a move back while the bot was thinking
         try:
-            move, _ = await asyncio.gather(self._bots.choose(call), asyncio.sleep(pause))
-            if turn.moment != table.moment:
-                return  # somebody took a move back while the bot was thinking
             await table.move(turn.seat, move, turn.after)
-        except (BotFailed, UnknownMove, Refused) as problem:
-            log.warning("Bot %s: %s A random move is made in its place.", turn.bot, problem)
-            await table.move(turn.seat, turn.random_move(), turn.after)
+        except (UnknownMove, Refused) as problem:
+            if turn.moment == table.moment:
+                log.warning("Bot %s: %s A random move is made in its place.", turn.bot, problem)
+                await table.move(turn.seat, turn.random_move(), turn.after)
+
+    async def _choice(self, table: Table, turn: BotTurn) -> str:
+        """The bot's move; that of a simple one where it gives none."""
+        call = Call(table.title.id, turn.seat, turn.bot, turn.seed, dict(turn.position.to_data()))
+        try:
+            return await self._bots.choose(call)
+        except BotFailed as problem:
+            log.warning("%s Another bot plays in its place at table %s.", problem, table.id)
+            return turn.simple_move()
+
+
+def _tell_trouble(table: Table, problem: Exception) -> None:
+    if isinstance(problem, FlibusteError):
+        log.warning("The bots of table %s wait: %s", table.id, problem)
+    else:
+        log.error("The bots of table %s wait.", table.id, exc_info=problem)
 
 
 def clean(name: str) -> str:

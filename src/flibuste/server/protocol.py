@@ -203,6 +203,8 @@ class MakeMove(msgspec.Struct, tag="move"):
 class Undo(msgspec.Struct, tag="undo"):
     id: int
     seat: int
+    after: int
+    """Number of moves made when the player chose: sent twice, it takes one move back."""
 
 
 class AskWhy(msgspec.Struct, tag="why"):

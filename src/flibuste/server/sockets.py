@@ -222,7 +222,7 @@ async def _do(table: Table, viewer: Viewer, message: Request) -> ToPage:
     if isinstance(message, MakeMove):
         await table.move(message.seat, message.move, message.after)
     elif isinstance(message, Undo):
-        await table.undo(message.seat)
+        await table.undo(message.seat, message.after)
     elif isinstance(message, SitDown):
         await table.sit_down(viewer, message.seat)
     else:

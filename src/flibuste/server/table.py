@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from itertools import islice
 from typing import Final, cast
 
+from flibuste.bots import Question, find_bot
 from flibuste.games import recorded_title
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.data import Data
@@ -61,6 +62,11 @@ class BotTurn:
         """When it was asked. The same number of moves can be another moment: somebody may have taken one back."""
         self.may_be_undone = may_be_undone
         """Whether a person could still take the last move back."""
+
+    def simple_move(self) -> str:
+        """What the title's baseline would do: at once, here, without a process of its own."""
+        rng = rng_from_text(f"simple {self.seed}")
+        return find_bot("baseline").choose(Question(self.position, self.seat), rng).notation
 
     def random_move(self) -> str:
         return self.position.random_move(rng_from_text(f"random {self.seed}")).notation
@@ -117,6 +123,8 @@ class Table:
         self._faces: dict[int, Face] = {}
         """By the eye that sees them."""
         self._online: set[int] = set()
+        self.moment = 0
+        """Grows with every move and every undo, and with nothing else that people do."""
         self._read(stored)
 
     def _read(self, stored: StoredTable) -> None:
@@ -141,11 +149,6 @@ class Table:
         _seat_somebody(self.seats, facts)
 
     # --- what everyone may know ---------------------------------------------------------------------------------------
-
-    @property
-    def moment(self) -> int:
-        """Grows with everything that happens at the table."""
-        return self._next_number
 
     @property
     def over(self) -> bool:
@@ -315,11 +318,11 @@ class Table:
         if to_move < 0 or self.seats[to_move].kind == "bot":
             self._changed(self)
 
-    async def undo(self, seat: int) -> None:
-        """Takes a move back, under the same conditions as move()."""
+    async def undo(self, seat: int, after: int) -> None:
+        """Takes the last of so many moves back, under the same conditions as move()."""
         async with self._lock:
             game = self._ready()
-            self._check_moment(self.moves_made)
+            self._check_moment(after)
             if self.over:  # its record is public by now, luck included
                 raise Refused(Reason("game-over", ""))
             with self._whole():
@@ -477,6 +480,7 @@ class Table:
                 self._show(self._ready())
             raise
         self._next_number += 1
+        self.moment += 1
 
 
 def _terms(title: Title, header: Header) -> Terms:

@@ -87,7 +87,7 @@ export class Session implements Tabletop {
 
   undo(): void {
     if (this.pending || !this.update || !this.mayUndo) return;
-    this.#wish({ type: "undo", id: this.#nextId(), seat: this.update.may_undo });
+    this.#wish({ type: "undo", id: this.#nextId(), seat: this.update.may_undo, after: this.update.moves_made });
   }
 
   why(notation: string): Promise<ReasonInfo | null> {
