@@ -112,12 +112,15 @@ def test_the_story_of_jordan() -> None:
     assert told(table) == [
         ("jordan-card", {"rival": "jordan", "card": "jordan-A1"}),
         ("sailed", {"rival": "jordan", "place": "gulf", "shown": False, "card": "", "hidden": ""}),
+        ("jordan-die", {"rival": "jordan", "die": 2}),
         ("ruby-sold", {"rival": "jordan", "space": 2}),
         ("jordan-acts", {"rival": "jordan", "action": "raid"}),
         ("jordan-upgraded", {"rival": "jordan", "upgrades": 4}),
+        ("jordan-die", {"rival": "jordan", "die": 3}),
         ("residence-built", {"rival": "jordan", "card": "RES3", "price": 0}),
         ("points-gained", {"rival": "jordan", "points": 2}),
         ("points-gained", {"rival": "jordan", "points": 2}),
+        ("jordan-die", {"rival": "jordan", "die": 1}),
         ("treasure-taken", {"rival": "jordan", "type": "gold", "slot": False}),
     ]
 

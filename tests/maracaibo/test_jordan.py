@@ -442,6 +442,7 @@ def test_a_residence_for_jordan() -> None:
     """MA-SOLO-27: numbered from left to right, 5 and 6 and an own token are thrown again; 2 points for the first."""
     table = jordan(sheet={"ship": "gulf", "upgrades": 3, "residences": ["RES1"]}, die="5 1 6 3")
     assert (table.jordan["residences"], table.points(1)) == (["RES1", "RES3"], 6 + 2)
+    assert [one["die"] for one in table.told("jordan-die")] == [5, 1, 6, 3], "everybody sees how he throws"
     table = jordan(sheet={"ship": "gulf", "upgrades": 3}, die="4", residences={0: "RES12"})
     assert (table.jordan["residences"], table.points(1)) == (["RES12"], 6)
 

@@ -14,6 +14,7 @@ const PARTS: Record<string, string> = {
   "swords-spent": "actions",
   "jordan-card": "jordan",
   "jordan-ignored": "jordan",
+  "jordan-die": "jordan",
   "jordan-acts": "jordan",
   "jordan-stronger": "jordan",
 };

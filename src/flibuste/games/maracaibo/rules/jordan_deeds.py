@@ -34,7 +34,10 @@ from flibuste.kernel.logbook import NOBODY
 
 
 def throw_die(p: MaracaiboPosition) -> i64:
-    return throw(p, "jordan-die", 1)[0]
+    """In the open: everybody sees each throw, also one that is repeated (MA-SOLO-27)."""
+    die: i64 = throw(p, "jordan-die", 1)[0]
+    p.tell("jordan-die", {"rival": JORDAN, "die": die})
+    return die
 
 
 def his(p: MaracaiboPosition) -> Jordan:

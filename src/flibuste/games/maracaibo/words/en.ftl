@@ -1163,6 +1163,7 @@ event-income = { $you ->
 }
 event-jordan-card = Jordan’s card is { $card }.
 event-jordan-ignored = Nothing on { $card } can be done: Jordan takes the next one.
+event-jordan-die = Jordan’s die shows { $die }.
 event-jordan-acts = { $action ->
     [raid] Jordan raids.
     [explore] Jordan explores.

@@ -1142,6 +1142,7 @@ event-income = { $you ->
 }
 event-jordan-card = Jordan joue la { $card }.
 event-jordan-ignored = Rien n’est possible avec la { $card } : Jordan prend la suivante.
+event-jordan-die = Le dé de Jordan donne { $die }.
 event-jordan-acts = { $action ->
     [raid] Jordan mène un raid.
     [explore] Jordan explore.
