@@ -107,7 +107,7 @@ def test_an_illegal_action_can_be_refused_instead() -> None:
     env = GymEnv("port_royal", 2, rivals="random", seat=0, options={"first_player": "1"}, illegal="refuse")
     env.reset(seed=1)
     with pytest.raises(
-        BadAction, match=r"^Action 999 is not in the book of Port Royal, which has 0 to 173; legal are "
+        BadAction, match=r"^Action 999 is not in the book of Port Royal, which has 0 to 418; legal are "
     ):
         env.step(999)
     _, _, over, _, _ = env.step(0)

@@ -15,6 +15,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="
 SHOWN = [
     ("port_royal", 2, []),
     ("port_royal", 2, ["sets_sail_cards=on", "gambler=on", "contracts=competitive"]),
+    ("port_royal", 2, ["adventure=cooperative"]),
     ("amerigo", 2, []),
     ("maracaibo", 2, []),
     ("treasure_map", 2, []),

@@ -4,7 +4,7 @@
 >>> import flibuste.envs.spiel
 >>> game = pyspiel.load_game("flibuste_port_royal(players=3,gambler=true)")
 >>> game.num_players(), game.num_distinct_actions()
-(3, 174)
+(3, 419)
 
 All luck of a game is one chance node at its beginning: nature picks one of `deals` streams of luck, each as likely as
 the others, and nobody sees which. So the history of a state is all there is to it, and states can be copied and written

@@ -5,7 +5,7 @@
 >>> for _ in range(20):
 ...     step = env.step(env.random_actions())
 >>> step.observations.shape, step.masks.shape
-((100, 383), (100, 174))
+((100, 383), (100, 419))
 """
 
 from __future__ import annotations
