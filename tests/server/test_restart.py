@@ -6,6 +6,8 @@ import json
 import os
 import random
 import signal
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -55,6 +57,17 @@ def test_bots_go_on_after_a_crash(own_server: Server) -> None:
     while (table := own_server.get(f"/api/tables/{id}"))["status"] != "over":
         time.sleep(0.02)
     assert table["moves"] > 5
+
+
+def test_a_second_server_on_the_same_tables_says_so_and_stops(own_server: Server) -> None:
+    command = [sys.executable, "-m", "flibuste", "serve", "--no-browser", "--port", "0"]
+    second = subprocess.run(
+        [*command, "--store", f"sqlite:///{own_server.store}"], capture_output=True, text=True, check=False
+    )
+    assert (second.returncode, second.stdout) == (2, "")
+    assert second.stderr.startswith("flibuste: Another Flibuste plays the tables of ")
+    assert len(second.stderr.splitlines()) == 1
+    assert own_server.make_table("here", "here"), "nobody noticed"
 
 
 class Players(threading.Thread):

@@ -34,6 +34,7 @@ def run(host: str, port: int, store: str | None, open_browser: bool, second_thou
     try:
         listener = _listen(host, port)
         tables = open_store(store or "")
+        tables.claim()
     except FlibusteError as problem:
         print(f"flibuste: {problem}", file=sys.stderr)
         return CANNOT

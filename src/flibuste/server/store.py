@@ -14,7 +14,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import IO, Any, Final, cast
 
 import msgspec
 
@@ -88,6 +88,10 @@ class StoredTable(msgspec.Struct):
 class Store:
     """An append-only log per table. Lines are numbered from 0; the same number is never written twice."""
 
+    def claim(self) -> None:
+        """For a server, which keeps its tables in memory: BadStore where another one plays them already."""
+        raise NotImplementedError
+
     def start(self) -> None:
         """Begins to write; to be called in the event loop that will wait for it."""
         raise NotImplementedError
@@ -156,6 +160,18 @@ class SqliteStore(Store):
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._claim: IO[bytes] | None = None
+
+    def claim(self) -> None:
+        """By a lock on a file beside it, which the system takes away with the process, however that ends."""
+        beside = self.file.with_name(f"{self.file.name}.lock")
+        try:
+            self._claim = beside.open("ab")
+            _lock(self._claim)
+        except OSError:
+            raise BadStore(
+                f"Another Flibuste plays the tables of {self.file} already; stop it, or name another file with --store."
+            ) from None
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -168,6 +184,8 @@ class SqliteStore(Store):
             await asyncio.to_thread(self._thread.join)
         self._reader.close()
         self._writer.close()
+        if self._claim is not None:
+            self._claim.close()
 
     def add_table(self, id: str, header: Header) -> asyncio.Future[None]:
         return self._enqueue((id, -1, "", msgspec.json.encode(header).decode()))
@@ -318,6 +336,19 @@ def _check(connection: sqlite3.Connection, file: Path) -> None:
         raise BadStore(
             f"{file} was made by a newer version of Flibuste (its format is {version}, this one knows {VERSION})."
         )
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def default_file() -> Path:
