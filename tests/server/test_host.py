@@ -31,7 +31,7 @@ from flibuste.server.host import BadWish, Host, NoSuchTable, Thinker, TooMany
 from flibuste.server.protocol import NewTable, SeatWish, Setting, SettingInfo, TableMade
 from flibuste.server.store import NotSaved, SqliteStore
 from flibuste.server.table import BrokenMove, Race, Table
-from flibuste.server.viewer import MOST_LETTERS, Viewer
+from flibuste.server.viewer import MOST_WAITING, Viewer
 
 
 class OwnThoughts:
@@ -125,7 +125,7 @@ def test_a_viewer_that_never_reads_is_lost(tmp_path: Path) -> None:
     async def play(host: Host, store: SqliteStore) -> None:
         made = await host.make_table(wish("here", "here"))
         viewer = await seat(host, made, 0)
-        for _ in range(MOST_LETTERS + 1):
+        for _ in range(MOST_WAITING // 2 + 1):
             viewer.say(b"{}")
         assert viewer.lost
 

@@ -13,8 +13,10 @@ from typing import Any, cast
 
 import pytest
 from tests.server.helpers import Page, Server, tokens
+from websockets.exceptions import ConnectionClosed
 
 import flibuste
+from flibuste.server.sockets import LONGEST_ECHO, MOST_NONSENSE
 
 pytestmark = pytest.mark.server
 
@@ -368,6 +370,28 @@ def test_nonsense_before_hello_is_answered_too(server: Server) -> None:
     assert "hello" in page.hear()["why"]
     page.say({"type": "hello", "tokens": tokens(made)})
     assert page.hear()["type"] == "welcome"
+
+
+def test_who_never_says_hello_is_sent_away(server: Server) -> None:
+    """Else such a socket could be kept busy, and its answers kept, for as long as somebody likes."""
+    made = server.make_table("here", "here")
+    page = Page(server, made["table"]["id"])
+    for _ in range(MOST_NONSENSE + 1):
+        page.say("x")
+    for _ in range(MOST_NONSENSE):
+        assert page.hear()["type"] == "trouble"
+    with pytest.raises(ConnectionClosed):
+        page.hear()
+
+
+def test_long_nonsense_is_not_sent_back_whole(server: Server) -> None:
+    made = server.make_table("here", "here")
+    page = server.page(made["table"]["id"], *tokens(made))
+    page.wait_for("update")
+    move = page.move("x" * 60_000)["reason"]["facts"]["move"]
+    assert move == "x" * LONGEST_ECHO + "…"
+    page.say(json.dumps({"type": "y" * 60_000}))
+    assert len(page.wait_for("trouble")["why"]) < 2 * LONGEST_ECHO
 
 
 BAD_BODIES: list[object] = [

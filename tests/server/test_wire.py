@@ -10,7 +10,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from flibuste.server.sockets import Outlet
-from flibuste.server.viewer import MOST_LETTERS, Viewer
+from flibuste.server.viewer import MOST_WAITING, Viewer
 from flibuste.server.wire import Wire, frame
 
 
@@ -72,8 +72,10 @@ def test_a_socket_that_is_never_read_is_ended() -> None:
         outlet = Outlet(cast(Wire, wire))
         viewer = Viewer((), outlet.wake)
         outlet.serve(viewer)
-        for _ in range(MOST_LETTERS + 1):
-            viewer.say(b"x")
+        viewer.say(b"x" * MOST_WAITING)
+        await asyncio.sleep(0)
+        assert not wire.aborted
+        viewer.say(b"x")
         await asyncio.sleep(0)
         assert wire.aborted
 

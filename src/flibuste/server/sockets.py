@@ -47,6 +47,10 @@ LARGEST_MESSAGE: Final = 64 * 1024
 MESSAGES_PER_SECOND: Final = 1_000
 HELLO_WITHIN: Final = 20.0
 MOST_VIEWERS: Final = 200
+MOST_NONSENSE: Final = 10
+"""Messages that are no hello; then the socket is closed."""
+LONGEST_ECHO: Final = 200
+"""Letters of what somebody sent that an answer may repeat."""
 GONE_CODE: Final = 4404
 TRY_AGAIN_CODE: Final = 1013
 
@@ -98,14 +102,21 @@ class Socket:
         try:
             decoded: FromPage = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            raise Nonsense(f"This message makes no sense here: {problem}.") from None
+            raise Nonsense(f"This message makes no sense here: {shortened(str(problem))}.") from None
         return decoded
 
     def say(self, message: ToPage) -> None:
+        """Before there is an outlet. Who does not read what is said to a stranger is not waited for."""
+        if self.wire.is_full:
+            self.wire.transport.abort()
+            raise Left
         self.wire.push([encode(message)])
 
     async def close(self, code: int) -> None:
-        await self._send({"type": "websocket.close", "code": code})
+        if self.wire.is_full:
+            self.wire.transport.abort()
+        else:
+            await self._send({"type": "websocket.close", "code": code})
 
 
 class Outlet:
@@ -148,13 +159,16 @@ async def serve_socket(host: Host, id: str, wire: Wire, receive: Receive, send: 
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await _first_words(socket)
         except TimeoutError:
+            hello = None
+        if hello is None:
             await socket.close(TRY_AGAIN_CODE)
-            return
-        await _sit_down(host, id, hello, socket)
+        else:
+            await _sit_down(host, id, hello, socket)
 
 
-async def _first_words(socket: Socket) -> Hello:
-    while True:
+async def _first_words(socket: Socket) -> Hello | None:
+    """None when too much was said that is no hello."""
+    for _ in range(MOST_NONSENSE):
         try:
             message = await socket.next()
         except Nonsense as problem:
@@ -163,6 +177,7 @@ async def _first_words(socket: Socket) -> Hello:
         if isinstance(message, Hello):
             return message
         socket.say(Trouble("The first message must be a hello."))
+    return None
 
 
 async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
@@ -206,7 +221,7 @@ async def _answer(table: Table, viewer: Viewer, message: FromPage) -> ToPage:
     except Refused as refused:
         return Refusal(message.id, reason_info(refused.reason))
     except UnknownMove as unknown:
-        return Refusal(message.id, ReasonInfo("unknown-move", "", {"move": unknown.notation}))
+        return Refusal(message.id, ReasonInfo("unknown-move", "", {"move": shortened(unknown.notation)}))
     except NotSaved as problem:
         return Refusal(message.id, ReasonInfo("not-saved", "", {"sentence": str(problem)}))
     except FlibusteError as problem:
@@ -237,6 +252,11 @@ def _is_allowed(table: Table, viewer: Viewer, message: Request) -> bool:
     if isinstance(message, AskWhy | MakeMove):
         return table.may_act(viewer, message.seat)
     return message.seat in viewer.own_seats
+
+
+def shortened(text: str) -> str:
+    """What somebody sent, as much of it as is worth sending back."""
+    return text if len(text) <= LONGEST_ECHO else f"{text[:LONGEST_ECHO]}…"
 
 
 def reason_info(reason: Reason) -> ReasonInfo:

@@ -11,8 +11,8 @@ from flibuste.server.faces import Face
 Seats = tuple[int, ...]
 """The seats of one screen, in order; none for a spectator."""
 
-MOST_LETTERS: Final = 500
-"""Answers that may wait for a viewer that does not read them."""
+MOST_WAITING: Final = 256 * 1024
+"""Bytes of answers that may wait for a viewer that does not read them."""
 
 
 class Viewer:
@@ -26,6 +26,8 @@ class Viewer:
         """It does not read its answers: to be closed."""
         self._wake = wake
         self._letters: list[bytes] = []
+        self._waiting = 0
+        """Bytes of the letters."""
         self._face: Face | None = None
         self._behind = False
         self._events_seen = 0
@@ -43,7 +45,8 @@ class Viewer:
 
     def say(self, letter: bytes) -> None:
         """Something to be sent in any case and in order."""
-        if len(self._letters) >= MOST_LETTERS:
+        self._waiting += len(letter)
+        if self._waiting > MOST_WAITING:
             self.lost = True
         else:
             self._letters.append(letter)
@@ -62,6 +65,7 @@ class Viewer:
         """All there is to send now."""
         letters = self._letters
         self._letters = []
+        self._waiting = 0
         if self._behind and self._face is not None:
             letters.append(self._face.message(self._events_seen, self._undone))
             self._events_seen = self._face.event_count
