@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import urllib.error
 import urllib.request
 from pathlib import Path
 
 import pytest
 from litestar.testing import create_test_client
 from tests.server.helpers import Server
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from flibuste.server import pages
 from flibuste.server.app import show_file, show_page
@@ -80,3 +85,35 @@ def test_every_answer_protects_its_reader(server: Server) -> None:
         assert "'unsafe-eval'" not in found["content-security-policy"]
         assert found["x-content-type-options"] == "nosniff"
         assert found["referrer-policy"] == "no-referrer"
+
+
+def posted(server: Server, **headers: str) -> int:
+    body = json.dumps({"title": "port_royal", "seats": [{"kind": "here"}, {"kind": "here"}]}).encode()
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    request = urllib.request.Request(f"{server.address}/api/tables", body, named)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as problem:
+        with problem:
+            assert json.loads(problem.read())["error"]
+            return problem.code
+
+
+def test_other_places_cannot_ask_in_a_players_name(server: Server) -> None:
+    """A page of the server's own, a program that names no page, another page, a sandbox, a form."""
+    json_body = "application/json"
+    assert posted(server, content_type=json_body, origin=server.address) == 201
+    assert posted(server, content_type=json_body) == 201
+    assert posted(server, content_type=json_body, origin="http://elsewhere.example") == 403
+    assert posted(server, content_type=json_body, origin="null") == 403
+    assert posted(server, content_type="application/x-www-form-urlencoded", origin=server.address) == 415
+
+
+def test_other_places_cannot_open_a_socket_in_a_players_name(server: Server) -> None:
+    table = server.make_table("here", "here")["table"]["id"]
+    address = f"{server.address.replace('http', 'ws')}/ws/{table}"
+    with connect(address, origin=Origin(server.address)):
+        pass
+    with pytest.raises(InvalidStatus, match="403"), connect(address, origin=Origin("http://elsewhere.example")):
+        pass

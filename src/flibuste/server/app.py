@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, cast
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
@@ -46,6 +47,9 @@ log: Final = logging.getLogger("flibuste")
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_CAMPAIGN: Final = 16 * 1024 * 1024
 SOCKETS: Final = "/ws/"
+POSTED: Final = ("application/json", "text/plain")
+"""Plain text is for campaigns; what is neither comes from a form."""
+ELSEWHERE_CODE: Final = 1008
 HEADERS: Final = {
     # Styles may be inline because Svelte writes style attributes; scripts never are.
     "content-security-policy": (
@@ -184,6 +188,25 @@ async def _protect(response: Response[object]) -> Response[object]:
     return response
 
 
+def is_elsewhere(scope: Scope) -> bool:
+    """Whether a page of another place asks, in the name of who looks at it. Programs name no page at all."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    return origin is not None and urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode(
+        "latin-1"
+    )
+
+
+async def _check_request(request: Request[Any, Any, State]) -> Response[Problem] | None:
+    if request.method != "POST":
+        return None
+    if is_elsewhere(request.scope):
+        return _problem("This was asked by a page of another place; open the server's own page.", 403)
+    if request.content_type[0] not in POSTED:
+        return _problem(f"What is posted here must be {' or '.join(POSTED)}, not {request.content_type[0]!r}.", 415)
+    return None
+
+
 def _problem(sentence: str, status: int) -> Response[Problem]:
     return Response(Problem(sentence), status_code=status, media_type=MediaType.JSON, headers=HEADERS)
 
@@ -241,13 +264,17 @@ def make_app(host: Host, ready: Callable[[], None] = lambda: None) -> AsgiApp:
         openapi_config=OpenAPIConfig(
             title="Flibuste", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
+        before_request=_check_request,
         after_request=_protect,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET and scope["path"].startswith(SOCKETS):
+        if scope["type"] == ScopeType.WEBSOCKET and is_elsewhere(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": ELSEWHERE_CODE, "reason": None})
+        elif scope["type"] == ScopeType.WEBSOCKET and scope["path"].startswith(SOCKETS):
             id = scope["path"].removeprefix(SOCKETS)
             wire = cast(Wire, cast(dict[str, object], scope["extensions"])[EXTENSION])
             await sockets.serve_socket(host, id, wire, cast(sockets.Receive, receive), cast(sockets.Send, send))
