@@ -392,6 +392,20 @@ def test_long_nonsense_is_not_sent_back_whole(server: Server) -> None:
     assert move == "x" * LONGEST_ECHO + "…"
     page.say(json.dumps({"type": "y" * 60_000}))
     assert len(page.wait_for("trouble")["why"]) < 2 * LONGEST_ECHO
+    status, content = server.ask("/api/tables", {"title": "z" * 60_000, "seats": []})
+    assert (status, len(json.loads(content)["error"])) == (400, LONGEST_ECHO + 1)
+
+
+def test_what_is_nested_too_deeply_is_refused_in_a_sentence(server: Server) -> None:
+    made = server.make_table("here", "here")
+    deep = "[" * 30_000 + "]" * 30_000
+    status, content = server.ask("/api/tables", f'{{"title": {deep}}}'.encode())
+    assert (status, json.loads(content)["error"]) == (400, "What was posted is nested too deeply to be read.")
+    page = server.page(made["table"]["id"], *tokens(made))
+    page.wait_for("update")
+    page.say(f'{{"type": "undo", "id": 1, "seat": 0, "after": 0, "more": {deep}}}')
+    assert page.hear()["type"] == "trouble"
+    assert page.move("reveal")["type"] == "done", "the socket is still good"
 
 
 BAD_BODIES: list[object] = [

@@ -91,7 +91,7 @@ async def check_setting(id: str, data: Setting) -> SettingInfo:
     try:
         terms = title.agree(data.seats, data.options)
     except BadOption as problem:
-        return SettingInfo(str(problem), problem.key, [])
+        return SettingInfo(sockets.shortened(str(problem)), problem.key, [])
     preview = title.preview(terms)
     return SettingInfo("", "", title.warnings(terms), None if preview is None else dict(preview))
 
@@ -208,7 +208,9 @@ async def _check_request(request: Request[Any, Any, State]) -> Response[Problem]
 
 
 def _problem(sentence: str, status: int) -> Response[Problem]:
-    return Response(Problem(sentence), status_code=status, media_type=MediaType.JSON, headers=HEADERS)
+    return Response(
+        Problem(sockets.shortened(sentence)), status_code=status, media_type=MediaType.JSON, headers=HEADERS
+    )
 
 
 def _refused(_: Request[Any, Any, State], problem: FlibusteError) -> Response[Problem]:
@@ -222,8 +224,12 @@ def _http_problem(_: Request[Any, Any, State], problem: HTTPException) -> Respon
     return _problem(f"{sentence}.", problem.status_code)
 
 
+def _too_deep(_: Request[Any, Any, State], __: RecursionError) -> Response[Problem]:
+    return _problem("What was posted is nested too deeply to be read.", 400)
+
+
 def _unexpected(request: Request[Any, Any, State], problem: Exception) -> Response[Problem]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
+    log.error("%s %r failed", request.method, request.url.path, exc_info=problem)
     return _problem("Something went wrong on the server; its log says more.", 500)
 
 
@@ -260,7 +266,12 @@ def make_app(host: Host, ready: Callable[[], None] = lambda: None) -> AsgiApp:
         ],
         lifespan=[life],
         state=State({"host": host}),
-        exception_handlers={FlibusteError: _refused, HTTPException: _http_problem, Exception: _unexpected},
+        exception_handlers={
+            FlibusteError: _refused,
+            HTTPException: _http_problem,
+            RecursionError: _too_deep,
+            Exception: _unexpected,
+        },
         openapi_config=OpenAPIConfig(
             title="Flibuste", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),

@@ -49,8 +49,8 @@ HELLO_WITHIN: Final = 20.0
 MOST_VIEWERS: Final = 200
 MOST_NONSENSE: Final = 10
 """Messages that are no hello; then the socket is closed."""
-LONGEST_ECHO: Final = 200
-"""Letters of what somebody sent that an answer may repeat."""
+LONGEST_ECHO: Final = 500
+"""Letters of an answer that repeats what somebody sent."""
 GONE_CODE: Final = 4404
 TRY_AGAIN_CODE: Final = 1013
 
@@ -101,7 +101,7 @@ class Socket:
             raise Nonsense(f"A message may have {LARGEST_MESSAGE} bytes, not {len(text)}.")
         try:
             decoded: FromPage = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             raise Nonsense(f"This message makes no sense here: {shortened(str(problem))}.") from None
         return decoded
 
@@ -255,7 +255,7 @@ def _is_allowed(table: Table, viewer: Viewer, message: Request) -> bool:
 
 
 def shortened(text: str) -> str:
-    """What somebody sent, as much of it as is worth sending back."""
+    """A sentence with something that somebody sent, as much of it as is worth sending back."""
     return text if len(text) <= LONGEST_ECHO else f"{text[:LONGEST_ECHO]}…"
 
 
