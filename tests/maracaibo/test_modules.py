@@ -365,6 +365,17 @@ def test_only_the_harder_level_counts_and_doubly() -> None:
     assert hunter(quests={0: "Q01 Q02"}).game.scores()[0] == -10
 
 
+def test_a_view_knows_no_lower_level_for_quest_hunters() -> None:
+    """MA-MOD-QH-02"""
+
+    def level(gold: int, hunters: bool) -> int:
+        table = arrange(quests={0: "Q01"}, treasures={0: "gold " * gold}, quest_hunters=hunters)
+        return table.player(0)["quests"][0]["level"]
+
+    assert [level(gold, False) for gold in (2, 3, 4, 5)] == [0, 1, 1, 2]
+    assert [level(gold, True) for gold in (2, 3, 4, 5)] == [0, 0, 0, 2]
+
+
 def test_only_fulfilled_quests_count_elsewhere() -> None:
     """MA-MOD-QH-03: for the ten points, the residence and the end-of-game effect."""
     given: Given = {"at": {"c2.3": "RES7"}, "residences": {0: "RES7"}, "cards": {0: "II-C11"}}

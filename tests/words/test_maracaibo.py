@@ -161,4 +161,4 @@ def test_a_quest_says_what_it_is_worth_by_the_rules_of_the_table() -> None:
     plain, hunters = (Words(maracaibo(), "en", {"quest_hunters": hunt}) for hunt in (False, True))
     income = "an income of 10 doubloons"
     assert plain.card("Q11", "text") == f"an income of 6 doubloons: 3 points; {income}: 7 points."
-    assert hunters.card("Q11", "text") == f"{income}: twice 7 points, otherwise −5."
+    assert hunters.card("Q11", "text") == f"{income}: 14 points, otherwise −5."

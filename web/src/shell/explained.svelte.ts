@@ -39,12 +39,20 @@ const HELD_MS = 450;
 /** So far a finger may stray meanwhile. */
 const STRAY = 10;
 
-/** Explains a thing to a finger that is held on it; what a touch does otherwise is not done then. The next touch takes the words away. */
-export function explainsWhenHeld(words: () => Explanation): Attachment<HTMLElement> {
+/**
+ * Explains a thing to a finger that is held on it; what a touch does otherwise is not done then. The next touch takes the words away.
+ * Where a touch does nothing else it is enough.
+ */
+export function explainsWhenHeld(words: () => Explanation, isIdle: () => boolean = () => false): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
     let held = false;
+    let pressing = false;
+    const show = (): void => {
+      explained.now = { ...words(), beside: element };
+      document.addEventListener("pointerdown", forget, true);
+    };
     const forget = (): void => {
       document.removeEventListener("pointerdown", forget, true);
       explained.forget(element);
@@ -54,16 +62,23 @@ export function explainsWhenHeld(words: () => Explanation): Attachment<HTMLEleme
       clearTimeout(timer);
       if (pointerType !== "touch") return;
       from = { x: clientX, y: clientY };
+      pressing = true;
       timer = setTimeout(() => {
         held = true;
-        explained.now = { ...words(), beside: element };
-        document.addEventListener("pointerdown", forget, true);
+        show();
       }, HELD_MS);
     };
-    const strayed = ({ clientX, clientY }: PointerEvent): void => {
-      if (Math.hypot(clientX - from.x, clientY - from.y) > STRAY) clearTimeout(timer);
+    const left = (): void => {
+      pressing = false;
+      clearTimeout(timer);
     };
-    const released = (): void => clearTimeout(timer);
+    const strayed = ({ clientX, clientY }: PointerEvent): void => {
+      if (Math.hypot(clientX - from.x, clientY - from.y) > STRAY) left();
+    };
+    const released = (): void => {
+      if (pressing && !held && isIdle()) show();
+      left();
+    };
     const clicked = (event: MouseEvent): void => {
       if (!held) return;
       held = false;
@@ -77,7 +92,7 @@ export function explainsWhenHeld(words: () => Explanation): Attachment<HTMLEleme
     element.addEventListener("pointerdown", pressed);
     element.addEventListener("pointermove", strayed);
     element.addEventListener("pointerup", released);
-    element.addEventListener("pointercancel", released);
+    element.addEventListener("pointercancel", left);
     element.addEventListener("click", clicked, true);
     element.addEventListener("contextmenu", asked);
     return () => {
@@ -86,7 +101,7 @@ export function explainsWhenHeld(words: () => Explanation): Attachment<HTMLEleme
       element.removeEventListener("pointerdown", pressed);
       element.removeEventListener("pointermove", strayed);
       element.removeEventListener("pointerup", released);
-      element.removeEventListener("pointercancel", released);
+      element.removeEventListener("pointercancel", left);
       element.removeEventListener("click", clicked, true);
       element.removeEventListener("contextmenu", asked);
     };

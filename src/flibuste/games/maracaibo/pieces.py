@@ -345,6 +345,8 @@ class Quest:
             raise BadComponents(f"Maracaibo: quest {self.code} needs a number for each thing and two values.")
         self.low_vp: i64 = points[0]
         self.high_vp: i64 = points[1]
+        self.hunted_vp: i64 = 2 * points[1]
+        """With Quest Hunters (MA-MOD-QH-02)."""
 
     def wanted(self, numbers: vec[i64]) -> list[str]:
         """What a level asks for, to be said: `crew:3`."""
@@ -362,6 +364,7 @@ class Quest:
             "harder": self.wanted(self.high),
             "lower_vp": self.low_vp,
             "harder_vp": self.high_vp,
+            "hunted_vp": self.hunted_vp,
             "missed": MISSED_QUEST,
             **self.marks,
         }

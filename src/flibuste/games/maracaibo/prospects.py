@@ -378,7 +378,7 @@ def quest_hope(o: Outlook, quest: Quest, hunters: bool) -> float:
         low *= reach(float(quest.low[part]) - owned, gain)
         high *= reach(float(quest.high[part]) - owned, gain)
     if hunters:
-        worth = float(2 * quest.high_vp + MISSED_QUEST) * high - float(MISSED_QUEST)
+        worth = float(quest.hunted_vp + MISSED_QUEST) * high - float(MISSED_QUEST)
     else:
         worth = float(quest.low_vp) * low + float(quest.high_vp - quest.low_vp) * high
     if high < 1.0:

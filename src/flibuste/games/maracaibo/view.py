@@ -139,7 +139,7 @@ class MaracaiboQuest(TypedDict):
 
     quest: str | None
     level: int
-    """Reached now: 0, 1 the lower, 2 the harder; 0 where it is not known."""
+    """Reached now: 0, 1 the lower, which Quest Hunters do not count, 2 the harder; 0 where it is not known."""
     dealt: bool
     """At the start of the game."""
     seller: int
@@ -443,7 +443,8 @@ def quest_view(p: MaracaiboPosition, viewer: i64, slot: i64, player: Player | No
     quest = QUESTS[quest_in(slot)]
     level = 0
     if known and player is not None:
-        level = 2 if reaches(player, quest, 1) else 1 if reaches(player, quest, 0) else 0
+        lower = not p.terms.quest_hunters and reaches(player, quest, 0)
+        level = 2 if reaches(player, quest, 1) else 1 if lower else 0
     knowers: i64 = knowers_of(slot)
     return {
         "quest": quest.code if known else None,

@@ -129,6 +129,21 @@ describe("sailing", () => {
     expect(play).toHaveBeenLastCalledWith(goal.notation);
   });
 
+  it("a finger that touches what it can do nothing with hears what it is", async () => {
+    const { container } = lay("sail");
+    const island = sea().querySelector<HTMLElement>('[data-at="island:gold"]')!;
+    const touch = (type: string): void => void island.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType: "touch" }));
+    const said = (): string => container.querySelector('.said[aria-hidden="true"]')!.textContent.trim();
+    touch("pointerdown");
+    touch("pointercancel"); // the sea was moved
+    await tick();
+    expect(said()).toBe("");
+    touch("pointerdown");
+    touch("pointerup");
+    await tick();
+    expect(said()).toBe(island.title);
+  });
+
   it("says how many cubes an island would have", async () => {
     const cubes = momentOf("sail").moves.find((move) => Object.keys(move.preview).some((key) => key.endsWith("_cubes")));
     expect(cubes).toBeDefined();
@@ -147,6 +162,19 @@ describe("raids", () => {
       expect(offered(panel(), `die ${type}`)?.textContent.replaceAll(/\s/g, "")).toContain(`${view.dice[at]}`);
       expect(offered(panel(), `die ${type}`)?.querySelector("b")?.textContent).toBe(`${swords}`);
     }
+  });
+
+  it("what swords are good for can be seen before a die is chosen", () => {
+    const { view } = momentOf("dice");
+    lay("dice");
+    expect(panel().querySelectorAll("li .signs")).toHaveLength(view.players[view.seat_to_move]!.raid_actions.length);
+  });
+
+  it("a treasure of the raid's type is that type as soon as there is one", () => {
+    lay("raid");
+    const loot = offered(panel(), "spend loot")!;
+    expect(loot.querySelector(".t-emerald")).not.toBeNull();
+    expect(loot.querySelector(".sr")?.textContent).toContain("take an emerald");
   });
 
   it("what there are too few swords for stays in sight, and says why", async () => {
@@ -174,7 +202,40 @@ describe("what a choice is about", () => {
     lay("explore");
     const steps = movesOf("explore", "explore").map(({ notation }) => offered(panel(), notation)?.querySelector("small")?.textContent);
     expect(new Set(steps)).toContain("1 step");
-    for (const text of steps) expect(text).toMatch(/^\d+ steps?$/);
+    for (const text of steps) expect(text).toMatch(/^\d+ steps?(, (upper|lower) path)?$/);
+    const rows = movesOf("explore", "explore").map(({ notation }) => offered(panel(), notation)?.querySelector(".what")?.textContent);
+    expect(new Set(rows).size).toBe(rows.length);
+  });
+
+  const rowOf = (notation: string): string | undefined => offered(panel(), notation)?.querySelector(".what")?.textContent.trim();
+  it("actions are said with their numbers, under the name of the location", () => {
+    lay("gulf");
+    expect(rowOf("do explore")).toBe("Explore 4");
+    expect(rowOf("do raid")).toBe("Raid with 2 swords more");
+    cleanup();
+    lay("actions");
+    expect(panel().querySelector("h2")?.textContent).toBe("Grenada");
+    expect(rowOf("do doubloons")).toBe("5 doubloons");
+    cleanup();
+    lay("effects");
+    expect(rowOf("do emerald")).toBe("Take an emerald");
+    expect(rowOf("do treasure")).toBe("Take a treasure of your choice");
+  });
+
+  it("every action has its signs", () => {
+    for (const name of ["gulf", "actions", "effects"]) {
+      lay(name);
+      for (const { notation } of movesOf(name, "do")) expect(offered(panel(), notation)?.querySelector(".sign .signs"), `${name}: ${notation}`).not.toBeNull();
+      cleanup();
+    }
+  });
+
+  it("upgrades and burials by what they bring", () => {
+    lay("upgrade");
+    expect(rowOf("upgrade A1")).toBe("4 doubloons");
+    cleanup();
+    lay("bury");
+    expect(rowOf("bury emerald 3")).toContain("Bonus: 3 points.");
   });
 
   it("leaving it is said as the moment asks for it", () => {

@@ -96,6 +96,9 @@ export interface Quest {
   high: number[];
   /** Points for the lower and for the higher level. */
   vp: number[];
+  /** With Quest Hunters: points for the higher level, and those lost without it. */
+  hunted_vp: number;
+  missed: number;
 }
 
 /** What Jordan, the rival of a lone player, is played by. */

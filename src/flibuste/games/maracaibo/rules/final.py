@@ -51,7 +51,7 @@ def quest_points(player: Player, quest: Quest, hunters: bool) -> i64:
     """Of the highest level reached (MA-QST-05); Quest Hunters want the harder one (MA-MOD-QH-02)."""
     high = reaches(player, quest, 1)
     if hunters:
-        return 2 * quest.high_vp if high else -MISSED_QUEST
+        return quest.hunted_vp if high else -MISSED_QUEST
     if high:
         return quest.high_vp
     return quest.low_vp if reaches(player, quest, 0) else 0

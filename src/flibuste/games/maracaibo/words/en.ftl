@@ -546,7 +546,7 @@ figurehead-unicorn = Unicorn
 quest = { $harder }
     .a = “{ $harder }”
     .text = { $quest_hunters ->
-        [yes] { $harder }: twice { $harder_vp } points, otherwise −{ $missed }.
+        [yes] { $harder }: { $hunted_vp } points, otherwise −{ $missed }.
        *[no] { $lower }: { $lower_vp } points; { $harder }: { $harder_vp } points.
     }
 black-market = black market { $id }

@@ -539,7 +539,7 @@ figurehead-unicorn = Licorne
 quest = { $harder }
     .a = « { $harder } »
     .text = { $quest_hunters ->
-        [yes] { $harder } : deux fois { $harder_vp } points, sinon −{ $missed }.
+        [yes] { $harder } : { $hunted_vp } points, sinon −{ $missed }.
        *[no] { $lower } : { $lower_vp } points ; { $harder } : { $harder_vp } points.
     }
 black-market = marché noir { $id }

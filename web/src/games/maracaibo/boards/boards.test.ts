@@ -245,6 +245,16 @@ describe("quests", () => {
       cleanup();
     }
   });
+
+  it("show Quest Hunters only the level that counts, and what is lost without it", () => {
+    const { table } = boardProps("rubies");
+    const board = lay(Quests, "rubies", { seat: me("rubies") }, { table: { ...table, options: { quest_hunters: true } } });
+    for (const { quest: code } of playerOf("rubies").quests) {
+      const quest = pieces.quests.get(code!)!;
+      const levels = [...board.querySelectorAll(`[data-quest="${code}"] .levels > span`)].map((one) => one.textContent);
+      expect(levels).toEqual([`${quest.high.join("+")}→${2 * quest.vp[1]!}`, `else −${quest.missed}`]);
+    }
+  });
 });
 
 describe("what lies open for all", () => {

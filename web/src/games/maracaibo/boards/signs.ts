@@ -3,12 +3,12 @@ import { isTreasure, type Bargain, type Effect, type EndScore, type Standing, ty
 
 /** What is drawn for an effect, from left to right: words and numbers, pictures, cubes, a coin. */
 export type Sign = string | { icon: IconName } | { cube: CubeType } | { coin: true };
-/** `any`: of choice, or the type of the raid; `grey`: an upgrade cube. */
-export type CubeType = Treasure | "any" | "grey";
+/** `any`: of choice; `die`: the type of the raid; `grey`: an upgrade cube. */
+export type CubeType = Treasure | "any" | "die" | "grey";
 
 const icon = (name: IconName): Sign => ({ icon: name });
 const coin: Sign = { coin: true };
-const cube = (type: string | undefined): Sign => ({ cube: type && isTreasure(type) ? type : "any" });
+const cube = (type: string | undefined): Sign => ({ cube: type && (type === "die" || isTreasure(type)) ? type : "any" });
 /** How many of something there are, where it is not one. */
 const times = (amount: number): Sign[] => (amount > 1 ? [`${amount}`] : []);
 const cost = (amount: number): Sign[] => (amount > 0 ? [`−${amount}`, coin] : []);

@@ -18,7 +18,8 @@ export interface Way {
   length: number;
 }
 
-const laneOf = (code: string): Spot["lane"] => (code.endsWith("u") ? 0 : code.endsWith("l") ? 2 : 1);
+/** Which branch a space lies on. */
+export const laneOf = (code: string): Spot["lane"] => (code.endsWith("u") ? 0 : code.endsWith("l") ? 2 : 1);
 
 /** Where the spaces of the track are drawn: branches side by side, with the same room between fork and end. */
 export function layWay(track: ReadonlyMap<string, TrackSpace>): Way {

@@ -71,6 +71,11 @@ board-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+board-steps-on = { board-steps }{ $lane ->
+    [0] {""}, upper path
+    [2] {""}, lower path
+   *[other] {""}
+}
 board-short = { $short } short
 board-island = { $type ->
     [gold] Gold island
@@ -134,9 +139,15 @@ board-then-upgrade = Upgrade your ship: { $free ->
     [one] 1 free space
    *[other] { $free } free spaces
 }
-board-may-build = { $short ->
-    [0] Build it for { $price } doubloons
-   *[other] It costs { $price } doubloons: you are { $short } short
+board-may-build = { $ignoring ->
+    [0] { $short ->
+        [0] Build it for { $price } doubloons
+       *[other] It costs { $price } doubloons, you are { $short } short: nothing happens here
+    }
+   *[other] { $short ->
+        [0] Build it for { $price }, or take { $ignoring } doubloons
+       *[other] Take { $ignoring } doubloons: it costs { $price }
+    }
 }
 board-may-buy = { $short ->
     [0] Buy it for { $price }, or take { $ignoring } doubloons
@@ -229,9 +240,11 @@ board-die = { $type }: die { $value }, { $swords ->
    *[other] { $swords } swords
 } in all
 board-reroll = Throw all again ({ $rerolls } left)
+board-swords-then = Then:
+board-swords-buy = Then each of these once, as far as the swords go.
 board-spend-swords = { $swords ->
-    [one] 1 sword left, each action once
-   *[other] { $swords } swords left, each action once
+    [one] 1 left, each once
+   *[other] { $swords } left, each once
 }
 board-spend = { $cost ->
     [one] 1 sword
@@ -244,7 +257,6 @@ board-spend = { $cost ->
     }
 }
 board-used = ✓ used
-board-spend-now = spend
 board-too-few = not now
 
 ## Jordan’s turn
@@ -381,6 +393,7 @@ boards-quest-level = { $level ->
     [1] The easier level is reached: { $vp } points.
    *[other] The harder level is reached: { $vp } points.
 }
+boards-quest-missed = else −{ $missed }
 boards-quest-dealt = Keep one of these; the other goes back.
 boards-quest-seen = Everybody saw it being taken.
 boards-quest-known-to-all = Everybody knows that you have it.

@@ -71,6 +71,11 @@ board-steps = { $steps ->
     [one] 1 pas
    *[other] { $steps } pas
 }
+board-steps-on = { board-steps }{ $lane ->
+    [0] {""}, chemin du haut
+    [2] {""}, chemin du bas
+   *[other] {""}
+}
 board-short = manque { $short }
 board-island = { $type ->
     [gold] Île à l’or
@@ -134,9 +139,15 @@ board-then-upgrade = Améliorez votre navire : { $free ->
     [one] 1 case libre
    *[other] { $free } cases libres
 }
-board-may-build = { $short ->
-    [0] Construisez-la pour { $price } doublons
-   *[other] Elle coûte { $price } doublons : il vous en manque { $short }
+board-may-build = { $ignoring ->
+    [0] { $short ->
+        [0] Construisez-la pour { $price } doublons
+       *[other] Elle coûte { $price } doublons, il vous en manque { $short } : il ne se passe rien ici
+    }
+   *[other] { $short ->
+        [0] Construisez-la pour { $price }, ou prenez { $ignoring } doublons
+       *[other] Prenez { $ignoring } doublons : elle en coûte { $price }
+    }
 }
 board-may-buy = { $short ->
     [0] Achetez-la pour { $price }, ou prenez { $ignoring } doublons
@@ -229,9 +240,11 @@ board-die = { $type } : dé { $value }, { $swords ->
    *[other] { $swords } sabres
 } en tout
 board-reroll = Tout relancer (encore { $rerolls })
+board-swords-then = Puis :
+board-swords-buy = Puis chacune de ces actions une fois, tant qu’il reste des sabres.
 board-spend-swords = { $swords ->
-    [one] Reste 1 sabre, chaque action une fois
-   *[other] Restent { $swords } sabres, chaque action une fois
+    [one] Reste 1, une fois chacune
+   *[other] Restent { $swords }, une fois chacune
 }
 board-spend = { $cost ->
     [one] 1 sabre
@@ -244,7 +257,6 @@ board-spend = { $cost ->
     }
 }
 board-used = ✓ faite
-board-spend-now = dépenser
 board-too-few = pas maintenant
 
 ## Le tour de Jordan
@@ -390,6 +402,7 @@ boards-quest-level = { $level ->
     [1] Le niveau facile est atteint : { $vp } points.
    *[other] Le niveau difficile est atteint : { $vp } points.
 }
+boards-quest-missed = sinon −{ $missed }
 boards-quest-dealt = Gardez-en une ; l’autre est rendue.
 boards-quest-seen = Tous ont vu qu’elle a été prise.
 boards-quest-known-to-all = Tous savent que vous l’avez.
