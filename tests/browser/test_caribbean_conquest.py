@@ -185,6 +185,22 @@ def test_nine_boxes_are_brought_near(server: Port, visit: Visitors) -> None:
     check_axe(phone, "nine boxes")
 
 
+def test_all_steps_of_nine_boxes_stand_in_one_row(server: Port, visit: Visitors) -> None:
+    game = War(server, 2, "many steps", options={"boxes": "9", "steps": "by_board"})
+    game.until(lambda game: game.view["step"] == "groups")
+    assert game.view["points_a_turn"] == 18
+    for size in (DESK, PHONE):
+        page = visit(game.link(game.to_move), size=size)
+        table = WarTable(page)
+        panel = table.panel.bounding_box()
+        steps = [step.bounding_box() for step in table.panel.locator("i.left").all()]
+        assert panel and len(steps) == 18
+        assert len({step and step["y"] for step in steps}) == 1
+        assert all(step and step["width"] > 8 for step in steps)
+        last = steps[-1]
+        assert last and last["x"] + last["width"] < panel["x"] + panel["width"]
+
+
 def points_in_reach(game: War) -> list[str]:
     """Points that are more than a step away."""
     return [goal["cell"] for goal in game.view["reach"] if goal["gain"] > 0 and goal["cost"] > 1]

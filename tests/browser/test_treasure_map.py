@@ -22,6 +22,16 @@ GAMES: Final[dict[str, tuple[int, tuple[int, int], str]]] = {
     "alone": (1, PHONE, "fr"),
 }
 """Seats, size and language."""
+POINT_IN_SIGHT: Final = """cell => {
+  const [row, column] = cell.split(",").map(Number);
+  const svg = document.querySelector("svg.live");
+  const box = svg.getBoundingClientRect();
+  const units = svg.viewBox.baseVal.width;
+  const middle = (at) => ((units - 12 * 59) / 2 + (at + 0.5) * 59) * (box.width / units);
+  const point = [box.left + middle(column), box.top + middle(row)];
+  return document.elementFromPoint(...point)?.closest("[role=application]") ? point : null;
+}"""
+"""Where a cell of the chart can be touched, if it can be seen."""
 LIKED: Final = ("swap", "fight", "fire", "answer", "throw", "spin", "buy", "end", "done", "stop")
 
 
@@ -156,6 +166,22 @@ def test_a_cell_out_of_reach_says_so(server: Port, visit: Visitors) -> None:
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator(".said .bubble")).to_be_visible()
+
+
+def test_a_cell_stays_under_the_finger_that_touches_it(server: Port, visit: Visitors) -> None:
+    """So that the second touch goes there, and does not pick what a chart that moved has brought under it."""
+    game = Crossing(server, 2, "touched").until(lambda game: game.view["step"] == "movement")
+    page = visit(game.link(game.to_move), size=PHONE)
+    table = TreasureTable(page)
+    row, column = (int(part) for part in game.view["players"][game.to_move]["crew"].split(","))
+    around = ((2, 0), (-2, 0), (0, 2), (0, -2), (2, 2), (-2, 2), (2, -2), (-2, -2))
+    cells = [f"{row + down},{column + right}" for down, right in around]
+    seen = [(cell, at) for cell in cells if cell in game.reach and (at := page.evaluate(POINT_IN_SIGHT, cell))]
+    cell, (x, y) = seen[0]
+    page.touchscreen.tap(x, y)
+    expect(table.panel.locator(f'[data-go="{cell}"]')).to_be_visible()
+    page.touchscreen.tap(x, y)
+    expect(table.panel).not_to_have_attribute("data-step", "movement")
 
 
 def test_the_own_store_takes_and_gives(server: Port, visit: Visitors) -> None:

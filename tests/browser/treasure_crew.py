@@ -45,7 +45,7 @@ def choice(game: Game, rng: random.Random, bold: bool = False, thrifty: bool = F
 
     def worth(stop: Json) -> tuple[int, int, float]:
         away = min(apart(stop["cell"], target, len(view["rows"])) for target in targets)
-        fights = stop["fights"] + stop["dangers"]
+        fights = stop["fights"] + len(stop["dangers"])
         return (fights if bold else -fights, 5 * (stop["dice"] > 0) - away, rng.random())
 
     best = max(view["reach"], key=worth)

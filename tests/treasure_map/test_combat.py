@@ -404,9 +404,10 @@ def test_the_odds_of_even_dice() -> None:
 
 def test_odds_are_shown_before_one_stops() -> None:
     """SA-CBT-06: while moving, of the fights that would come here."""
-    table = together(cards={0: "pistols"}, gold={1: 3})
-    assert table.fights["crew-2"]["chance"] == 81
-    assert table.fights["crew-2"]["gold"] == 3
+    table = together(cards={0: "pistols"}, gold={1: 3}, tokens={1: "token-1-Z1"}, pieces={1: "2 4"})
+    fight = table.fights["crew-2"]
+    assert fight["chance"] == 81
+    assert (fight["gold"], fight["tokens"], fight["pieces"]) == (3, 1, [2, 4])
     assert table.play("go N").fights == {}
 
 

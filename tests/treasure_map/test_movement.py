@@ -87,6 +87,7 @@ def test_a_table_may_want_a_step() -> None:
     """SA-MOVE-09: wherever one can be made; a drift will do."""
     table = arrange(at={0: "7,2"}, min_move=1)
     assert table.refused("stop") == ("must-move", "SA-MOVE-09")
+    assert table.reach["7,2"]["moves"] == ["go N", "go S"]
     assert "stop" in table.play("go N").legal
     assert "stop" in arrange(at={0: "3,10"}, min_move=1).play("drift").legal
     alone = arrange(at={0: "9,5 6,3"}, min_move=1, stranded_rescue=False)
@@ -245,8 +246,15 @@ def test_the_reach_tells_what_waits_there() -> None:
     table = arrange(at={0: "7,9", 1: "7,10"}, level=2, cards={0: "sabre"})
     reach = table.reach
     assert (reach["7,10"]["fights"], reach["7,10"]["win"]) == (1, 68)
-    assert reach["8,8"]["dice"] == 2
-    assert reach["8,10"]["dangers"] == 1
+    assert (reach["8,8"]["dice"], reach["8,8"]["gold"], reach["8,8"]["risk"]) == (2, [4, 14], 31)
+    assert (reach["7,9"]["dice"], reach["7,9"]["gold"], reach["7,9"]["risk"]) == (0, [0, 0], 0)
+    assert reach["8,10"]["dangers"] == [{"target": "pirate-3", "fires": "always", "win": 0}]
+    armed = arrange(at={0: "7,9", 1: "7,10"}, level=2, balls={0: 1, 1: 1}).reach
+    assert armed["8,10"]["dangers"] == [
+        {"target": "crew-2", "fires": "may", "win": 50},
+        {"target": "pirate-3", "fires": "always", "win": 9},
+    ]
+    assert [danger["win"] for danger in armed["7,11"]["dangers"]] == [0, 0], "a crew ashore cannot answer"
     assert reach["7,9"]["win"] == 0
 
 

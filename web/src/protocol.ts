@@ -607,9 +607,11 @@ export interface TreasureFight {
   lose: number;
   other: TreasureBonus[];
   own: TreasureBonus[];
+  pieces: number[];
   seat: number;
   target: string;
   tie: number;
+  tokens: number;
   win: number;
 }
 
@@ -673,14 +675,22 @@ export interface TreasureProspect {
 export interface TreasureStop {
   cell: string;
   coins: number;
-  dangers: number;
+  dangers: TreasureDanger[];
   dice: number;
   fights: number;
+  gold: number[];
   hunters: TreasureHunter[];
   moves: string[];
   points: number;
+  risk: number;
   ship: string;
   way: string[];
+  win: number;
+}
+
+export interface TreasureDanger {
+  fires: string;
+  target: string;
   win: number;
 }
 

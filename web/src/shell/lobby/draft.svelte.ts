@@ -45,6 +45,8 @@ export class Draft {
     this.options = Object.fromEntries(title.options.map((option) => [option.id, option.default]));
     this.seats = [this.#seat("me"), this.#seat("bot"), this.#seat("open")].slice(0, Math.max(...title.seats));
     while (this.seats.length < Math.min(...title.seats)) this.addSeat();
+    // the first of the ready-made games is the usual one, even where it is not made of the options' defaults
+    if (title.presets[0]) this.choosePreset(title.presets[0]);
   }
 
   /** A ready-made game: its boxes and variants, and as many seats as it is for. Other options stay as they are. */

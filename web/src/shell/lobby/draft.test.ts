@@ -83,6 +83,12 @@ test("a mix of one's own is no ready-made game", () => {
   expect(draft.preset?.id).toBe("base");
 });
 
+test("a table begins as the first of the ready-made games, with all that makes it one", () => {
+  const draft = new Draft({ ...title, presets: [{ id: "gentle", seats: [2, 5], options: { bust_odds: false } }, ...title.presets] });
+  expect(draft.preset?.id).toBe("gentle");
+  expect(draft.firstGame.options).toMatchObject({ bust_odds: false });
+});
+
 test("one player sits in one place", () => {
   const draft = new Draft(title);
   draft.setKind(1, "me");

@@ -54,9 +54,22 @@ from flibuste.games.ship_adventure.treasure_map.position import (
     token_in,
 )
 from flibuste.games.ship_adventure.treasure_map.routes import FAR
-from flibuste.games.ship_adventure.treasure_map.rules.actions import STAGES, cell_of_token, temple_here
+from flibuste.games.ship_adventure.treasure_map.rules.actions import (
+    STAGES,
+    cell_of_token,
+    gold_in_treasure,
+    hunter_risk,
+    temple_here,
+)
 from flibuste.games.ship_adventure.treasure_map.rules.courses import steps_to_hunted, ways_from
-from flibuste.games.ship_adventure.treasure_map.rules.fights import Fight, at_stake, dice_with, fights_at_hand
+from flibuste.games.ship_adventure.treasure_map.rules.fights import (
+    Fight,
+    at_stake,
+    dangers,
+    dice_with,
+    fights_at_hand,
+    loot_of,
+)
 from flibuste.games.ship_adventure.treasure_map.rules.movement import drifts_of
 from flibuste.games.ship_adventure.treasure_map.rules.odds import bonuses_of
 from flibuste.games.ship_adventure.treasure_map.rules.preview import of_stopping
@@ -153,6 +166,9 @@ class TreasureFight(TypedDict):
     """To win in the end, in percent."""
     gold: int
     """That a win brings."""
+    tokens: int
+    pieces: list[int]
+    """The same of pieces of the map, by their numbers."""
 
 
 class TreasureProspect(TypedDict):
@@ -173,6 +189,16 @@ class TreasureHunter(TypedDict):
     """Steps to the ship; 0 where it catches it, -1 without a way."""
 
 
+class TreasureDanger(TypedDict):
+    """Somebody beside a stop who may fire at whoever ends the movement there."""
+
+    target: str
+    fires: str
+    """may, always"""
+    win: int
+    """If both fire, in percent; 0 where the fire cannot be answered."""
+
+
 class TreasureStop(TypedDict):
     """A cell where the movement could end."""
 
@@ -191,10 +217,13 @@ class TreasureStop(TypedDict):
     """Close combats that could not be avoided there."""
     win: int
     """Of a single one, in percent."""
-    dangers: int
-    """Neighbors that may fire."""
+    dangers: list[TreasureDanger]
     dice: int
     """Of a treasure there; 0 without one."""
+    gold: list[int]
+    """The least and the most that they bring."""
+    risk: int
+    """That they set a pirate on the finder, in percent."""
     hunters: list[TreasureHunter]
     """If nothing else changes until they sail."""
 
@@ -311,6 +340,7 @@ def stop_view(p: TreasurePosition, there: TreasurePosition, stop: Stop) -> Treas
     facts = of_stopping(there)
     temple = temple_here(there)
     token: i64 = p.temple_tokens[temple] if temple >= 0 else NOTHING
+    dice = int(TOKENS[token_in(token)].level) if token >= 0 else 0
     return {
         "cell": p.chart.name(stop.crew),
         "points": stop.spent,
@@ -320,12 +350,18 @@ def stop_view(p: TreasurePosition, there: TreasurePosition, stop: Stop) -> Treas
         "coins": stop.coins,
         "fights": facts.get("fights", 0),
         "win": facts.get("win", 0),
-        "dangers": facts.get("dangers", 0),
-        "dice": TOKENS[token_in(token)].level if token >= 0 else 0,
+        "dangers": [danger_view(fight) for fight in dangers(there, fights_at_hand(there))],
+        "dice": dice,
+        "gold": gold_in_treasure(p, dice),
+        "risk": hunter_risk(p, dice),
         "hunters": [
             hunter_view(there, number) for number in range(len(p.pirates)) if p.pirates[number].target == p.active
         ],
     }
+
+
+def danger_view(fight: Fight) -> TreasureDanger:
+    return {"target": TARGETS[fight.target], "fires": fight.answered, "win": fight.odds.chance}
 
 
 def hunter_view(p: TreasurePosition, number: i64) -> TreasureHunter:
@@ -432,6 +468,7 @@ def corsair_view(
 
 def fight_view(p: TreasurePosition, fight: Fight) -> TreasureFight:
     odds = fight.odds
+    loot = loot_of(p, fight.target)
     return {
         "seat": fight.seat,
         "target": TARGETS[fight.target],
@@ -445,6 +482,8 @@ def fight_view(p: TreasurePosition, fight: Fight) -> TreasureFight:
         "lose": odds.lose,
         "chance": odds.chance,
         "gold": at_stake(p, fight.target),
+        "tokens": len(loot.tokens) if loot is not None else 0,
+        "pieces": [piece + 1 for piece, copies in enumerate(loot.piece_counts()) if copies] if loot is not None else [],
     }
 
 
@@ -472,7 +511,9 @@ def at_hand(p: TreasurePosition) -> dict[str, int | str]:
     if EXCHANGE.is_on_top(p):
         return target_facts(EXCHANGED_WITH.of(p))
     if TREASURE.is_on_top(p):
-        return {"dice": TOKENS[token_in(p.temple_tokens[temple_here(p)])].level}
+        dice = int(TOKENS[token_in(p.temple_tokens[temple_here(p)])].level)
+        least, most = gold_in_treasure(p, dice)
+        return {"dice": dice, "least": least, "most": most, "risk": hunter_risk(p, dice)}
     if ACTIONS.is_on_top(p):
         return {"stage": STAGES[STAGE.of(p)]}
     if GALLEON_SAILS.is_on_top(p):

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ConquestGoal, ConquestView, EventInfo } from "../../../protocol";
+import { explained } from "../../../shell/explained.svelte";
 import { settings } from "../../../shell/settings.svelte";
 import { spotlight } from "../../../shell/spotlight.svelte";
 import { label } from "../chart/world";
@@ -51,6 +52,26 @@ describe("the whole board", () => {
       cleanup();
     }
     expect(complaints.mock.calls).toEqual([]);
+  });
+
+  it.each(["en", "fr"] as const)("explains its signs to whoever points at them: %s", async (language) => {
+    settings.language = language;
+    const complaints = vi.spyOn(console, "error");
+    lay("march");
+    const said = new Set<string>();
+    for (const sign of document.querySelectorAll(".panel, .panel *")) {
+      await fireEvent.pointerEnter(sign);
+      said.add(explained.now?.text ?? "");
+      await fireEvent.pointerLeave(sign);
+    }
+    expect(said.size).toBeGreaterThan(20);
+    expect(complaints.mock.calls).toEqual([]);
+  });
+
+  it("says what ends the game", () => {
+    const { view } = momentOf("march");
+    lay("march", { view: { ...view, goal: 25 } });
+    expect(document.querySelector('[data-tour="race"]')!.textContent).toContain("25 points");
   });
 
   it.each(["march", "groups", "battles", "purchases", "over"])("%s: a spectator can do nothing", async (name) => {

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { EventInfo, MoveInfo } from "../../../protocol";
+import type { EventInfo, MoveInfo, TreasureDanger } from "../../../protocol";
+import { explained } from "../../../shell/explained.svelte";
 import { settings } from "../../../shell/settings.svelte";
 import { label } from "../chart/world";
 import { boardProps, momentOf, moments, type More } from "./fixtures";
@@ -122,6 +123,32 @@ describe("movement", () => {
   });
 });
 
+describe("stops", () => {
+  const reach = momentOf("movement").view.reach;
+  const stop = reach.find(({ dice }) => dice > 0) ?? reach[1]!;
+  const withDangers = (dangers: TreasureDanger[]) => {
+    const { view } = momentOf("movement");
+    return lay("movement", { view: { ...view, reach: reach.map((one) => (one === stop ? { ...one, dice: 2, gold: [4, 14], risk: 31, dangers } : { ...one, dangers: [] })) } });
+  };
+  const row = (): HTMLElement | null => panel().querySelector(`[data-stop="${stop.cell}"]`);
+
+  it("tell what a treasure brings, and who fires at whoever stops there", async () => {
+    withDangers([{ target: "pirate-3", fires: "always", win: 9 }]);
+    expect(row()!.textContent).toContain("+4 to +14");
+    expect(row()!.textContent).toContain("Pirate 3 fires at you 9 % to win");
+    await fireEvent.click(row()!);
+    expect(panel().querySelector(".pick")!.textContent).toContain("31 %");
+  });
+
+  it("come last where one is sure to be beaten", () => {
+    withDangers([]);
+    expect(all("[data-stop]").at(0)!.dataset["stop"]).toBe(stop.cell);
+    cleanup();
+    withDangers([{ target: "pirate-3", fires: "always", win: 0 }]);
+    expect(all("[data-stop]").at(0)?.dataset["stop"]).not.toBe(stop.cell);
+  });
+});
+
 describe("tokens", () => {
   it("are read step by step for their holder", () => {
     const name = moments.find((one) => momentOf(one).view.players[momentOf(one).view.seat_to_move]?.carried.tokens.some(({ cell }) => cell))!;
@@ -136,6 +163,22 @@ describe("tokens", () => {
   });
 });
 
+describe("signs", () => {
+  it.each(["en", "fr"] as const)("are explained to whoever points at them: %s", async (language) => {
+    settings.language = language;
+    const complaints = vi.spyOn(console, "error");
+    lay("movement");
+    const said = new Set<string>();
+    for (const sign of all(".panel, .panel *, .rivals *")) {
+      await fireEvent.pointerEnter(sign);
+      said.add(explained.now?.text ?? "");
+      await fireEvent.pointerLeave(sign);
+    }
+    expect(said.size).toBeGreaterThan(20);
+    expect(complaints.mock.calls).toEqual([]);
+  });
+});
+
 describe("fights", () => {
   const { view } = momentOf("close");
   const [fight] = view.fights;
@@ -147,6 +190,14 @@ describe("fights", () => {
     for (const { bonus } of [...fight!.own, ...fight!.other]) expect(document.querySelector(".duel")?.textContent).toContain(`+${bonus}`);
     await fireEvent.click(panel().querySelector(`[data-move="fight ${fight!.target}"]`)!);
     expect(play).toHaveBeenLastCalledWith(`fight ${fight!.target}`);
+  });
+
+  it("tell all that can be won", () => {
+    lay("close", { view: { ...view, fights: [{ ...fight!, gold: 6, tokens: 2, pieces: [1, 4] }] } });
+    const text = panel().textContent;
+    expect(text).toContain("+6");
+    expect(text).toContain("2 tokens");
+    expect(all(".stake .piece").map((piece) => piece.textContent.trim())).toEqual(["1", "4"]);
   });
 
   it("show the dice that fell until somebody has looked at them", async () => {

@@ -73,8 +73,8 @@ export class Desk extends CaptainsDesk<TreasureView, Pieces> {
   touchCell(cell: string, beside: HTMLElement | null): void {
     if (!this.isMoving || this.busy) return;
     const stop = this.stops.get(cell);
-    if (!stop) this.#askWhy(cell, beside);
-    else if (cell === this.here) this.clear();
+    if (cell === this.here) this.clear();
+    else if (!stop) this.#askWhy(cell, beside);
     else if (this.#picked === cell || settings.oneClick) this.go(stop);
     else {
       this.hush();

@@ -46,7 +46,8 @@ export function fighters(desk: Desk, fight: TreasureFight, thrown: Throw | null)
   };
   const other: Fighter = {
     name: desk.targetName(fight.target),
-    note: words.text(`board-fighter-${kind}`, { cell: desk.label(desk.cellOf(fight.target)) }),
+    // whoever was beaten is elsewhere by then
+    note: thrown ? "" : words.text(`board-fighter-${kind}`, { cell: desk.label(desk.cellOf(fight.target)) }),
     color: rival?.color ?? "",
     ship: kind === "galleon" ? "galleon" : kind === "crew" && rival && !rival.aboard ? "crew" : "ship",
     bonuses: [...fight.other.map((one) => bonus(desk, fight.kind, one)), ...(kind === "crew" ? idle(desk, against, fight.kind) : [])],

@@ -35,15 +35,21 @@ export function outlooks(desk: Desk, stop: TreasureStop): Outlook[] {
   const add = (icon: IconName, text: string, value = "", bad = false): void => void found.push({ icon, text, value, bad });
   if (view.eldorado === stop.cell) add("treasure-map", words.text("board-stop-eldorado"));
   for (const token of tokensFor(desk, stop.cell)) if (token.token) add("treasure-map", words.text("board-stop-swap", { token: words.card(token.token, "the") }));
-  if (stop.dice > 0) add("rolling-dices", words.text("board-stop-treasure"), words.text("board-dice", { dice: stop.dice }));
+  if (stop.dice > 0) {
+    add("rolling-dices", words.text("board-stop-treasure", { dice: stop.dice }), words.text("board-treasure-gold", { least: stop.gold[0] ?? 0, most: stop.gold[1] ?? 0 }));
+    add("death-skull", words.text("board-stop-risk"), `${stop.risk} %`);
+  }
   if (desk.world.sign(cellAt(stop.cell)) === "C") {
     add("shop", words.text("board-stop-buy"));
     if (stop.cell === desk.own.city) add("locked-chest", words.text("board-stop-store"));
   }
+  if (desk.world.sign(cellAt(stop.cell)) === "w") add("cycle", words.text("board-stop-waves"));
   if (stop.coins > 0) add("two-coins", words.text("board-stop-coins"), `+${stop.coins}`);
   if (stop.fights === 1) add("crossed-sabres", words.text("board-stop-fight"), words.text("board-win", { win: stop.win }), stop.win < 50);
   if (stop.fights > 1) add("crossed-sabres", words.text("board-stop-fights"), String(stop.fights), true);
-  if (stop.dangers > 0) add("targeted", words.text("board-stop-dangers"), String(stop.dangers), true);
+  for (const { target, fires, win } of stop.dangers) {
+    add("targeted", words.text("board-stop-danger", { target: desk.targetName(target), fires }), words.text(win > 0 ? "board-win" : "board-no-answer", { win }), true);
+  }
   for (const { pirate, cell, away } of stop.hunters) {
     if (away === 0) add("pirate-flag", words.text("board-stop-caught", { pirate }), "", true);
     else if (away > 0) add("pirate-flag", words.text("board-stop-hunter", { pirate, cell: desk.label(cell) }), words.text("board-away", { away }), away <= (view.numbers["pirate_steps"] ?? 0));
@@ -52,8 +58,12 @@ export function outlooks(desk: Desk, stop: TreasureStop): Outlook[] {
   return found;
 }
 
+/** Whoever stops there is sure to be beaten. */
+const isDoomed = (stop: TreasureStop): boolean => stop.dangers.some(({ fires, win }) => fires === "always" && win === 0);
+
 /** How much a stop is worth a look; 0 for open water. */
 function interest(desk: Desk, stop: TreasureStop): number {
+  if (isDoomed(stop)) return stop.dice > 0 || tokensFor(desk, stop.cell).length > 0 ? 1 : 0;
   if (desk.view.eldorado === stop.cell) return 6;
   if (tokensFor(desk, stop.cell).length > 0) return 5;
   if (stop.dice > 0) return 4;

@@ -193,16 +193,16 @@ event-game-started = { $boxes ->
    *[other] The Caribbean of { $boxes } boxes is laid out.
 }
 event-deployment-began = { $you ->
-    [yes] The compass points to sector { $sector }: you deploy first.
-   *[no] The compass points to sector { $sector }: { $seat } deploys first.
+    [yes] The compass lets you deploy first.
+   *[no] The compass lets { $seat } deploy first.
 }
 event-deployed = { $you ->
     [yes] You deploy { a-unit } at { $cell }.
    *[no] { $seat } deploys { a-unit } at { $cell }.
 }
 event-turn-began = Turn { $round }: { $you ->
-    [yes] the compass points to sector { $sector }, you go first.
-   *[no] the compass points to sector { $sector }, { $seat } goes first.
+    [yes] the compass lets you go first.
+   *[no] the compass lets { $seat } go first.
 }
 event-player-turn = { $you ->
     [yes] Your turn.

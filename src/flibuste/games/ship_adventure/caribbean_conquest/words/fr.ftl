@@ -200,16 +200,16 @@ event-game-started = { $boxes ->
    *[other] Les Caraïbes de { $boxes } boîtes sont en place.
 }
 event-deployment-began = { $you ->
-    [yes] La boussole indique le secteur { $sector } : vous déployez en premier.
-   *[no] La boussole indique le secteur { $sector } : { $seat } déploie en premier.
+    [yes] La boussole vous désigne : vous déployez en premier.
+   *[no] La boussole désigne { $seat }, qui déploie en premier.
 }
 event-deployed = { $you ->
     [yes] Vous déployez { a-unit } en { $cell }.
    *[no] { $seat } déploie { a-unit } en { $cell }.
 }
 event-turn-began = Tour { $round } : { $you ->
-    [yes] la boussole indique le secteur { $sector }, vous commencez.
-   *[no] la boussole indique le secteur { $sector }, { $seat } commence.
+    [yes] la boussole vous désigne, vous commencez.
+   *[no] la boussole désigne { $seat }, qui commence.
 }
 event-player-turn = { $you ->
     [yes] À vous de jouer.

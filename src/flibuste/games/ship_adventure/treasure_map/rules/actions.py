@@ -45,6 +45,7 @@ from flibuste.games.ship_adventure.treasure_map.position import (
 )
 from flibuste.games.ship_adventure.treasure_map.rules.dice import throw
 from flibuste.games.ship_adventure.treasure_map.rules.movement import NOTHING_MORE, begin_movement
+from flibuste.games.ship_adventure.treasure_map.rules.odds import percent
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import bribe, may_bribe, take_up_hunt, why_not_bribe
 from flibuste.games.ship_adventure.treasure_map.rules.step import Step, not_now
 from flibuste.games.ship_adventure.treasure_map.rules.winning import has_won, tell_of_eldorado
@@ -114,6 +115,19 @@ def take_treasure(p: TreasurePosition, temple: i64) -> None:
     hunters: i64 = NUMBERS.solo_hunters_a_temple if p.terms.solo else dice.count(SKULL)
     for _hunter in range(hunters):
         take_up_hunt(p, p.active)
+
+
+def gold_in_treasure(p: TreasurePosition, dice: int) -> list[int]:
+    """The least and the most."""
+    return [dice * min(p.terms.faces), dice * max(p.terms.faces)]
+
+
+def hunter_risk(p: TreasurePosition, dice: int) -> int:
+    """That a treasure sets a pirate on its finder, in percent (SA-TRE-03, SA-VAR-05)."""
+    if p.terms.solo:
+        return 100 if dice else 0
+    faces = len(p.terms.faces)
+    return percent(faces**dice - (faces - 1) ** dice, faces**dice)
 
 
 # --- where the crew is ------------------------------------------------------------------------------------------------

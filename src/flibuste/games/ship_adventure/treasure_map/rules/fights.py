@@ -153,6 +153,6 @@ def loot_of(p: TreasurePosition, target: i64) -> Loot | None:
     return p.galleon.loot if target == GALLEON else p.pirates[target - FIRST_PIRATE].loot
 
 
-def dangers(p: TreasurePosition, fights: list[Fight]) -> int:
-    """Neighbors that may fire at the active player of their own accord."""
-    return len([fight for fight in fights if fight.kind == RANGED and may_open_fire(p, fight.target)])
+def dangers(p: TreasurePosition, fights: list[Fight]) -> list[Fight]:
+    """Those with neighbors that may fire at the active player of their own accord."""
+    return [fight for fight in fights if fight.kind == RANGED and may_open_fire(p, fight.target)]

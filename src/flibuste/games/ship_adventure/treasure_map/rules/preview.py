@@ -108,7 +108,7 @@ def of_stopping(p: TreasurePosition) -> dict[str, int]:
             found |= chances(forced[0])
     guns = dangers(p, fights)
     if guns:
-        found["dangers"] = guns
+        found["dangers"] = len(guns)
     return found
 
 

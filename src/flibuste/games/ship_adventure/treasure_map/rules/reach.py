@@ -9,7 +9,14 @@ from mypy_extensions import i64
 from flibuste.games.ship_adventure.chart import DIRECTIONS, WAYS
 from flibuste.games.ship_adventure.treasure_map.frames import POINTS
 from flibuste.games.ship_adventure.treasure_map.position import Loot, Player, TreasurePosition
-from flibuste.games.ship_adventure.treasure_map.rules.movement import MOST_DRIFTS, SAIL, drifts_of, manner_of, may_go
+from flibuste.games.ship_adventure.treasure_map.rules.movement import (
+    MOST_DRIFTS,
+    SAIL,
+    drifts_of,
+    manner_of,
+    may_go,
+    may_stop,
+)
 
 
 @final
@@ -38,10 +45,12 @@ class Stop:
 
 
 def stops(p: TreasurePosition) -> list[Stop]:
-    """One for each cell that the active crew can reach with the points left, the cell where it is first."""
+    """One for each cell where the active crew can stop with the points left, the cell where it is first."""
     player = p.player()
     start = Stop(None, player.crew, player.ship, 0, drifts_of(p), "")
-    best: dict[tuple[int, int, int], Stop] = {key_of(start): start}
+    best: dict[tuple[int, int, int], Stop] = {}
+    if may_stop(p):
+        best[key_of(start)] = start
     front = [start]
     while front:
         after: dict[tuple[int, int, int], Stop] = {}

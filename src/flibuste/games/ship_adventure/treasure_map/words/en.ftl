@@ -141,9 +141,9 @@ step-caught = Caught
 step-level-check = End of the turn
 step-over = Game over
 
-# Numbers of the decision at hand: galleon and pirate: $steps left; movement: $points; answer: $fired is 1 when somebody has fired at the player; treasure: $dice.
+# Numbers of the decision at hand: galleon and pirate: $steps left; movement: $points; answer: $fired is 1 when somebody has fired at the player; treasure: $dice, the $least and $most gold, $risk of a hunter in percent.
 prompt-spin = { $you ->
-    [yes] Spin the compass: who goes first?
+    [yes] Spin the compass: it decides who goes first and where the galleon sails.
    *[no] { $seat } spins the compass.
 }
 prompt-galleon = { $you ->

@@ -139,7 +139,7 @@ step-over = Partie terminée
 
 # Nombres de la décision en cours : voir en.ftl.
 prompt-spin = { $you ->
-    [yes] Tournez la boussole : qui commence ?
+    [yes] Tournez la boussole : elle désigne le premier joueur et le cap du galion.
    *[no] { $seat } tourne la boussole.
 }
 prompt-galleon = { $you ->

@@ -38,7 +38,10 @@ board-you-get = { $you ->
 ## The race
 
 board-race = The race
-board-ends-at = { $majority } of { $zones } zones end the game
+board-ends-at = { $goal ->
+    [0] { $majority } of { $zones } zones end the game
+   *[other] { $majority } zones or { $goal } points end it
+}
 board-last-turn = this turn is the last
 board-player = Player
 board-points = Points
@@ -235,3 +238,21 @@ board-stop-key = Stop the group here
 board-done-key = Done: end purchases, moves or shots
 board-back-key = Put back what was chosen
 board-log-key = Show or hide the log
+
+## What things mean
+
+board-help-end = The game ends after the turn in which somebody holds more whole zones than all others together, { $majority } at least{ $goal ->
+    [0] {""}
+   *[other] , or has { $goal } points
+}{ $limit ->
+    [0] {""}
+   *[other] ; after turn { $limit } at the latest
+}. Then most points win.
+board-help-zones = Skull rocks are taken by ships, temples and towns by crews: a group that ends the turn there holds the place, even after it has left. Points and income of a whole zone count twice.
+board-help-income = At the end of each turn 1 gold for each place that you hold, 2 for each of a whole zone.
+board-help-compass = Spun each turn: it says who goes first.
+board-help-players = Each in turn: recruit and buy, move your groups, fight where they meet others, fire at neighbors; then free places are taken.
+board-help-ship = Appears on a port of a town that you hold. Ships sail, carry crews, take skull rocks and fire.
+board-help-crew = Appears in a town that you hold. Crews walk, go aboard a ship on their cell, and take temples and towns.
+board-help-close = Added to your die in each close combat. So is 1 for every unit beyond the first.
+board-help-ranged = Added to your die when both sides fire. Each shot takes a cannonball and comes from a ship, or from a place that you hold.

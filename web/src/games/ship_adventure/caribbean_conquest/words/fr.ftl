@@ -38,7 +38,10 @@ board-you-get = { $you ->
 ## La course
 
 board-race = La course
-board-ends-at = { $majority } zones sur { $zones } : fin
+board-ends-at = { $goal ->
+    [0] { $majority } zones sur { $zones } : fin
+   *[other] { $majority } zones ou { $goal } points pour finir
+}
 board-last-turn = c’est le dernier tour
 board-player = Joueur
 board-points = Points
@@ -229,3 +232,21 @@ board-stop-key = Arrêter le groupe ici
 board-done-key = Fini : achats, mouvements ou tirs
 board-back-key = Remettre ce qui était choisi
 board-log-key = Montrer ou cacher le journal
+
+## What things mean
+
+board-help-end = La partie finit après le tour où un joueur tient plus de zones entières que tous les autres ensemble, au moins { $majority }{ $goal ->
+    [0] {""}
+   *[other] , ou a { $goal } points
+}{ $limit ->
+    [0] {""}
+   *[other] , et au plus tard après le tour { $limit }
+}. Le plus de points gagne alors.
+board-help-zones = Les crânes se prennent en bateau, les temples et les villes avec un équipage : un groupe qui y finit le tour tient le lieu, même après son départ. Les points et le revenu d’une zone entière comptent double.
+board-help-income = À la fin de chaque tour, 1 pièce d’or par lieu tenu, 2 s’il est d’une zone entière.
+board-help-compass = Tournée à chaque tour : elle désigne le premier joueur.
+board-help-players = Chacun à son tour : recruter et acheter, déplacer ses groupes, se battre là où ils en rencontrent d’autres, tirer sur les voisins ; puis les lieux libres sont pris.
+board-help-ship = Apparaît dans le port d’une ville que vous tenez. Les bateaux naviguent, portent des équipages, prennent les crânes et tirent.
+board-help-crew = Apparaît dans une ville que vous tenez. Les équipages marchent, montent à bord d’un bateau sur leur case et prennent temples et villes.
+board-help-close = S’ajoute à votre dé dans chaque combat rapproché. De même 1 par unité après la première.
+board-help-ranged = S’ajoute à votre dé quand les deux camps tirent. Chaque tir coûte un boulet et part d’un bateau, ou d’un lieu que vous tenez.

@@ -23,10 +23,6 @@ board-steps = { $points ->
 }
 board-steps-short = { $points } st.
 board-steps-left = { $points } of { $all } steps left
-board-dice = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}
 board-win = { $win } % to win
 board-at = at { $cell }
 board-in = in { $cell }
@@ -82,13 +78,24 @@ board-single-steps = Step by step
 board-stop-at = Stop at { $cell }
 board-stop-eldorado = Eldorado!
 board-stop-swap = Swap { $token }
-board-stop-treasure = Treasure
+board-stop-treasure = { $dice ->
+    [one] Treasure, 1 die
+   *[other] Treasure, { $dice } dice
+}
+board-treasure-gold = +{ $least } to +{ $most }
+board-treasure-help = { $least } to { $most } gold and a token; a pirate after you: { $risk } %
+board-stop-risk = A pirate comes after you
+board-stop-waves = Drifting on costs no steps
 board-stop-buy = Buy equipment
 board-stop-store = Your store
 board-stop-coins = Coins on the way
 board-stop-fight = Close combat
 board-stop-fights = Close combats
-board-stop-dangers = May fire at you
+board-stop-danger = { $fires ->
+    [always] { $target } fires at you
+   *[may] { $target } may fire at you
+}
+board-no-answer = you are beaten
 board-out-of-reach = Too far: you have { $points ->
     [one] 1 step.
    *[other] { $points } steps.
@@ -109,6 +116,7 @@ board-throw-odds = One throw: { $win } % win, { $tie } % equal, { $lose } % lose
 board-at-stake = You have at stake
 board-to-win = To be won
 board-stake-help = Cards are never lost; what is stored in { $cell } is safe.
+board-stake-alone = And the game: alone you have lost it when a pirate beats you.
 board-n-tokens = { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
@@ -146,6 +154,8 @@ board-thrown-again = throw { $throws }, before it { $totals }
 
 ## Actions on the spot
 
+board-nothing-here = Nothing more to be done here.
+board-bribe-help = it turns back
 board-swap-for = Swap { $token } for
 board-open-store = Your store
 board-open-store-help = take back, or put away
@@ -202,6 +212,26 @@ board-piece-stored = stored
 board-piece-missing = missing
 board-piece-owned = you have it
 board-eldorado-at = Eldorado is at { $cell }
+
+## What things mean
+
+board-help-compass = Spun each turn: it says who goes first, and for which town the galleon sails.
+board-help-galleon = Worth { $galleon_gold } gold to whoever beats it. On its way it leaves coins, which any ship may pick up. It never attacks.
+board-help-players = Each in turn: up to { $movement_points } steps, then the fights where they end, then what can be done on the spot.
+board-help-pirates = Those that hunt sail { $pirate_steps } steps towards the ship of their prey. Aboard you must fight when they reach it; an empty ship is sunk.
+board-help-level = When the last temple is empty the next level begins: new treasures for more dice, four more map pieces, stronger pirates.
+board-help-levels = The level says how many dice a treasure is worth and how strong pirates are.
+board-help-strength = In close combat they add { $pirate_close } to their die. { $guns ->
+    [yes] They fire at everybody who stops beside them and add { $pirate_ranged }; a crew ashore cannot answer and is beaten.
+   *[no] At this level they have no guns: one cannonball beats them.
+}
+board-help-carried = A lost fight costs all the gold, tokens and map pieces that you carry. Cards are never lost.
+board-help-stored = Put away in your own town, where nobody can take it. Pieces that are stored do not count.
+board-help-close = Added to your die against whoever is on your cell. There you must fight.
+board-help-ranged = Added to your die when you fire at a neighbor. Each shot takes a cannonball, and only a crew aboard can fire.
+board-help-tokens = Won in temples. Each names a cell of its zone: take the four tiles in the order of its numbers until one has land, then likewise the four cells of that tile. Stop there and swap the token for a map piece.
+board-help-pieces = Carry all four, 1 to 4, and you see where Eldorado is. Whoever stops there with them wins.
+board-help-offer = What can be had for a token at the cell that it names. Pieces that are gone must be won from their owners.
 
 ## Stores
 

@@ -24,11 +24,7 @@ board-steps = { $points ->
 }
 board-steps-short = { $points } pas
 board-steps-left = { $points } pas sur { $all }
-board-dice = { $dice ->
-    [one] 1 dé
-   *[other] { $dice } dés
-}
-board-win = { $win } % de gagner
+board-win = { $win } % de gagner
 board-at = en { $cell }
 board-in = en { $cell }
 board-away = à { $away } pas
@@ -81,16 +77,27 @@ board-stops = À considérer
 board-other-stops = Autres escales
 board-single-steps = Pas à pas
 board-stop-at = S’arrêter en { $cell }
-board-stop-eldorado = Eldorado !
+board-stop-eldorado = Eldorado !
 board-stop-swap = Échanger { $token }
-board-stop-treasure = Trésor
+board-stop-treasure = { $dice ->
+    [one] Trésor, 1 dé
+   *[other] Trésor, { $dice } dés
+}
+board-treasure-gold = +{ $least } à +{ $most }
+board-treasure-help = { $least } à { $most } pièces d’or et un jeton ; un pirate à vos trousses : { $risk } %
+board-stop-risk = Un pirate à vos trousses
+board-stop-waves = Dériver ne coûte aucun pas
 board-stop-buy = Acheter
 board-stop-store = Votre dépôt
 board-stop-coins = Or en chemin
 board-stop-fight = Combat rapproché
 board-stop-fights = Combats rapprochés
-board-stop-dangers = Peuvent tirer sur vous
-board-out-of-reach = Trop loin : il vous reste { $points } pas.
+board-stop-danger = { $fires ->
+    [always] { $target } tire sur vous
+   *[may] { $target } peut tirer sur vous
+}
+board-no-answer = vous êtes battu
+board-out-of-reach = Trop loin : il vous reste { $points } pas.
 board-stop-hunter = Le pirate { $pirate } vient en { $cell }
 board-stop-caught = Le pirate { $pirate } atteint votre navire
 board-fires = tire à +{ $bonus }
@@ -99,14 +106,15 @@ board-stop-ship = Le navire reste en { $cell }, vide
 ## Fights
 
 board-fights = Combats
-board-fight-close = Combat rapproché : { $target }
-board-fight-ranged = Canonnade : { $target }
-board-odds = { $chance } % de gagner
+board-fight-close = Combat rapproché : { $target }
+board-fight-ranged = Canonnade : { $target }
+board-odds = { $chance } % de gagner
 board-odds-are = Les chances
-board-throw-odds = Un lancer : { $win } % gagné, { $tie } % égalité, { $lose } % perdu
+board-throw-odds = Un lancer : { $win } % gagné, { $tie } % égalité, { $lose } % perdu
 board-at-stake = Vous risquez
 board-to-win = À gagner
-board-stake-help = Les cartes ne se perdent jamais ; ce qui est au dépôt en { $cell } est à l’abri.
+board-stake-help = Les cartes ne se perdent jamais ; ce qui est au dépôt en { $cell } est à l’abri.
+board-stake-alone = Et la partie : seul, vous l’avez perdue si un pirate vous bat.
 board-n-tokens = { $tokens ->
     [one] 1 jeton
    *[other] { $tokens } jetons
@@ -144,18 +152,20 @@ board-thrown-again = lancer { $throws }, avant lui { $totals }
 
 ## Actions on the spot
 
+board-nothing-here = Plus rien à faire ici.
+board-bribe-help = il fait demi-tour
 board-swap-for = Échanger { $token } contre
 board-open-store = Votre dépôt
 board-open-store-help = reprendre ou déposer
 board-open-shop = Acheter de l’équipement
 board-buy-help = { $cards ->
-    [one] 1 carte des boutiques brille : un clic l’achète.
-   *[other] { $cards } cartes des boutiques brillent : un clic les achète.
+    [one] 1 carte des boutiques brille : un clic l’achète.
+   *[other] { $cards } cartes des boutiques brillent : un clic les achète.
 }
 board-store-title = Votre dépôt en { $cell }
 board-store-carried = Porté
 board-store-stored = Au dépôt
-board-store-help = Dans cet ordre : reprendre, puis acheter et échanger, puis déposer.
+board-store-help = Dans cet ordre : reprendre, puis acheter et échanger, puis déposer.
 board-amount = Or
 board-store-n = Déposer { $gold }
 board-fetch-n = Prendre { $gold }
@@ -173,7 +183,7 @@ board-ranged = Canonnade
 board-tokens = Jetons de trésor
 board-tokens-help = vous seul en voyez le dos
 board-tokens-none = aucun encore
-board-token-back = { $token } : { $numbers }
+board-token-back = { $token } : { $numbers }
 board-token-front = jeton de niveau { $level }
 board-token-unknown = Vous n’en avez pas vu le dos.
 board-zone = Zone
@@ -183,7 +193,7 @@ board-quarter-NW = NO
 board-quarter-NE = NE
 board-quarter-SW = SO
 board-quarter-SE = SE
-board-look = { $number }, { $quarter } : { $part ->
+board-look = { $number }, { $quarter } : { $part ->
     [tile] { $land ->
         [yes] la tuile a de la terre
        *[no] la tuile n’est que mer
@@ -200,6 +210,26 @@ board-piece-stored = au dépôt
 board-piece-missing = manque
 board-piece-owned = vous l’avez
 board-eldorado-at = Eldorado est en { $cell }
+
+## What things mean
+
+board-help-compass = Tournée à chaque tour : elle désigne le premier joueur et la ville où va le galion.
+board-help-galleon = Il vaut { $galleon_gold } pièces d’or à qui le bat. Sur sa route il sème des pièces que tout navire peut ramasser. Il n’attaque jamais.
+board-help-players = Chacun à son tour : jusqu’à { $movement_points } pas, puis les combats là où ils finissent, puis ce qui peut se faire sur place.
+board-help-pirates = Ceux qui chassent font { $pirate_steps } pas vers le navire de leur proie. À bord il faut se battre quand ils l’atteignent ; un navire vide est coulé.
+board-help-level = Quand le dernier temple est vide, le niveau suivant commence : de nouveaux trésors à plus de dés, quatre morceaux de carte de plus, des pirates plus forts.
+board-help-levels = Le niveau dit combien de dés vaut un trésor et combien les pirates sont forts.
+board-help-strength = Au corps à corps ils ajoutent { $pirate_close } à leur dé. { $guns ->
+    [yes] Ils tirent sur quiconque s’arrête à côté d’eux et ajoutent { $pirate_ranged } ; un équipage à terre ne peut pas riposter et il est battu.
+   *[no] À ce niveau ils n’ont pas de canons : un boulet les bat.
+}
+board-help-carried = Un combat perdu coûte tout l’or, les jetons et les morceaux de carte que vous portez. Les cartes ne se perdent jamais.
+board-help-stored = Mis de côté dans votre ville, où personne ne peut le prendre. Les morceaux au dépôt ne comptent pas.
+board-help-close = S’ajoute à votre dé contre qui se trouve sur votre case. Là, il faut se battre.
+board-help-ranged = S’ajoute à votre dé quand vous tirez sur un voisin. Chaque tir coûte un boulet, et seul un équipage à bord peut tirer.
+board-help-tokens = Gagnés dans les temples. Chacun désigne une case de sa zone : prenez les quatre tuiles dans l’ordre de ses numéros jusqu’à une qui a de la terre, puis de même les quatre cases de cette tuile. Arrêtez-vous là et échangez le jeton contre un morceau de carte.
+board-help-pieces = Portez les quatre, de 1 à 4, et vous voyez où est Eldorado. Qui s’y arrête avec eux a gagné.
+board-help-offer = Ce qu’on reçoit pour un jeton sur la case qu’il désigne. Les morceaux partis se gagnent sur leurs propriétaires.
 
 ## Stores
 
@@ -233,7 +263,7 @@ board-hunted = { $hunters ->
    *[other] pourchassé par { $hunters }, à { $away } pas
 }
 board-knows-eldorado = sait où est Eldorado
-board-prospect = vous gagnez à { $close } % de près, { $ranged } % de loin
+board-prospect = vous gagnez à { $close } % de près, { $ranged } % de loin
 board-pirates = Pirates
 board-no-guns = sans canons
 board-hoard = butin
