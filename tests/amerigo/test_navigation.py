@@ -6,6 +6,8 @@ import pytest
 from tests.amerigo import reference
 from tests.amerigo.table import ISLANDS, Table, arrange, busy_moves, name_of, new_table, random_games, sailing
 
+from flibuste.games.amerigo.rules.posts import stays_without_post
+
 BAY = """
     ~~~~~~~
     ~~~~~~~
@@ -535,3 +537,12 @@ def test_no_two_ships_rest_on_one_cell() -> None:
             ships = [ship for player in table.view["players"] for ship in player["ships"]]
             at_sea = [ship for ship in ships if ship and not ship.startswith("frame")]
             assert len(at_sea) == len(set(at_sea))
+
+
+def test_staying_is_no_way_to_put_a_post() -> None:
+    """AM-SAIL-12: where a post needs a step, for a ship that has not sailed yet."""
+    sea = "A~~A\nP##P\nship red (0,0)\nship red (0,3)"
+    p = arrange(sea, cubes="2 blue", post_needs_step=True).play("act blue", "ship 1").p
+    assert stays_without_post(p, 0, p.player().ship(0))
+    assert not stays_without_post(p, 0, p.player().ship(1))
+    assert not stays_without_post(arrange(sea, cubes="2 blue").play("act blue", "ship 1").p, 0, p.player().ship(0))

@@ -115,3 +115,10 @@ def test_the_common_supply_is_shared() -> None:
         table.play("act red", "plan neutral R6")
     table.play("act red")
     assert table.reason("plan neutral R6").key == "tile-gone"
+
+
+def test_points_without_a_tile_end_the_action() -> None:
+    """AM-PLAN-07, AM-PLAN-04: no village is left, and the neutral tile of the turn is planned."""
+    table = arrange(cubes="2 red")
+    table.red.villages = 0
+    assert table.play("act red", "plan neutral M1").to_move == "blue"

@@ -98,3 +98,19 @@ def test_nothing_is_prepared_after_the_last_round() -> None:
     table = arrange(step="round_end", round=5).play("pirates")
     assert table.game.over
     assert not {"pirate-revealed", "tokens-shown", "market-filled", "round-began"} & set(table.story)
+
+
+def test_no_production_is_lost() -> None:
+    """AM-PREP-04, AM-PRD-03, AM-INV-01: what was bought and what nobody bought are out of the game."""
+    table = arrange(cubes="2 yellow", market="cotton:2 sugar:4")
+    everything = table.p.pieces()
+    assert table.play("act yellow", "buy cotton:2").p.pieces() == everything
+    table = arrange(step="round_end")
+    everything = table.p.pieces()
+    assert table.play("pirates").p.pieces() == everything
+
+
+def test_new_tokens_come_to_light() -> None:
+    """AM-PREP-02: a search tells one display from another."""
+    piles = ("seven-points fair-wind three-gold five-gold", "fair-wind seven-points three-gold five-gold")
+    assert len({arrange(step="round_end", pile=pile, display="").play("pirates").p.sights for pile in piles}) == 2

@@ -9,6 +9,7 @@ from flibuste.games.amerigo.bags import number_of
 from flibuste.games.amerigo.frames import SAIL_SHIP, SHIP_AT_HAND
 from flibuste.games.amerigo.pieces import GOODS
 from flibuste.games.amerigo.play import Amerigo
+from flibuste.games.amerigo.rules.navigation import FAIR_WIND_AP
 from flibuste.games.amerigo.rules.ships import has_sailed
 from flibuste.kernel.logbook import Event, Logbook
 
@@ -291,3 +292,28 @@ def test_every_preview_comes_true() -> None:
                 kept[verb] = kept.get(verb, 0) + 1
     seen = {verb for verb, times in kept.items() if times >= 5}
     assert {"act", "sail", "lay", "post", "steps", "plan", "build", "buy", "gold", "special", "advance"} <= seen
+
+
+def test_a_fair_wind() -> None:
+    """AM-TOK-34, AM-TOK-19: action points, where other tokens bring gold."""
+    sea = "~~~\nship red (0,0)\nship red (0,2)"
+    table = arrange(sea, cubes="1 blue", red="token fair-wind, token three-gold").play("act blue")
+    assert table.preview("use fair-wind") == {"ap": int(FAIR_WIND_AP)}
+    assert table.preview("use three-gold") == {"gold": 3, "points": 0}
+
+
+def test_nothing_waits_to_be_built() -> None:
+    """AM-BLD-01: the best tile scores nothing."""
+    assert arrange("AP#\npost red (0,1)", cubes="2 green").preview("act green")["best"] == 0
+
+
+@pytest.mark.parametrize(("land", "completion"), [("P", 1), ("P#", 0)])
+def test_a_post_that_completes_an_island(land: str, completion: int) -> None:
+    """AM-ISL-03, AM-SAIL-06: its own cell is the last one, and it is a post of the island itself."""
+    sea = f"~A{land}\nship red (0,0)\nship red (0,0)"
+    known = arrange(sea, cubes="1 blue").play("act blue").sail("(0,1)").preview("post")
+    table = arrange(sea, cubes="1 blue").play("act blue").sail("(0,1)")
+    before = table.scores[0]
+    table.play("post")
+    assert table.scores[0] - before == known["total"]
+    assert bool(known["completion"]) == bool(completion)

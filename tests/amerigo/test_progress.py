@@ -101,3 +101,14 @@ def test_tokens_are_kept() -> None:
                 now = {token["token"] for token in player["tokens"]}
                 assert before[seat] <= now
                 before[seat] = now
+
+
+def test_a_token_of_an_earlier_action_is_not_new() -> None:
+    """AM-ACT-07: only one that was taken on the way lets the movement go on."""
+    table = arrange(
+        cubes="1 brown", phase="brown", red="progress 3", display="three-gold", inside="2 black", throws=("2 black",)
+    )
+    table.play("act brown", "steps 1", "take three-gold")
+    assert (table.to_move, table.step) == ("red", "track")
+    table.play("end", "pass", "throw", "act black", "steps 1")
+    assert table.to_move == "blue"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.amerigo.table import TITLE, Table, arrange, busy_moves, new_table, random_games
+from tests.amerigo.table import TITLE, Table, arrange, busy_moves, new_table, random_games, sailing
 
 import flibuste
 from flibuste.kernel.chance import quick
@@ -191,6 +191,7 @@ def test_what_comes_first_is_said_only_if_it_helps(cubes: str, red: str, move: s
         (["act white"], "", "special blue", "disk-at-start"),
         (["act white"], "", "leap", "token-not-yours"),
         (["act white", "advance"], "special 1", "leap", "token-not-yours"),
+        (["act white", "advance"], "special 1", "plan village D2", "action-chosen"),
     ],
 )
 def test_what_comes_first_within_an_action(moves: list[str], red: str, move: str, key: str) -> None:
@@ -260,3 +261,47 @@ def test_a_fresh_game_only_lets_the_first_player_throw() -> None:
     table = new_table(2, "first")
     assert table.legal == ["throw"]
     assert table.reason("pass").key == "not-now"
+
+
+def test_the_nearer_ship_has_the_reason() -> None:
+    """AM-SAIL-15, AM-SAIL-03: before one is chosen."""
+    sea = "~~~~~~~~\n~~~~~~~~\n{}\n{}"
+    for ships in (("(0,0)", "(0,1)"), ("(0,1)", "(0,0)")):
+        table = arrange(sea.format(*[f"ship red {at}" for at in ships]), cubes="2 blue").play("act blue")
+        assert table.reason("sail F1").facts == {"cost": 4, "points": 2, "gold": 0}
+
+
+def test_the_ship_is_named_that_has_sailed() -> None:
+    """AM-SAIL-15: counted from 1."""
+    assert at("act blue", "ship 2", "sail E1").reason("ship 2").facts == {"ship": 2}
+
+
+@pytest.mark.parametrize(
+    ("place", "key"),
+    [("F1", "ship-in-the-way"), ("G1", "off-the-map"), ("A3", "too-few-points"), ("A4", "off-the-map")],
+)
+def test_the_last_row_and_column_are_on_the_map(place: str, key: str) -> None:
+    """AM-SET-06: and the next are not."""
+    assert at("act blue", "ship 2").reason(f"sail {place}").key == key
+
+
+def test_the_frame_of_a_map() -> None:
+    """AM-SET-06, AM-SAIL-03: its spaces can be sailed to, others are none."""
+    table = arrange("~~~~\n~##~\n~~~~\nship red (0,0)\nship red (2,3)", cubes="1 blue", frame=True).play("act blue")
+    assert table.reason(sailing("F")).key == "choose-ship-first"
+    assert table.reason(sailing("F1")).key == "off-the-map"
+    inland = "~~~~~\n~~~~~\n~~~~~\n~~~~~\n~~~~~\nship red (2,2)\nship red (1,2)"
+    assert arrange(inland, cubes="1 blue", frame=True).play("act blue").reason(sailing("F")).key == "too-few-points"
+
+
+def test_the_first_tile_of_a_shape_has_the_reason() -> None:
+    """AM-BLD-01: where none of it waits."""
+    assert at("act green").reason("lay O4/0 C2").facts == {"tile": "village", "shape": "O4"}
+
+
+def test_a_post_needs_a_step_by_the_older_rulings() -> None:
+    """AM-SAIL-12: with points enough for off and back it is the sailing that is missing."""
+    sea = "A~~~\nP##~\nship red (0,0)\nship red (0,3)"
+    for cubes, key in (("1 blue", "too-few-points"), ("2 blue", "sail-first")):
+        table = arrange(sea, cubes=cubes, post_needs_step=True, rules=1).play("act blue", "ship 1")
+        assert table.reason("post").key == key

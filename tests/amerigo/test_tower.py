@@ -10,6 +10,7 @@ from tests.amerigo.table import TITLE, arrange, busy_moves, new_table, random_ga
 
 from flibuste.games.amerigo.bags import counts
 from flibuste.games.amerigo.pieces import COLORS
+from flibuste.games.amerigo.rules.tower import knocked_out, most_of_a_color
 from flibuste.kernel.chance import quick
 from flibuste.kernel.refusals import BadRecord
 
@@ -164,3 +165,28 @@ def test_the_counted_set_ups_can_happen() -> None:
     assert means["usual"] < means["rulebook"] - 1.5 < sum(counted) / 2
     room = next(int(str(piece["room"])) for piece in TITLE.catalogue() if piece["code"] == "tower-rulebook")
     assert max(counted) < room
+
+
+@pytest.mark.parametrize(
+    ("inside", "cubes", "throws"),
+    [("1 blue 1 green", 2, 300), ("2 blue 1 green", 3, 300), ("7 black 7 red 7 green 5 brown", 26, 4000)],
+)
+def test_what_a_cube_knocks_loose(inside: str, cubes: int, throws: int) -> None:
+    """AM-PHA-13: none, one or two of those inside, as often as the tower says."""
+    given = arrange(step="throw", inside=inside, tower="usual").p
+    tower = given.terms.tower
+    for seed in range(throws):
+        p = given.clone()
+        p.chance = quick(seed)
+        luck, number = quick(seed), 0
+        if luck.below(tower.room * 100) < tower.knocks * cubes:
+            number = 2 if luck.below(100) < tower.two else 1
+            for knocked in range(number):
+                luck.below(cubes - knocked)
+        assert sum(counts(knocked_out(p), len(COLORS))) == number
+        assert p.chance.below(1000) == luck.below(1000)
+
+
+def test_an_empty_action_space_has_no_points() -> None:
+    """AM-PHA-05"""
+    assert most_of_a_color(0) == 0

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.amerigo.table import arrange
+from tests.amerigo.table import arrange, busy_moves, random_games
+
+from flibuste.kernel.chance import quick
 
 
 def test_one_of_four_things() -> None:
@@ -199,3 +201,48 @@ def test_steps_were_chosen_once_by_the_first_rulings(moves: list[str], spaces: i
     """AM-ACT-10, rules 1: after the steps the action is over, whatever there is to cash."""
     table = arrange(cubes="2 white", red="gold 12, chests 1", rules=1).play(*moves)
     assert (table.red.special, table.to_move) == (spaces, "blue")
+
+
+def test_nothing_of_an_action_is_left_after_it() -> None:
+    """AM-ACT-04, AM-PHA-07: neither for the next player nor for the next phase."""
+    table = arrange(cubes="3 black").play("act black", "steps 1")
+    assert (table.to_move, table.view["action"], int(table.p.ap)) == ("blue", None, 0)
+    assert (table.play("pass").step, table.view["base_ap"]) == ("throw", 0)
+    table = arrange(cubes="3 red", decisions=98, decision_limit=100).play("act red", "plan village M1")
+    assert (table.game.over, table.view["action"], int(table.p.ap)) == (True, None, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "moves"),
+    [
+        ("~A~~A~\n~P##P~\n~~##~~\npost red (1,1)\nship red (0,0)\nship red (0,3)", ["act blue", "ship 1"]),
+        ("~A~~A~\n~P##P~\n~~##~~\npost red (1,1)\nship red (0,0)\nship red (0,3)", ["act green", "build village D2"]),
+        ("~~~\n~~~\n~~~\nship red (0,0)\nship red (1,1)", ["act blue", "ship 2"]),
+    ],
+)
+def test_a_random_move_is_one_of_the_list(text: str, moves: list[str]) -> None:
+    """AM-SAIL-03, AM-BLD-03: drawn as from the list, to the same state of the stream."""
+    p = arrange(text, cubes="2 blue 2 green", red="waiting village D2, gold 1, chests 1", frame=True).play(*moves).p
+    legal = p.moves()
+    drawn = set()
+    for seed in range(200):
+        one, other = quick(seed), quick(seed)
+        move = p.random_move(one)
+        assert move is legal[other.below(len(legal))]
+        assert one.below(1000) == other.below(1000)
+        drawn.add(move.notation)
+    assert drawn == {move.notation for move in legal}
+
+
+def test_a_random_step_onto_the_frame() -> None:
+    """AM-SAIL-02, AM-SAIL-03: the same on a map with many frame spaces."""
+    seen = 0
+    for table in random_games(4, "frame"):
+        for _ in busy_moves(table, 1, 60):
+            legal = table.p.moves()
+            if table.step == "sail" and any(move.notation.startswith("sail frame") for move in legal):
+                seen += 1
+                assert {table.p.random_move(quick(seed)).notation for seed in range(5)} == {
+                    legal[quick(seed).below(len(legal))].notation for seed in range(5)
+                }
+    assert seen > 4

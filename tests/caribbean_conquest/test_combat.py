@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.caribbean_conquest.table import Table, arrange
+from tests.caribbean_conquest.table import Z3, Table, arrange
 
 # --- close combat -----------------------------------------------------------------------------------------------------
 
@@ -138,6 +138,10 @@ def test_a_zone_is_told_when_it_is_whole() -> None:
     """CC-TURN-04"""
     table = arrange(units={0: "11,9 0+1"}, control={0: "2,1 3,11"}).march("11,9", "0+1", "E").play("done")
     assert table.told("zone-completed") == [{"seat": 0, "zone": "Z1"}]
+    table = arrange(units={0: "11,9 0+1"}, control={0: "2,1"}).march("11,9", "0+1", "E").play("done")
+    assert (table.holder("11,10"), table.told("zone-completed")) == (0, [])
+    table = arrange(units={0: "8,9 0+1"}, control={0: Z3}).march("8,9", "0+1", "NE").dice("7 2")
+    assert table.play("done", "storm 7,10").told("zone-completed") == [], "a city is in no zone"
 
 
 # --- ranged fire ------------------------------------------------------------------------------------------------------
@@ -209,6 +213,8 @@ def test_a_pair_of_cells_once_a_turn() -> None:
     assert (table.units[1], table.told("player-turn")[0]) == ({"3,3": "0+1"}, {"seat": 1}), "the other pair, by itself"
     table = arrange(units={0: "3,4 1+0 4,6 1+0", 1: "3,3 0+2 5,5 1+0"}, balls={0: 3}).play("done", "guns 3,4")
     assert table.refused("guns 3,4") == ("fired-already", "CC-CBT-13")
+    table = arrange(units={1: "3,4 1+0 4,6 1+0", 0: "3,3 0+2 5,5 1+0"}, balls={1: 3}, active=1).play("done", "guns 3,4")
+    assert table.refused("guns 3,4") == ("fired-already", "CC-CBT-13"), "the first seat is somebody too"
 
 
 def test_a_point_alone_is_no_target() -> None:
@@ -222,6 +228,12 @@ def test_own_points_fire() -> None:
     table = arrange(units={0: "0,9 1+0", 1: "8,6 1+0"}, control={0: "7,6"}, balls={0: 1}).play("done")
     assert table.offered("guns") == ["7,6"]
     assert table.play("guns 7,6").units[1] == {}
+
+
+def test_guns_in_reading_order() -> None:
+    """CC-CBT-08: points without units among ships."""
+    table = arrange(units={0: "9,5 1+0", 1: "8,6 1+0"}, control={0: "7,6"}, balls={0: 1}).play("done")
+    assert table.offered("guns") == ["7,6", "9,5"]
 
 
 def test_others_fire_at_what_has_stopped_in_this_turn() -> None:
@@ -282,3 +294,10 @@ def test_after_close_combat_one_side_is_left() -> None:
     table = arrange(units={0: "5,11 1+0", 1: "5,10 1+0"}, control={1: "5,10"}, balls={0: 1, 1: 1})
     table.march("5,11", "1+0", "W").dice("2 7").play("done", "storm 5,10")
     assert (table.units[0], table.told("fired")) == ({}, [])
+
+
+def test_dice_cannot_be_taken_back() -> None:
+    """CC-CBT-03, SA-TURN-06: the choice of the combat can, until they lie."""
+    table = arrange(units={0: "8,9 0+2", 1: "7,10 0+1"}).march("8,9", "0+2", "NE").play("done")
+    assert table.game.may_undo == 0
+    assert table.dice("7 2").play("storm 7,10").game.may_undo == -1

@@ -9,6 +9,7 @@ from flibuste.games.ship_adventure.caribbean_conquest.play import CaribbeanConqu
 from flibuste.games.ship_adventure.caribbean_conquest.position import ENDINGS
 from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import check_end
 from flibuste.kernel.chance import quick
+from flibuste.kernel.logbook import NOBODY
 
 
 def test_a_majority_ends_the_game_after_the_turn() -> None:
@@ -19,7 +20,8 @@ def test_a_majority_ends_the_game_after_the_turn() -> None:
     table.pass_turn().pass_turn()
     assert (table.game.over, table.outcome.ending, table.outcome.winners) == (True, "majority", [0])
     assert [told["gold"] for told in table.told("income")] == [13, 1, 1]
-    assert table.game.scores() == [13, 1, 1]
+    assert (table.game.scores(), table.seat) == ([13, 1, 1], NOBODY)
+    assert table.told("game-ended") == [{"winners": [0], "ending": "majority"}]
 
 
 def zones_of(held: dict[int, int], **options: object) -> str:

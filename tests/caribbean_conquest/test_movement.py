@@ -79,6 +79,8 @@ def test_crews_are_not_left_on_the_water() -> None:
     table = arrange(units={0: "0,6 2+1"}).play("from 0,6")
     assert table.offered("take") == ["1+0", "1+1", "2+1"]
     assert table.reason("take 2+0").to_data()["facts"] == {"crews": 1}
+    table = arrange(units={0: "0,6 2+3"}).play("from 0,6")
+    assert table.reason("take 2+1").to_data()["facts"] == {"crews": 2}
 
 
 def test_edges_diagonals_and_passing() -> None:
@@ -153,6 +155,73 @@ def test_a_ship_that_can_only_drift() -> None:
     assert "go W" in table.legal, "the last step leads out on the other side"
 
 
+def ringed(pool: str, left: int, ring: str = "0,2 1,2 2,2 11,0 11,1 11,2 0,11 1,11") -> Table:
+    """What lies in a whirlpool, or elsewhere, when every sea cell around it is full; so many steps are left."""
+    full = " ".join(f"{cell} 4+0" for cell in ring.split())
+    table = arrange(units={0: f"{pool} {full} 8,6 1+0"})
+    return table.march("8,6", "1+0", *"EWEWEW"[: 6 - left])
+
+
+def test_a_ship_drifts_over_full_cells() -> None:
+    """CC-MOVE-10: to the third cell if need be, and no farther; it would come round to where it was."""
+    table = ringed("1,1 1+0 0,1 4+0 0,0 4+0", 1).play("from 1,1", "drift", "drift", "drift")
+    assert (table.units[0]["1,0"], table.steps_left) == ("1+0", 0)
+    assert ringed("0,1 1+0", 1).play("from 0,1").legal == ["drift"]
+    full = "1,1 1+0 0,1 4+0 0,0 4+0 1,0 4+0"
+    assert ringed(full, 1).refused("from 1,1") == ("group-cannot-move", "CC-MOVE-10")
+    assert ringed(full, 2).play("from 1,1").legal == ["go E", "go NE", "go SE", "drift"], "out and back"
+
+
+def test_no_drift_without_a_stop_behind_it() -> None:
+    """CC-MOVE-10, CC-MOVE-07: the reason is the room, since there are waves."""
+    ring = "0,2 1,2 2,2 11,0 11,1 0,11 1,11"
+    table = ringed("11,2 1+0 0,0 4+0 1,0 4+0 1,1 4+0", 2, ring).play("from 11,2", "go SW")
+    assert table.legal == ["go NE", "stop"]
+    assert table.refused("drift") == ("no-room-to-stop", "CC-MOVE-10")
+
+
+def on_the_way(last: str = "") -> Table:
+    """On a full cell with two steps left; the next is full too, and so is all around it but the end of a drift."""
+    full = "2,2 3,2 2,3 4,2 4,1 5,1 5,0"
+    units = " ".join(f"{cell} 4+0" for cell in full.split())
+    table = arrange(units={0: f"1,2 1+0 8,6 1+0 {units} {last}"}).march("8,6", "1+0", "E", "W", "E")
+    return table.play("from 1,2", "go S")
+
+
+def test_three_drifts_may_lead_to_the_stop() -> None:
+    """CC-MOVE-10, CC-MOVE-07: and count from where the whirlpool is entered."""
+    table = on_the_way().play("go S")
+    assert table.legal == ["go SW"]
+    for _ in range(3):
+        table.play(table.legal[0])
+        assert table.legal == ["drift"]
+    assert table.play("drift").units[0]["4,0"] == "1+0"
+    assert on_the_way("4,0 4+0").refused("go S") == ("no-room-to-stop", "CC-MOVE-10")
+
+
+def test_a_full_cell_behind_a_full_cell() -> None:
+    """CC-MOVE-10: three crews in a row of land; back to the first is two steps from the last."""
+    units = {0: "3,3 0+1 4,3 0+4 5,3 0+4 8,6 1+0"}
+
+    def on_the_second(spent: str) -> Table:
+        return arrange(units=units).march("8,6", "1+0", *spent).play("from 3,3", "go S")
+
+    assert "go S" in on_the_second("EW").legal
+    table = on_the_second("EWE")
+    assert (table.legal, table.refused("go S")) == (["go N"], ("no-room-to-stop", "CC-MOVE-10"))
+
+
+def test_waves_move_ships_alone() -> None:
+    """CC-MOVE-07, CC-MOVE-05: a crew steps from ship to ship within a whirlpool, and does not drift with none."""
+    table = arrange(units={0: "0,1 1+1 0,0 1+0"}).play("from 0,1", "take 0+1")
+    assert (table.legal, table.play("go W").units[0]) == (["go W"], {"0,0": "1+1", "0,1": "1+0"})
+    assert arrange(units={0: "0,1 1+1"}).play("from 0,1").view["at_hand"]["ships"] == 1, "no crew could leave alone"
+    table = arrange(units={0: "3,1 0+1 4,1 4+0 8,6 1+0"}).march("8,6", "1+0", *"EWEWE").play("from 3,1")
+    assert table.refused("go S") == ("no-room-to-stop", "CC-MOVE-10")
+    table = arrange(units={0: "0,2 1+0 0,1 4+0 8,6 1+0"}).march("8,6", "1+0", *"EWEWE").play("from 0,2", "go W")
+    assert table.play("drift").units[0]["0,0"] == "1+0"
+
+
 def test_all_movements_before_the_first_combat() -> None:
     """CC-MOVE-08, CC-CBT-02: and every fight that was begun is fought."""
     table = arrange(units={0: "8,9 0+1 5,11 1+0", 1: "5,10 1+0"}).march("8,9", "0+1", "NE")
@@ -189,6 +258,8 @@ def test_a_group_shut_in_cannot_move() -> None:
     table.march("8,6", "1+0", "E", "W", "E", "W", "E")
     assert table.offered("from") == ["3,5", "8,7"]
     assert table.refused("from 2,5") == ("group-cannot-move", "CC-MOVE-10")
+    table = ringed("0,5 1+0", 1, "0,4 0,6 1,4 1,5 1,6 11,5 11,6")
+    assert table.refused("from 0,5") == ("group-cannot-move", "CC-MOVE-10"), "a ship among full cells"
 
 
 @pytest.mark.parametrize("boxes, steps", [("1", 6), ("4", 12), ("9", 18)])

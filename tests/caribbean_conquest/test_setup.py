@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.caribbean_conquest.table import CITIES, DATA, G1, PORTS, TILES, TITLE, Table, new_table
+from tests.caribbean_conquest.table import CITIES, DATA, G1, PORTS, TILES, TITLE, Table, arrange, new_table
 
 from flibuste.games.ship_adventure.caribbean_conquest.play import CaribbeanConquest
 from flibuste.games.ship_adventure.caribbean_conquest.realm import Realm
@@ -121,6 +121,7 @@ def test_colors_by_lot() -> None:
 def test_deployment_in_the_order_of_a_first_spin() -> None:
     """CC-SET-09: blue is inner in sector 2; a ship, then two crews, in the city or aboard; then turn 1 is spun."""
     table = new_table(4, "2").play("spin")
+    assert table.told("deployment-began") == [{"sector": 2, "seat": 1}]
     for seat in (1, 2, 3, 0):
         assert (table.seat, table.step) == (seat, "deploy")
         assert table.offered("at") == sorted([PORTS[seat], CITIES[seat]], key=lambda cell: int(cell.split(",")[0]))
@@ -147,3 +148,13 @@ def test_any_number_of_players_with_any_number_of_boxes() -> None:
         for seats in (2, 3, 4):
             assert fresh(boxes, seats).seats == seats
     assert fresh("9").zone_counts(0) == [0] * 9
+
+
+def test_the_first_cell_is_on_every_board() -> None:
+    """CC-SET-02: in the north-west; one beyond the edge is on none of this size."""
+    table = arrange(control={0: "9,3"}, units={0: "8,9 0+1"}, gold={0: 12}).play("recruit ship")
+    assert table.refused("at 0,0") == ("not-your-city", "CC-BUY-02")
+    table.play("at 9,2", "done")
+    assert table.refused("from 0,0") == ("no-units-there", "CC-MOVE-01")
+    table.march("8,9", "0+1", "NE").play("done")
+    assert table.refused("storm 0,0") == ("nobody-to-fight", "CC-CBT-02")

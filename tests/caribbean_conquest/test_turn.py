@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.caribbean_conquest.table import Z1, Table, arrange, new_table
+from tests.caribbean_conquest.table import TITLE, Z1, Table, arrange, new_table
 
+from flibuste.kernel.game import start
 from flibuste.kernel.refusals import BadRecord
 
 
@@ -15,6 +16,7 @@ def test_the_compass_says_who_begins() -> None:
     table.expect("compass", "3").play("spin")
     assert (table.view["first"], table.view["rings"]) == (2, ["yellow", "red", "green"])
     assert table.told("turn-began") == [{"sector": 3, "seat": 2, "round": 5}]
+    assert table.game.may_undo == -1
 
 
 def test_the_compass_points_nowhere_before_the_first_spin() -> None:
@@ -90,6 +92,10 @@ def test_cards_anywhere_and_for_good() -> None:
     assert table.preview("buy cannonball") == {"gold": -2, "balls": 1}
     table.play("buy sabre", "buy cannonball", "buy cannonball")
     assert (table.gold(), table.balls(), table.view["players"][0]["cards"]) == (13, 2, ["sabre"])
+    assert table.told("bought")[:2] == [
+        {"seat": 0, "card": "sabre", "price": 3},
+        {"seat": 0, "card": "cannonball", "price": 2},
+    ]
     assert table.refused("buy sabre") == ("card-owned", "CC-BUY-07")
     assert table.refused("recruit crew") == ("no-city", "CC-BUY-03")
     table.play("buy long_guns")
@@ -124,6 +130,9 @@ def test_no_units_on_full_cells_nor_beside_enemies() -> None:
     assert table.refused("at 9,2") == ("cell-full", "CC-BUY-05")
     assert table.refused("at 11,8") == ("enemy-there", "CC-BUY-05")
     assert table.refused("at 30,2") == ("no-such-cell", "CC-SET-02")
+    table = arrange(units={0: "6,10 1+0"}, control={1: "9,3 5,3"}, gold={1: 6}, active=1).play("recruit ship")
+    assert table.offered("at") == ["5,2", "9,2"]
+    assert table.reason("at 6,10").to_data()["facts"] == {"to": 0}, "the first seat is an enemy too"
 
 
 def test_gold_is_nobodys_loot() -> None:
@@ -139,3 +148,13 @@ def test_the_first_move_is_the_spin_of_the_first_seat() -> None:
     assert (table.seat, table.legal) == (0, ["spin"])
     assert table.refused("done") == ("not-now", "CC-TURN-06")
     assert table.reason("spin", 2).key == "not-your-turn"
+
+
+def test_ports_in_reading_order() -> None:
+    """CC-BUY-02: also where their cities lie the other way round."""
+    table = Table(start(TITLE, 2, {"boxes": "9", "start_gold": 6}, "ports")).play("spin")
+    while table.step != "purchases":
+        table.play(table.legal[0])
+    ports = [tuple(map(int, cell.split(","))) for cell in table.play("recruit ship").offered("at")]
+    assert len(ports) == 9
+    assert ports == sorted(ports)

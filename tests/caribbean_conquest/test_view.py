@@ -95,3 +95,47 @@ def test_points_zones_and_what_a_majority_takes() -> None:
     assert (zones["2,1"], zones["4,7"], zones["9,4"], zones["11,9"]) == (1, 2, 3, 0)
     assert (view["majority"], view["per_zone"], view["players"][0]["zones"]) == (2, 3, [3, 0, 0])
     assert arrange(boxes="1", majority="half").view["majority"] == 2
+
+
+def test_who_would_have_a_cell_in_range() -> None:
+    """CC-CBT-07: guns without a cannonball have nobody in range."""
+    table = arrange(units={0: "4,2 1+0"}).play("from 4,2")
+    assert table.goal("5,2")["guns"] == []
+
+
+def test_what_is_seized_is_nobodys() -> None:
+    """CC-CTL-01, CC-CTL-02: neither a point of the first seat nor one where its ship lies."""
+    given = {1: "4,6 1+0"}
+    assert arrange(units=given, active=1).play("from 4,6").goal("4,7")["seizes"]
+    assert not arrange(units=given, active=1, control={0: "4,7"}).play("from 4,6").goal("4,7")["seizes"]
+    assert not arrange(units={0: "4,7 1+0", **given}, active=1).play("from 4,6").goal("4,7")["seizes"]
+
+
+def test_a_shot_is_foretold() -> None:
+    """CC-CBT-09, CC-CBT-03: from the first cell as from any other; to the throw itself."""
+    table = arrange(units={0: "0,0 2+0", 1: "0,11 2+0"}, balls={0: 1, 1: 1}, cards={0: "spyglass"}).play("done")
+    odds = {"win": 58, "lose": 28, "tie": 14}
+    assert (table.fight("0,11")["start"], table.fight("0,11")["hold"]) == ("0,0", 68), "21 of 31 that are not equal"
+    assert table.preview("guns 0,0") == {"balls": -1, **odds}
+    table.play("guns 0,0", "answer")
+    assert (table.fight("0,11")["win"], table.preview("throw")) == (58, odds)
+
+
+def test_a_shot_without_an_answer_hits() -> None:
+    """CC-CBT-09"""
+    table = arrange(units={0: "0,4 1+0", 1: "0,5 2+0"}, balls={0: 1}).play("done")
+    fight = table.fight("0,5")
+    assert (fight["rolled"], fight["win"], fight["lose"], fight["tie"], fight["hold"]) == (False, 100, 0, 0, 100)
+
+
+def test_guns_with_two_targets_promise_nothing_yet() -> None:
+    """CC-CBT-07, CC-CBT-13"""
+    table = arrange(units={0: "3,4 1+0", 1: "3,3 0+2 2,5 0+1"}, balls={0: 1}).play("done")
+    assert table.preview("guns 3,4") == {"balls": -1}
+
+
+def test_the_odds_of_the_combat_that_is_fought() -> None:
+    """CC-CBT-02, CC-CBT-03: of two, the one that was chosen."""
+    table = arrange(units={0: "8,9 0+1 5,11 3+0", 1: "5,10 2+0"}).march("8,9", "0+1", "NE").march("5,11", "3+0", "W")
+    table.dice("7 2").play("done", "storm 5,10")
+    assert table.preview("throw")["win"] == table.fight("5,10")["win"] == 72

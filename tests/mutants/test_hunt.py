@@ -38,7 +38,7 @@ from pathlib import Path
 from tests.mutants import hunt
 from tests.mutants.changes import Source
 
-hunt.PATIENCE = 0.1
+hunt.PATIENCE = 1
 folder = Path(sys.argv[1])
 source = Source(folder / "rules.py")
 verdicts = {}

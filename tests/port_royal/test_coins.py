@@ -189,6 +189,7 @@ def test_paid_coins_are_turned_up_by_a_reveal() -> None:
     assert (table.seat, table.step, len(table.p.paid)) == (0, "discover", 3)
     table.play("reveal")
     assert table.story[-2:] == ["coins-turned-up", "card-revealed"]
+    assert table.told("coins-turned-up")[0]["seat"] == 0
     assert counted(table.discard) == counted(["skiff:1/1", "flute:5/4", "skiff:5/4"])
 
 
@@ -205,6 +206,7 @@ def test_paid_coins_are_turned_up_when_the_draw_pile_is_empty() -> None:
     assert table.faces(0) == ["jack:6/1"]
     assert counted(table.draw_pile) == counted(["skiff:5/4", "flute:5/4", "flute:1/1"])
     assert table.told("deck-shuffled") == [{"cards": 4}]
+    assert table.game.may_undo == -1, "faces that were seen"
 
 
 def test_paid_coins_are_turned_up_when_the_game_ends() -> None:
@@ -213,6 +215,17 @@ def test_paid_coins_are_turned_up_when_the_game_ends() -> None:
     table.play("stop", "hire sailor:3/1")
     assert table.game.over
     assert (len(table.p.paid), len(table.discard)) == (0, 3)
+    areas = {0: "senorita:7/2 senorita:7/2"}
+    table = arrange(active=1, harbor="sailor:3/1", areas=areas, coins={0: 2, 1: 0}, last_round=True)
+    table.play("stop", "hire sailor:3/1")
+    assert (table.game.over, len(table.p.paid), len(table.discard)) == (True, 0, 1), "a single one too"
+
+
+def test_the_payer_is_told_with_the_coins() -> None:
+    """PR-COIN-09: whoever turns them up."""
+    table = arrange(harbor="sailor:3/1 flute:1/1", coins={0: 0, 1: 5}, top="flute:1/1")
+    table.play("stop", "pass", "hire sailor:3/1", "reveal")
+    assert table.told("coins-turned-up")[0]["seat"] == 1
 
 
 # --- the draw pile and the discard pile -------------------------------------------------------------------------------
@@ -226,6 +239,7 @@ def test_the_discard_pile_becomes_the_draw_pile() -> None:
     assert counted(table.draw_pile) == counted(["flute:1/1", "sailor:3/1", "jack:6/1"])
     assert table.discard == []
     assert table.told("deck-shuffled") == [{"cards": 4}]
+    assert not table.told("coins-turned-up")
 
 
 def test_a_reshuffle_mixes() -> None:
@@ -346,6 +360,15 @@ def test_coins_just_paid_can_be_revealed() -> None:
     table.play("reveal")
     assert len(table.harbor) == 1
     assert len(table.draw_pile) == 2
+
+
+def test_a_single_card_can_be_revealed() -> None:
+    """PR-DECK-06, PR-COIN-09: from the draw pile, the discard pile, or a coin just paid."""
+    assert arrange(dry=True, top="jack:6/1").legal == arrange(dry=True, discard="jack:6/1").legal == ["reveal"]
+    areas = {0: "senorita:7/2 senorita:7/2"}
+    table = arrange(active=1, harbor="sailor:3/1", areas=areas, coins={0: "skiff:1/1 jack:6/1", 1: 0}, dry=True)
+    table.play("stop", "hire sailor:3/1")
+    assert (table.paid, table.seat, table.legal) == (["jack:6/1"], 0, ["reveal"])
 
 
 def test_the_discard_pile_is_public() -> None:

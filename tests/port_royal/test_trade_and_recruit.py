@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.port_royal.table import arrange, counted
 
+from flibuste.kernel.chance import quick
+
 SHIPS = ["pinnace:1/1", "flute:1/1", "skiff:1/1", "frigate:1/1", "galleon:2/1"]
 
 
@@ -351,3 +353,35 @@ def test_the_cost_is_paid_before_the_fee() -> None:
     assert table.paid == ["jack:6/1", "settler:4/1", "captain:4/1"]
     story = table.story
     assert story.index("character-hired") < story.index("fee-paid")
+
+
+def test_copies_side_by_side_are_one_choice() -> None:
+    """PR-TRD-01: a card is named by its kind, wherever its copies lie."""
+    table = arrange(harbor="sailor:3/1 sailor:3/1 flute:1/1 sailor:3/1", coins={0: 3}).play("stop")
+    assert table.legal == ["pass", "hire sailor:3/1", "trade flute:1/1"]
+
+
+def test_the_wrong_crew_keeps_no_window_open() -> None:
+    """PR-TRD-07, PR-EXP-02: enough people are not enough for an expedition."""
+    table = arrange(harbor="sailor:3/1", areas={0: "captain:4/1 captain:4/1"}, open="expedition:pp", coins={0: 0, 1: 0})
+    assert table.play("stop").active == 1
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"dry": True},
+        {"harbor": "sailor:3/1"},
+        {"harbor": "sailor:3/1 sailor:3/1 flute:1/1 jester:5/1 sailor:3/1", "stop": True},
+        {"harbor": "flute:1/1 priest:4/1", "areas": {0: "priest:4/1 priest:4/1"}, "open": "expedition:pp"},
+    ],
+)
+def test_a_random_move_is_one_of_the_list(given: dict[str, object]) -> None:
+    """PR-TRD-01, PR-DISC-01, PR-DECK-06: drawn as from the list, to the same state of the stream."""
+    stops = bool(given.pop("stop", False))
+    p = arrange(**{"coins": {0: 5}, **given}).play(*["stop"] * stops).p  # type: ignore[arg-type]
+    for seed in range(30):
+        one, other = quick(seed), quick(seed)
+        moves = p.moves()
+        assert p.random_move(one) is moves[other.below(len(moves))]
+        assert one.below(1000) == other.below(1000)

@@ -48,6 +48,9 @@ def test_jacques_grandeur() -> None:
     assert table.preview("expedition expedition:pp") == {"coins": 2, "influence": 3, "crowns": 2}
     table.play("expedition expedition:pp")
     assert (table.voyage(0).crowns, table.influence(0)) == (3, 5)
+    table = as_("jacques_grandeur", 0, areas={0: "priest:4/1 priest:4/1"}, open="expedition:pp")
+    assert table.preview("expedition expedition:pp") == {"coins": 2, "influence": 2}
+    assert table.play("expedition expedition:pp").voyage(0).crowns == 0
 
 
 def test_jean_blackbeard() -> None:
@@ -158,6 +161,9 @@ def test_a_sentinel_looks_at_three_cards() -> None:
     table.play("look")
     assert table.legal == ["keep tax:influence", "keep flute:1/1", "keep jester:5/1"] or len(table.legal) == 3
     assert (table.reason("keep captain:4/1").key, table.reason("reveal").key) == ("not-among-them", "keep-one-first")
+    assert table.reason("hire captain:4/1").key == "keep-one-first"
+    assert table.told("looked") == [{"seat": 0, "number": 3, "cards": []}]
+    assert table.game.may_undo == -1, "what was seen stays seen"
     table.play("keep jester:5/1")
     assert (sorted(table.discard), table.draw_pile[:2]) == (
         sorted(["tax:influence", "flute:1/1"]),
@@ -186,6 +192,14 @@ def test_one_look_for_each_sentinel() -> None:
     voyage = seen_by(table, 0)["players"][0]["voyage"]
     assert voyage is not None
     assert voyage["looks"] == 0
+    table = looking(seats=1, harbor="sailor:3/1", coins={0: 0}).play("look", "keep jester:5/1", "stop", "event")
+    assert ("look" in table.legal, table.view["allowance"]) == (True, 1)
+
+
+def test_who_moves_at_random_looks_too() -> None:
+    """PR-ADVC-04"""
+    p = looking(harbor="sailor:3/1").p
+    assert {p.random_move(quick(seed)).notation for seed in range(30)} == {"reveal", "stop", "look"}
 
 
 def test_a_look_shuffles_when_too_few_are_left() -> None:
@@ -228,6 +242,19 @@ def test_the_odds_know_what_was_kept() -> None:
         others = seen_by(table, seat)["odds"]
         assert others is not None
         assert others["cards"] > 1
+
+
+def test_the_odds_of_the_last_card() -> None:
+    """PR-ADVC-14, PR-DISC-12: it is known, although coins are face down."""
+    table = looking(harbor="flute:2/2", dry=True, top="flute:1/1").play("look", "keep flute:1/1")
+    assert (len(table.draw_pile), seen_by(table, 0)["odds"]) == (1, {"bad": 1, "cards": 1})
+
+
+def test_the_odds_count_ships_alone() -> None:
+    """PR-DISC-12: where no coin is face down, those in the pile."""
+    table = chapter(harbor="flute:2/2", coins={0: 0, 1: 0})
+    blue = [card for card in table.draw_pile if "flute" in card]
+    assert seen_by(table, 0)["odds"] == {"bad": len(blue), "cards": len(table.draw_pile)}
 
 
 def test_before_any_look_nobody_knows_the_top_card() -> None:

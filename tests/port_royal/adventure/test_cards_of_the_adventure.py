@@ -67,8 +67,9 @@ def test_a_crown_instead_of_coins() -> None:
     table.play("collect")
     assert (table.coins(0), table.voyage(0).crowns) == (0, 1)
     table = chapter(harbor=CROWN_SHIP, sides={0: "don_ferdinando", 1: "grace_may"}, gone={0: 1})
-    table.play("stop", f"trade {CROWN_SHIP}", "collect")
-    assert table.voyage(0).crowns == 2
+    table.play("stop", f"trade {CROWN_SHIP}")
+    assert table.preview("collect") == {"coins": 0, "fee": 0, "crowns": 2, "influence": 0}
+    assert table.play("collect").voyage(0).crowns == 2
 
 
 def test_both_ways_are_a_trade() -> None:
@@ -116,8 +117,9 @@ def test_the_fee_for_cargo() -> None:
     assert (table.coins(0), table.coins(1), [card.code for card in table.voyage(1).cargo]) == (1, 0, [HERBS])
     table = chapter(harbor=HERBS, coins={0: 0, 1: 0}).play("stop", "pass", f"trade {HERBS}")
     assert (table.coins(0), table.coins(1), table.voyage(1).cargo, table.discard) == (1, 0, [], [HERBS])
-    table = chapter(harbor=HERBS, coins={0: 0, 1: 1}).play("stop", "pass", f"trade {HERBS}", "cargo")
-    assert table.coins(1) == 0
+    table = chapter(harbor=HERBS, coins={0: 0, 1: 1}).play("stop", "pass", f"trade {HERBS}")
+    assert table.preview("cargo") == {"coins": -1, "cargo": 1, "fee": 1}
+    assert table.play("cargo").coins(1) == 0
 
 
 def test_kept_ships_are_no_harbor_ships() -> None:
@@ -150,6 +152,7 @@ def test_an_innkeeper_buys_bread_or_rum() -> None:
     assert table.preview("inn bread") == {"coins": 4}
     table.play("inn rum")
     assert (table.coins(0), table.discard) == (4, [RUM])
+    assert table.told("sold-at-inn") == [{"seat": 0, "cargo": "rum", "coins": 4}]
     assert table.legal == ["pass", "hire sailor:3/1"]
     assert table.reason("inn bread").key == "inns-have-bought"
     two = chapter(areas={0: "v-innkeeper:5/1 v-innkeeper:7/2"}, cargo={0: f"{BREAD} {RUM}"}, revealed=1).play("stop")

@@ -9,6 +9,7 @@ from tests.port_royal.table import Table
 from flibuste.games.port_royal.tale import EVENTS
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Luck
+from flibuste.kernel.refusals import BadRecord
 
 PRIEST = "priest:4/1"
 
@@ -52,6 +53,12 @@ def test_an_event_lasts_for_one_turn() -> None:
     assert table.read
     table.play("reveal")
     assert table.view["harbor"][0]["offers"][0]["cost"] == 3
+    table = comes("market_day", top="flute:1/1 sailor:3/1 sailor:3/1 pinnace:1/1", coins={0: 0, 1: 0}).play(
+        "reveal", "stop"
+    )
+    table.play("trade flute:1/1", "event", "reveal")
+    assert table.read
+    assert table.view["harbor"][0]["offers"][0]["gain"] == 1
 
 
 def test_fair_wind() -> None:
@@ -75,6 +82,7 @@ def test_court_day() -> None:
     assert table.reason("reveal").key == "court-first"
     table.play("crown")
     assert (table.coins(0), table.voyage(0).crowns, table.seat) == (2, 3, 2)
+    assert table.told("crown-bought") == [{"seat": 0, "coins": 2}]
     table.play("forgo")
     assert (table.step, table.coins(2), table.voyage(2).crowns) == ("discover", 2, 0)
 
@@ -90,6 +98,8 @@ def test_thick_fog() -> None:
     table = comes("thick_fog", top="tax:influence expedition:pp sailor:3/1 pirate:5/1", coins={0: 20})
     assert table.discard == ["tax:influence", "expedition:pp", "sailor:3/1"]
     assert (table.coins(0), table.expeditions, table.draw_pile[0]) == (20, [], "pirate:5/1")
+    table = comes("thick_fog", top="sailor:3/1", dry=True)
+    assert table.told("cards-lost-in-fog") == [{"cards": ["sailor:3/1"]}]
 
 
 def test_armed_escort() -> None:
@@ -237,6 +247,15 @@ def test_events_come_again_in_their_order() -> None:
     assert (table.shown["event"], table.shown["today"]) == ("end_of_month", -1)
     assert len(table.tale.unused) == 1
     assert EVENTS[table.tale.deck[-1]].code in ("curfew", "alms_box")
+
+
+def test_new_cards_bury_what_was_kept_on_top() -> None:
+    """PR-ADVC-14, PR-ADV-14: nobody knows the top card any more."""
+    kept = {"areas": {0: "v-sentinel:5/1"}, "top": "jester:5/1", "harbor": "sailor:3/1", "coins": {0: 0, 1: 0}}
+    table = chapter(missions="20", number=2, groups=[80, 81], deck="end_of_month", **kept)  # type: ignore[arg-type]
+    table.play("look", "keep jester:5/1", "stop")
+    assert table.shown["kept_by"] == 0
+    assert (table.play("event").read, table.shown["kept_by"]) == (["21"], -1)
 
 
 def test_without_unused_events_the_deck_stays_as_it_is() -> None:
@@ -419,6 +438,8 @@ def test_the_offer_comes_back_and_its_page_does_not() -> None:
     """PR-ADV-72, PR-ADV-46"""
     table = ends(mode="rivals", missions="10 11 12 14", coins={0: 8}, closed=True, month=5)
     assert (table.read, table.step) == ([], "buy_off")
+    table = ends(mode="rivals", missions="10 11 12 14", coins={0: 0, 1: 0}, month=4, revealed=1).play("stop", "event")
+    assert (table.read, table.tale.month) == (["16"], 6)
 
 
 def test_who_has_no_marker_left_is_not_asked() -> None:
@@ -439,6 +460,7 @@ def test_four_missions_by_lot() -> None:
         assert len(set(numbers)) == 4
         drawn.update(numbers)
         assert not table.read
+        assert not table.told("chapter-began")
         assert EVENTS[table.tale.deck[0]].code == "end_of_month_variable"
     assert len(drawn) == 15
     assert len(table.p.pieces()) == 158
@@ -539,6 +561,7 @@ def test_a_lost_chapter_is_played_again_with_three_coins_more() -> None:
     assert (even.coins(0), even.coins(1)) == (6, 7)
     again.play("share 1", "share 1", "share 0", "forgo")
     assert (again.coins(0), again.coins(1)) == (4, 6)
+    assert again.told("chapter-began")[0]["attempt"] == 3
     won = end_of_chapter((7, 5), DONE, groups=[80], lost=2)
     handed = won.game.hands_on()
     assert handed is not None
@@ -551,6 +574,15 @@ def test_an_odd_coin_goes_to_the_first_player() -> None:
     table = begin(2, legacy=legacy, adventurers="drafted", first_player="2")
     table.play("adventurer grace_may", "adventurer officer_scott", "evenly")
     assert (table.seat, table.coins(1), table.coins(0)) == (1, 3 + 2, 4 + 1)
+
+
+def test_the_last_coin_ends_the_sharing() -> None:
+    """PR-ADV-75: one by one."""
+    legacy: Data = {"chapter": 1, "groups": [80], "lost_tries": 1, "told": []}
+    table = begin(2, legacy=legacy, adventurers="drafted").play("adventurer grace_may", "adventurer officer_scott")
+    table.play("share 1", "share 0", "share 1")
+    assert (table.step, table.coins(0), table.coins(1)) == ("event", 3 + 1, 4 + 2)
+    assert table.told("lost-coin-shared")[0] == {"seat": 0, "to": 1, "coins": 1}
 
 
 def test_who_plays_may_change_between_tries() -> None:
@@ -602,3 +634,10 @@ def test_luck_of_a_month_is_written_down() -> None:
     )
     choose_sides(table)
     assert [int(one.mission.number) for one in table.tale.missions] == [10, 11, 20, 30]
+
+
+def test_a_record_with_other_missions_is_refused() -> None:
+    """PR-ADV-49: each has a star, and there are four."""
+    for wrong in (["mission:10", "mission:11", "mission:20", "mission:12"], ["mission:10", "mission:11"]):
+        with pytest.raises(BadRecord):
+            choose_sides(begin(2, "variable", luck=[Luck("shuffle", []), Luck("missions", wrong)]))

@@ -94,8 +94,10 @@ def test_the_first_gets_the_reward_of_the_slot() -> None:
     """PR-ADV-21: crowns under the deck are for everybody."""
     first = chapter(missions="12", areas={0: PRIEST}, coins={0: 0}).play("mission 12")
     assert (first.coins(0), first.voyage(0).crowns) == (2, 1)
+    assert first.told("mission-accomplished") == [{"seat": 0, "mission": "mission:12", "first": True}]
     second = chapter(missions="12", areas={0: PRIEST}, coins={0: 0}, slots={12: [1]}).play("mission 12")
     assert (second.coins(0), second.voyage(0).crowns) == (0, 1)
+    assert second.told("mission-accomplished")[0]["first"] is False
     harder = chapter(missions="13", areas={0: PRIEST}, coins={0: 4}).play("mission 13")
     assert (harder.coins(0), harder.voyage(0).crowns) == (0, 2)
 
@@ -136,8 +138,20 @@ def test_an_ares_ship_counts_once_and_its_owner_chooses() -> None:
     assert [card.code for card in table.voyage(0).cargo] == [BOOK]
     table = chapter(missions="10", cargo={0: f"{BOOK} v-ares-book:4/1 {HERBS}"}).play("mission 10", "give herbs")
     assert [card.code for card in table.voyage(0).cargo] == ["v-ares-book:4/1"]
+    table = chapter(missions="14", areas={0: "pirate:5/1"}, cargo={0: f"{BOOK} v-ares-book:4/1 {HERBS}"})
+    table.play("mission 14", "give book")
+    assert [card.code for card in table.voyage(0).cargo] == ["v-ares-book:4/1", HERBS], "the first of its kind"
     table = chapter(missions="10", cargo={0: TWO_ARES}).play("mission 10")
     assert table.voyage(0).cargo == []
+
+
+def test_a_mission_of_a_moment_waits_for_it() -> None:
+    """PR-ADVM-53: that is all it lacks."""
+    table = chapter(missions="33")
+    assert (table.shown["missions"][0]["missing"][0], table.reason("mission 33").key) == (
+        ["moment"],
+        "mission-at-once-only",
+    )
 
 
 def test_nobody_pays_for_another() -> None:
@@ -295,6 +309,8 @@ def test_four_courses_may_leave_nothing_to_take() -> None:
     four = "sailor:3/1 sailor:3/1 priest:4/1 captain:4/1"
     table = chapter(missions="51", harbor=four, coins={0: 5, 1: 0}).play("stop", "mission 51")
     assert table.active == 1
+    table = chapter(missions="51", harbor=four, coins={0: 9, 1: 0}).play("stop", "mission 51")
+    assert (table.active, table.coins(0)) == (1, 4), "whatever could be paid"
     table = chapter(missions="51", harbor=f"{four} settler:4/1", coins={0: 5}).play("stop")
     assert table.step == "window"
     table = chapter(missions="51", harbor=four, coins={0: 4}).play("stop")
@@ -311,6 +327,7 @@ def test_two_nights() -> None:
     """PR-ADVM-52, PR-ADVM-54, PR-ADVM-60: the first space is no mission yet."""
     table = chapter(missions="52", harbor="sailor:3/1", coins={0: 0}).play("stop", "mission 52")
     assert (table.mission(52).waiting, table.mission(52).slots) == ([0], [])
+    assert table.told("mission-progress") == [{"seat": 0, "mission": "mission:52"}]
     voyage = table.voyage(0)
     assert (voyage.gone, voyage.markers, voyage.crowns) == (0, 4, 0)
     goal = table.shown["goal"]
@@ -403,6 +420,8 @@ def test_what_a_mission_is_sure_to_bring() -> None:
     assert table.preview("mission 12")["coins"] == 4
     table = chapter(missions="52", harbor="sailor:3/1").play("stop")
     assert table.preview("mission 52") == {}
+    table = chapter(missions="51", harbor="pinnace:1/1 flute:1/1 skiff:1/1 frigate:1/1", coins={0: 5}).play("stop")
+    assert (table.preview("mission 51")["cards_fewer"], table.preview("mission 51")["coins"]) == (1, -5)
 
 
 @pytest.mark.parametrize("number", [int(mission.number) for mission in MISSIONS if mission.moment < 0])

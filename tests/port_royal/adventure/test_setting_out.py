@@ -232,6 +232,12 @@ def test_the_first_event_deck(mode: str, seats: int, zeros: int, size: int) -> N
         assert places == set(range(zeros + 1))
 
 
+def test_the_first_events_are_drawn_by_lot() -> None:
+    """PR-ADV-06: any of thirteen, also where nothing else is shuffled in."""
+    drawn = {code for seed in range(40) for code in coming(begin(3, "rivals", seed=f"first {seed}"))}
+    assert len(drawn) == 13 + 1, "and the end of the month"
+
+
 def test_nobody_knows_the_first_month() -> None:
     """PR-ADV-06, PR-ADV-08: only what lies at the bottom."""
     assert begin(3).shown["days"] == ["", "", "end_of_month"]
@@ -258,6 +264,8 @@ def test_the_first_page_is_read_after_coins_are_dealt() -> None:
     choose_sides(table)
     order = [name for name in table.story if name in ("chapter-began", "coins-gained", "story-read", "cards-added")]
     assert order == ["chapter-began", "coins-gained", "coins-gained", "story-read", "cards-added"]
+    assert table.told("chapter-began")[0]["attempt"] == 1
+    assert table.game.may_undo == -1, "a page that was read"
     assert table.told("mission-opened") == [{"mission": "mission:10"}]
     for seed in range(30):
         table = choose_sides(begin(2, seed=f"coins {seed}"))

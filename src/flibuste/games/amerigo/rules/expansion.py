@@ -100,8 +100,9 @@ def why_not_lay_yet(p: AmerigoPosition, move: AmerigoMove) -> Reason:
     way = TURNED[move.what // CELLS]
     of_shape = [tile for tile in TILES if tile.shape is way.shape]
     waiting = [tile for tile in of_shape if number_of(p.player().waiting, tile.index)]
-    if not waiting or waiting[0].cost > purse(p):
-        return why_not_build(p, waiting[0] if waiting else of_shape[0])
+    first = [*waiting, *of_shape][0]
+    if not waiting or first.cost > purse(p):
+        return why_not_build(p, first)
     rows = NO_ROWS[:]
     edge(p, p.active, rows)
     if move in placements(p, rows, way.shape.index):

@@ -93,9 +93,8 @@ def preview(p: AmerigoPosition, move: AmerigoMove) -> dict[str, int]:
 
 
 def of_gold(p: AmerigoPosition, move: AmerigoMove) -> dict[str, int]:
-    gold: i64 = 0
     if move.verb == TAKE_GOLD:
-        gold = gold_for_cubes(p.player(), cubes_in(p.centre))
+        gold: i64 = gold_for_cubes(p.player(), cubes_in(p.centre))
     elif move.verb == CASH_CHEST:
         gold = GOLD_OF_CHEST
     elif move.verb == USE:
@@ -112,7 +111,7 @@ def of_gold(p: AmerigoPosition, move: AmerigoMove) -> dict[str, int]:
 def gaining(p: AmerigoPosition, gold: i64, spent: i64) -> dict[str, int]:
     """Gold after some was spent, and the points that come for what is beyond the end of its track (AM-GOLD-02)."""
     beyond: i64 = p.player().gold - spent + gold - TRACK_END
-    return {"gold": gold, "points": beyond if beyond > 0 else 0}
+    return {"gold": gold, "points": max(beyond, 0)}
 
 
 def of_cost(p: AmerigoPosition, cost: i64) -> dict[str, int]:

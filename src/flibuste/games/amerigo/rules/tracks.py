@@ -37,7 +37,6 @@ from flibuste.games.amerigo.position import NOTHING, AmerigoPosition, Player, wi
 from flibuste.games.amerigo.rules.every_action import add_cash_and_end, cash_or_end, why_not_cash_or_end
 from flibuste.games.amerigo.rules.gold import (
     TRACK_END_GOLD,
-    can_cash,
     gain_gold,
     may_cash_for_more,
     pay,
@@ -61,16 +60,9 @@ def room(player: Player, color: i64) -> i64:
 
 
 def begin(p: AmerigoPosition) -> None:
-    go_on(p)
-
-
-def go_on(p: AmerigoPosition) -> None:
     """Asks how far, unless the disk cannot move."""
-    left: i64 = room(p.player(), p.doing)
-    if left == 0:
+    if room(p.player(), p.doing) == 0:
         at_the_end(p)
-    elif purse(p) == 0 and not can_cash(p):
-        end_turn(p)
     else:
         p.ask(TRACK)
 
@@ -131,7 +123,7 @@ def go(p: AmerigoPosition, steps: i64) -> None:
         p.ap += steps - left  # bought past the end: left over at once
         steps = left
     if p.doing == BROWN:
-        if p.logbook is not None and steps:
+        if p.logbook is not None:
             space: i64 = p.player().progress + steps
             p.logbook.tell("progress-made", {"seat": p.active, "steps": steps, "space": space})
         progress(p, steps)

@@ -40,7 +40,6 @@ def look(p: PortRoyalPosition, number: i64) -> None:
     if p.logbook is not None:
         seen = codes([CARDS[card] for card in found])
         p.logbook.tell_one(p.active, "looked", {"seat": p.active, "number": len(found), "cards": []}, {"cards": seen})
-    p.settle()
 
 
 def use_sentinel(p: PortRoyalPosition) -> None:

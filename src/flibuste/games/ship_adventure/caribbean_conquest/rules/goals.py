@@ -12,10 +12,10 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import ConquestPo
 from flibuste.games.ship_adventure.caribbean_conquest.rules.forecast import Forecast, storm_of
 from flibuste.games.ship_adventure.caribbean_conquest.rules.marching import (
     MOST_DRIFTS,
-    PAID,
     against_the_waves,
     can_enter,
     drifts_in,
+    has_paid,
     has_space,
     units_in,
 )
@@ -39,9 +39,9 @@ def ways_on(p: ConquestPosition) -> list[Way]:
         return []
     here: i64 = MARCH_CELL.of(p)
     units: i64 = units_in(MARCH_GROUP.of(p))
-    front = [Way(here, 0, drifts_in(MARCH_GROUP.of(p)), [])]
+    met: set[tuple[int, int]] = set()
+    front = fresh(Way(here, 0, drifts_in(MARCH_GROUP.of(p)), []), met)
     best: dict[int, Way] = {}
-    met: set[tuple[int, int]] = {(int(here), int(front[0].drifts))}
     while front:
         ahead: list[Way] = []
         drifting: list[Way] = front
@@ -59,8 +59,8 @@ def ways_on(p: ConquestPosition) -> list[Way]:
 def keep(p: ConquestPosition, best: dict[int, Way], way: Way, units: i64, here: i64) -> None:
     cell: int = way.cell
     if way.path and cell != here and has_space(p, units, here, cell) and cell not in best:
-        paid = MARCH_GROUP.of(p) >= PAID or way.cost > 0
-        best[cell] = way if paid else Way(cell, 1, way.drifts, way.path)
+        is_free = way.cost == 0 and not has_paid(MARCH_GROUP.of(p))
+        best[cell] = Way(cell, 1, way.drifts, way.path) if is_free else way
 
 
 def drifted(p: ConquestPosition, way: Way, units: i64, met: set[tuple[int, int]]) -> list[Way]:

@@ -77,8 +77,6 @@ def may_aim(p: ConquestPosition, gunner: i64, cell: i64, way: i64) -> bool:
 
 
 def ways_to_aim(p: ConquestPosition, gunner: i64, cell: i64) -> list[int]:
-    if shooters(p, gunner, cell) == 0:
-        return []
     return [way for way in range(WAYS) if may_aim(p, gunner, cell, way)]
 
 
@@ -165,8 +163,6 @@ def nothing_to_hit() -> Reason:
 
 def next_gunner(p: ConquestPosition) -> None:
     following: i64 = clockwise(GUNNER.of(p), p.seats)
-    while following != p.active and p.players[following].is_out:
-        following = clockwise(following, p.seats)
     if following == p.active:
         end_player_turn(p)
     else:

@@ -287,6 +287,10 @@ def has_moved(group: i64) -> bool:
     return group >= DRIFTED
 
 
+def has_paid(group: i64) -> bool:
+    return group >= PAID
+
+
 def may_stop(p: ConquestPosition, cell: i64, group: i64) -> bool:
     return has_moved(group) and number_in(p.units_of(p.active, cell)) <= MOST_ON_A_CELL
 
@@ -330,7 +334,7 @@ def move_group(p: ConquestPosition, goal: i64) -> None:
 
 def halt(p: ConquestPosition) -> None:
     cell: int = MARCH_CELL.of(p)
-    if MARCH_GROUP.of(p) < PAID:
+    if not has_paid(MARCH_GROUP.of(p)):
         p.points -= 1  # a group move of drift alone costs one point (CC-MOVE-10)
     MARCH.pop(p)
     if cell not in p.stops:

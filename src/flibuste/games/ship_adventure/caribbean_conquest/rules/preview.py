@@ -46,7 +46,7 @@ from flibuste.games.ship_adventure.caribbean_conquest.rules.forecast import (
 )
 from flibuste.games.ship_adventure.caribbean_conquest.rules.goals import seizes
 from flibuste.games.ship_adventure.caribbean_conquest.rules.gunnery import ways_to_aim
-from flibuste.games.ship_adventure.caribbean_conquest.rules.marching import PAID, units_in
+from flibuste.games.ship_adventure.caribbean_conquest.rules.marching import has_paid, units_in
 from flibuste.games.ship_adventure.caribbean_conquest.rules.purchases import COSTS
 from flibuste.games.ship_adventure.pieces import CANNONBALL, CLOSE, EQUIPMENT, RANGED
 
@@ -95,7 +95,7 @@ def of_march(p: ConquestPosition, move: ConquestMove) -> dict[str, int]:
         found["steps"] = -1
     elif move.verb == DRIFT:
         goal = p.chart.drift[cell]
-    elif MARCH_GROUP.of(p) < PAID:
+    elif not has_paid(MARCH_GROUP.of(p)):
         found["steps"] = -1
     if seizes(p, goal):
         found["seizes"] = 1

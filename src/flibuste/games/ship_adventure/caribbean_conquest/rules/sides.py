@@ -35,7 +35,7 @@ class Side:
         """Each bonus by name: cards by their code, then `units`."""
         found: dict[str, int] = {}
         for card in EQUIPMENT:
-            if self.cards & card.bit and card.kind == self.kind and card.bonus > 0:
+            if self.cards & card.bit and card.kind == self.kind:
                 found[card.code] = card.bonus
         if self.units > 1:
             found["units"] = self.units - 1
