@@ -18,6 +18,7 @@ ROOT: Final = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors, Windows, launch  # noqa: E402
+from tests.browser.test_adventure import at, begin, lay, sail  # noqa: E402
 from tests.browser.voyage import AmerigoTable, Voyage  # noqa: E402
 
 FOLDER: Final = ROOT / "docs" / "pictures"
@@ -133,8 +134,24 @@ def make_amerigo(server: Port, visit: Visitors) -> None:
     save(night, "amerigo-night-fr.png")
 
 
+def make_adventure(server: Port, visit: Visitors) -> None:
+    """A campaign's chart with two chapters told, and its third at the table."""
+    first = sail(begin(3, "competitive", "picture"))
+    second = sail(begin(3, "competitive", "picture", first.hands_on()))
+    campaign, keys = lay(server, first, "The Fog Watch")
+    for game in (second, sail(begin(3, "competitive", "picture", second.hands_on()), at("window", 3))):
+        table, keys = lay(server, game, "The Fog Watch", campaign)
+    page = visit(f"/t/{table}#{keys[0]}", name="Anne")
+    expect(page.locator(".prompt")).to_be_visible()
+    save(page, "adventure.png")
+    page.goto(f"/c/{campaign}")
+    expect(page.locator(".cartouche")).to_be_visible()
+    save(page, "adventure-chart.png")
+
+
 def make(server: Port, visit: Visitors) -> None:
     make_amerigo(server, visit)
+    make_adventure(server, visit)
     game = Game(server, 4, "picture 82", name="The Leaky Pinnace").sail(is_rich, cards=6)
     page = visit(game.link(0), name="Anne")
     Table(page)

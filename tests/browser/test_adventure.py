@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from collections.abc import Callable
 from typing import Final
@@ -13,6 +14,7 @@ from tests.browser.test_axe import check
 from tests.server.stored import lay_table
 
 import flibuste
+from flibuste.games.port_royal.tale import GROUPS
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game
 from flibuste.server.store import StoredSeat
@@ -40,6 +42,12 @@ def sail(game: Game, until: Callable[[Game], bool] = lambda game: False) -> Game
 
 def at(step: str, month: int) -> Callable[[Game], bool]:
     return lambda game: game.view(game.seat_to_move)["step"] == step and tale(game)["month"] == month
+
+
+def people(game: Game) -> list[object]:
+    players = game.view(game.seat_to_move)["players"]
+    assert isinstance(players, list)
+    return [*players[0]["area"]]
 
 
 def lay(server: Port, game: Game, name: str, campaign: str = "") -> tuple[str, list[str]]:
@@ -156,10 +164,65 @@ def test_a_campaign_comes_back_from_its_file(server: Port, visit: Visitors) -> N
     with page.expect_download() as saved:
         page.get_by_role("link", name="Download").click()
     page.get_by_role("button", name="Forget").click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget").click()
     expect(page.get_by_text("No campaign yet.")).to_be_visible()
     page.locator('input[type="file"]').set_input_files(saved.value.path())
     expect(page.get_by_role("link", name="The lost log")).to_be_visible()
     expect(page.get_by_role("button", name="Sail again")).to_be_visible()
+
+
+def told(winner: int = 0) -> list[Data]:
+    return [{"chapter": number, "won": True, "winners": [winner], "read": ["story:10"]} for number in range(1, 5)]
+
+
+def test_who_has_heard_the_whole_tale_may_play_on_with_missions_by_lot(server: Port, visit: Visitors) -> None:
+    legacy: Data = {"chapter": 5, "groups": [*GROUPS], "lost_tries": 0, "told": told()}
+    table, keys = lay(server, sail(begin(2, "competitive", legacy=legacy)), "The whole tale")
+    page = visit(f"/t/{table}#{keys[0]}", name="Anne")
+    page.get_by_role("button", name="4 missions by lot").click()
+    expect(page).to_have_url(re.compile(r"/t/"))
+    made = server.get("/api/tables/" + page.url.split("/t/")[1].split("#")[0])
+    assert (made["options"]["adventure"], len(made["seats"])) == ("variable", 2)
+
+
+def test_campaigns_are_found_on_a_phone_and_not_forgotten_by_one_tap(server: Port, visit: Visitors) -> None:
+    table, keys = lay(server, begin(1), "The pocket log")
+    page = visit(f"/t/{table}#{keys[0]}", name="Anne", size=PHONE)
+    expect(page.get_by_role("heading", name="The Night Without a Bell")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("link", name="Campaigns").first.click()
+    page.get_by_role("button", name="Campaigns").click()
+    page.get_by_role("button", name="Forget").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("link", name="The pocket log")).to_be_visible()
+
+
+def test_people_who_share_a_screen_hide_only_what_one_of_them_saw(server: Port, visit: Visitors) -> None:
+    game = sail(begin(2, seed="pilot0"), lambda game: at("event", 1)(game))
+    table, keys = lay(server, game, "One lantern")
+    page = visit(f"/t/{table}#{','.join(keys)}")
+    page.get_by_role("button", name="Reveal the event").click()
+    curtain = page.get_by_role("dialog", name="Anne, it is your turn")
+    expect(curtain).to_be_visible()
+    curtain.get_by_role("button").click()
+    picks = page.get_by_role("dialog").locator('[data-move^="keep "]')
+    expect(picks).to_have_count(5)
+    picks.first.click()
+    expect(page.get_by_role("button", name="Reveal a card")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everything_of_a_late_month_fits_on_the_table(server: Port, visit: Visitors, language: str) -> None:
+    """Four missions beside the sea, and a crew of many kinds in front of it."""
+    game = sail(begin(1), lambda game: at("window", 4)(game) and len(people(game)) >= 5)
+    table, keys = lay(server, game, "A full house")
+    page = visit(f"/t/{table}#{keys[0]}", language=language)
+    expect(page.locator(".missions .mission")).to_have_count(4)
+    assert page.locator(".missions ul").evaluate("(list) => list.scrollHeight <= list.clientHeight")
+    own = page.locator("section.own")
+    assert own.evaluate("(own) => own.scrollWidth <= own.clientWidth")
+    page.get_by_role("tab").nth(1).click()
+    expect(page.get_by_role("tabpanel").locator("article")).to_have_count(5)
 
 
 @pytest.mark.parametrize(("size", "theme", "language"), [(DESK, "day", "en"), (PHONE, "night", "fr")])

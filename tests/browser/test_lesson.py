@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.house import PHONE, Port, Visitors, follow
+from tests.browser.house import DESK, PHONE, Port, Visitors, follow
 from tests.browser.test_axe import check
 from tests.browser.test_french import left_in_english
 from tests.browser.test_phone import check_page
@@ -41,10 +41,10 @@ MIDDLE_OF = """(drawing, cell) => {
 class Reader:
     """Somebody in front of a lesson, in either language."""
 
-    def __init__(self, page: Page, server: Port, language: str, title: str = "port_royal") -> None:
+    def __init__(self, page: Page, server: Port, language: str, title: str = "port_royal", name: str = "") -> None:
         self.page = page
         self.title = title
-        self.lesson: Json = server.get(f"/api/titles/{title}/lesson")
+        self.lesson: Json = server.get(f"/api/titles/{title}/lesson" + (f"/{name}" if name else ""))
         self.stops: list[Json] = self.lesson["stops"]
         self.card = page.locator("section.speech")
         self.next = self.card.get_by_role("button", name={"en": "Next", "fr": "Suite"}[language], exact=True)
@@ -172,6 +172,43 @@ def test_the_whole_lesson_on_a_phone_in_french(server: Port, visit: Visitors, ti
     check_page(page)
     check(page, "the last stop")
     expect(page.get_by_role("button", name="Jouer contre un robot conciliant")).to_be_in_viewport()
+
+
+ANSWERS = {
+    "adventurer": ".go .btn.primary",
+    "event": ".prompt .btn.primary",
+    "cargo": "dialog[open] .btn.primary",
+    "mission": ".prompt .btn.primary",
+}
+"""What ends a choice of an adventure: things that are only chosen by a touch, and questions in a dialog."""
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")])
+def test_the_first_month_of_an_adventure(server: Port, visit: Visitors, size: tuple[int, int], language: str) -> None:
+    page = visit("/learn/port_royal/adventure", name="Anne", size=size, language=language)
+    reader = Reader(page, server, language, "port_royal", "adventure")
+    asked = page.locator("dialog[open]")
+    for number in range(1, len(reader.stops)):
+        stop = reader.at(number)
+        verb = stop["move"].split(" ")[0]
+        if stop["key"] == "tale-page":  # the story is read first
+            asked.locator(".btn.primary").click()
+        if verb in ("cargo", "keep"):
+            expect(asked).to_be_visible()
+        else:
+            expect(asked).to_have_count(0)
+            reader.check_the_view(stop)
+        if verb in ("adventurer", "mission"):
+            page.locator(f'[data-move="{stop["move"]}"]:visible').first.click()
+        if verb in ANSWERS:
+            page.locator(f"{ANSWERS[verb]}:visible").click()
+        else:
+            reader.go_on(stop)
+    reader.at(len(reader.stops))
+    check(page, "the last stop")
+    assert language == "en" or left_in_english(page) == []
+    page.get_by_role("link", name={"en": "To the campaigns", "fr": "Aux campagnes"}[language]).click()
+    expect(page).to_have_url(re.compile(r"/campaigns$"))
 
 
 # what the page does again and again is done when the test says so

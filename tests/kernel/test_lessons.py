@@ -10,12 +10,13 @@ from types import ModuleType
 from typing import cast
 
 import pytest
-from tests.tutorials import amerigo, caribbean_conquest, maracaibo, port_royal, treasure_map
+from tests.tutorials import adventure, amerigo, caribbean_conquest, maracaibo, port_royal, treasure_map
 
 import flibuste
 from flibuste.games import find_title
 from flibuste.games.amerigo.view import AmerigoPlayer, AmerigoView
 from flibuste.games.maracaibo.view import MaracaiboPlayer, MaracaiboView
+from flibuste.games.port_royal.view import PortRoyalView
 from flibuste.games.ship_adventure.caribbean_conquest.view import ConquestView
 from flibuste.games.ship_adventure.treasure_map.view import TreasurePlayer, TreasureView
 from flibuste.kernel import lesson as lessons
@@ -33,14 +34,19 @@ def home_of(title: Title) -> Path:
 
 
 TAUGHT = [title for title in flibuste.titles() if (home_of(title) / "tutorial").is_dir()]
-SCRIPTS = [port_royal, amerigo, maracaibo, treasure_map, caribbean_conquest]
-TITLES = pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.id)
+SCRIPTS = [port_royal, adventure, amerigo, maracaibo, treasure_map, caribbean_conquest]
+NAMED = {"port_royal": ["adventure"]}
+"""Lessons about a part of a title, each in a folder of its name."""
+TAUGHT_LESSONS = [(title, name) for title in TAUGHT for name in ("", *NAMED.get(title.id, []))]
+LESSONS = pytest.mark.parametrize(
+    ("title", "name"), TAUGHT_LESSONS, ids=[f"{title.id}{name}" for title, name in TAUGHT_LESSONS]
+)
 LONGEST = 260
 """Letters that can be read at a glance, on a phone too."""
 
 
-def lesson_of(title: Title) -> Lesson:
-    lesson = find_lesson(title)
+def lesson_of(title: Title, name: str = "") -> Lesson:
+    lesson = find_lesson(title, name)
     assert lesson is not None
     return lesson
 
@@ -49,16 +55,16 @@ def test_which_titles_are_taught() -> None:
     assert flibuste.titles() == TAUGHT
 
 
-@TITLES
-def test_the_record_replays(title: Title) -> None:
-    record = lesson_of(title).record
+@LESSONS
+def test_the_record_replays(title: Title, name: str) -> None:
+    record = lesson_of(title, name).record
     assert record.title == title.id
     assert len(rebuild(title, record).entries) == len(record.entries)
 
 
-@TITLES
-def test_what_the_learner_must_do_is_legal_for_that_seat(title: Title) -> None:
-    lesson = lesson_of(title)
+@LESSONS
+def test_what_the_learner_must_do_is_legal_for_that_seat(title: Title, name: str) -> None:
+    lesson = lesson_of(title, name)
     asked = [stop for stop in lesson.stops if stop.move]
     assert len(asked) >= 3
     for stop in asked:
@@ -68,19 +74,19 @@ def test_what_the_learner_must_do_is_legal_for_that_seat(title: Title) -> None:
         assert lesson.record.entries[stop.after].move == stop.move
 
 
-@TITLES
-def test_after_a_move_of_the_learner_the_next_stop_lies_further_on(title: Title) -> None:
-    stops = lesson_of(title).stops
+@LESSONS
+def test_after_a_move_of_the_learner_the_next_stop_lies_further_on(title: Title, name: str) -> None:
+    stops = lesson_of(title, name).stops
     assert stops[-1].move == "", "a lesson ends with something said"
     for stop, following in pairwise(stops):
         assert not stop.move or following.after > stop.after
 
 
-@TITLES
+@LESSONS
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_stop_has_a_heading_and_short_words_without_rule_numbers(title: Title, language: str) -> None:
+def test_every_stop_has_a_heading_and_short_words_without_rule_numbers(title: Title, name: str, language: str) -> None:
     words = Words(title, language)
-    for stop in lesson_of(title).stops:
+    for stop in lesson_of(title, name).stops:
         id = f"tutorial-{stop.key}"
         assert words.text(id, form="title")
         assert len(words.text(id)) <= LONGEST, id
@@ -88,12 +94,13 @@ def test_every_stop_has_a_heading_and_short_words_without_rule_numbers(title: Ti
     assert words.complaints == []
 
 
-@TITLES
+@pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.id)
 def test_no_words_are_left_over(title: Title) -> None:
     """What a lesson no longer says goes from the files."""
     text = (home_of(title) / "words" / "en.ftl").read_text(encoding="utf-8")
+    stops = [stop for name in ("", *NAMED.get(title.id, [])) for stop in lesson_of(title, name).stops]
     written = re.findall(r"^tutorial-([a-z-]+) =", text, re.MULTILINE)
-    assert sorted(written) == sorted({stop.key for stop in lesson_of(title).stops})
+    assert sorted(written) == sorted({stop.key for stop in stops})
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.__name__)
@@ -106,6 +113,21 @@ def test_port_royals_lesson_meets_what_it_is_to_teach() -> None:
     told = {event.name for event in rebuild(title, lesson_of(title).record).events}
     wanted = {"ship-traded", "character-hired", "fee-paid", "expedition-opened", "expedition-completed"}
     assert told >= wanted | {"tax-levied", "ship-repelled", "busted"}
+
+
+def test_the_adventures_lesson_meets_what_it_is_to_teach() -> None:
+    title = find_title("port_royal")
+    lesson = lesson_of(title, "adventure")
+    told = {event.name for event in rebuild(title, lesson.record).events}
+    assert told >= {"event-revealed", "cargo-kept", "looked", "mission-accomplished", "story-read"}
+    voyage = cast(PortRoyalView, rebuild(title, lesson.record, 16).view(0))["players"][0]["voyage"]
+    assert voyage is not None
+    assert (voyage["awake"], voyage["markers"], voyage["crowns"]) == (True, 3, 1)
+
+
+def test_there_is_no_lesson_elsewhere() -> None:
+    for name in ("nowhere", "..", "../words"):
+        assert find_lesson(find_title("port_royal"), name) is None
 
 
 def test_amerigos_lesson_meets_what_it_is_to_teach() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from tests.regatta import LEAD
 from tests.server.test_host import letters, open_host, seat, wish
 
 from flibuste.kernel.refusals import BadRecord
-from flibuste.server.host import BadWish, Host, NoSuchTable, NotNow, NotYours
+from flibuste.server.host import BadWish, Host, NoSuchTable, NotNow, NotYours, TooMany
 from flibuste.server.protocol import TableMade
 
 pytestmark = pytest.mark.usefixtures("own_titles")
@@ -206,6 +207,44 @@ def test_a_changed_file_is_refused(tmp_path: Path, change: Callable[[str], str],
             else:
                 with pytest.raises(BadRecord, match=sentence):
                     await host.bring_back(text)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+def test_nobody_writes_a_campaign_s_memory_themselves(tmp_path: Path, is_over: bool) -> None:
+    async def run() -> None:
+        async with open_host(tmp_path / "tables.sqlite3") as (host, _):
+            first = await host.make_table(wish("here", title="regatta"))
+            await sail(host, first)
+            second = await host.rematch(first.table.id, first.keys[0].token)
+            if is_over:
+                await sail(host, second)
+            head, *lines = (await host.save_campaign(first.table.id)).splitlines()
+            legacy = '"legacy":' + json.dumps(host.find(second.table.id).header.legacy, separators=(",", ":"))
+            assert any(legacy in line for line in lines)
+            for other in ("{}", '{"races":99,"winners":[0]}'):
+                with pytest.raises(BadRecord, match="follow from each other"):
+                    await host.bring_back(
+                        "\n".join([head, *(line.replace(legacy, f'"legacy":{other}') for line in lines)])
+                    )
+
+    asyncio.run(run())
+
+
+def test_there_is_a_limit_to_what_is_brought_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It counts before anything of the file is rebuilt, and all chapters of a campaign count."""
+    monkeypatch.setattr("flibuste.server.host.TABLES_PER_MINUTE", 4)
+
+    async def run() -> None:
+        async with open_host(tmp_path / "tables.sqlite3") as (host, _):
+            first = await host.make_table(wish("here", title="regatta"))
+            await sail(host, first)
+            await sail(host, await host.rematch(first.table.id, first.keys[0].token))
+            text = await host.save_campaign(first.table.id)
+            await host.bring_back(text)
+            with pytest.raises(TooMany):
+                await host.bring_back(text.replace('"move":"row"', '"move":"drift"'))
 
     asyncio.run(run())
 

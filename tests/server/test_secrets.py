@@ -174,6 +174,40 @@ def test_a_shared_screen_shows_the_secrets_of_who_sits_before_it(tmp_path: Path)
     at_a_table(tmp_path, play)
 
 
+def test_a_shared_screen_turns_by_itself_while_there_is_nothing_to_hide(tmp_path: Path) -> None:
+    """An adventure's only secrets are what somebody saw of the draw pile, until that is drawn (PR-ADVC-04)."""
+
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(
+            msgspec.structs.replace(wish("here", "here", adventure="cooperative", first_player="1"), seed="pilot0")
+        )
+        table = host.find(made.table.id)
+        screen = await seat(host, made, 0, 1)
+
+        async def make(move: str) -> Json:
+            await table.move(table.seat_to_move, move, table.moves_made)
+            return news(screen)
+
+        update = news(screen)
+        while update["view"]["step"] != "event":  # both choose who they are
+            assert update["eye"] == update["seat_to_move"]
+            update = await make(update["moves"][0]["notation"])
+        update = await make("event")
+        assert (update["view"]["step"], update["eye"], update["view"]["adventure"]["looking"]) == ("look", -1, [])
+        await table.sit_down(screen, 0)
+        update = news(screen)
+        assert (update["eye"], len(update["view"]["adventure"]["looking"])) == (0, 5)
+        update = await make(update["moves"][0]["notation"])
+        assert (update["eye"], bool(update["view"]["adventure"]["top"])) == (0, True), "still sitting there"
+        update = await make("reveal")
+        while update["seat_to_move"] == 0:
+            verbs = {move["notation"].split()[0]: move["notation"] for move in update["moves"]}
+            update = await make(next(verbs[verb] for verb in ("stop", "admit", "pass", "end") if verb in verbs))
+        assert update["eye"] == 1, "what the first had seen is drawn"
+
+    with_host(tmp_path, play)
+
+
 def test_who_sits_at_a_shared_screen_stays_while_others_elsewhere_move(tmp_path: Path) -> None:
     async def play(host: Host, table: Table, viewers: Json) -> None:
         screen = viewers["both"]

@@ -133,6 +133,7 @@ export interface AmerigoMap {
 
 export interface LessonInfo {
   title: string;
+  name: string;
   options: Record<string, boolean | number | string>;
   seat: number;
   names: string[];

@@ -25,7 +25,7 @@ vi.mock("../src/games/registry", async () => {
 const islands: TitleInfo = { id: "islands", name: "Islands", seats: [2], options: [], presets: [], catalogue: [], bots: [], lesson: 1 };
 const seats = [{ kind: "here", name: "Anne", bot: "", taken: true, online: true }];
 const update = { type: "update", moves_made: 0, seat_to_move: 0, undone: false, events_from: 0, events: [], moves: [], may_undo: -1, outcome: null, view: {} };
-const lesson = { title: "islands", seat: 0, names: ["Anne"], options: {}, updates: [update], stops: [{ after: 0, say: "", at: "", move: "" }] };
+const lesson = { title: "islands", name: "", seat: 0, names: ["Anne"], options: {}, updates: [update], stops: [{ after: 0, say: "", at: "", move: "" }] };
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", class { close(): void {} }); // prettier-ignore
@@ -51,7 +51,7 @@ async function settle(): Promise<void> {
 }
 const pages: [string, () => unknown][] = [
   ["table", () => render(TablePage, { props: { id: "t1" } })],
-  ["lesson", () => render(LearnPage, { props: { id: "islands" } })],
+  ["lesson", () => render(LearnPage, { props: { id: "islands", name: "" } })],
 ];
 
 test.each(pages)("a %s waits for its board, and says so", async (page, open) => {

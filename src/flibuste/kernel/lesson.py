@@ -39,11 +39,11 @@ class Lesson:
         self.stops = stops
 
 
-def find_lesson(title: Title) -> Lesson | None:
-    """The lesson in a title's folder `tutorial`; None when it has none."""
-    if not title.package:
+def find_lesson(title: Title, name: str = "") -> Lesson | None:
+    """The lesson in a title's folder `tutorial`, or one with a name of its own in a folder there; None without it."""
+    if not title.package or not (name == "" or name.isidentifier()):
         return None
-    folder = resources.files(title.package) / FOLDER
+    folder = resources.files(title.package) / FOLDER / name
     return read_lesson(folder) if (folder / LESSON).is_file() else None
 
 

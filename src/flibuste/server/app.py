@@ -96,9 +96,9 @@ async def check_setting(id: str, data: Setting) -> SettingInfo:
     return SettingInfo("", "", title.warnings(terms), None if preview is None else dict(preview))
 
 
-@get("/api/titles/{id:str}/lesson")
-async def show_lesson(id: str) -> LessonInfo:
-    return lesson_of(id)
+@get(["/api/titles/{id:str}/lesson", "/api/titles/{id:str}/lesson/{name:str}"])
+async def show_lesson(id: str, name: str = "") -> LessonInfo:
+    return lesson_of(id, name)
 
 
 @get("/api/tables")

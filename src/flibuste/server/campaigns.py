@@ -10,9 +10,10 @@ from typing import Final, TypeVar
 import msgspec
 
 from flibuste.games import recorded_title
+from flibuste.kernel.data import digest
 from flibuste.kernel.game import Game, rebuild
 from flibuste.kernel.options import Value
-from flibuste.kernel.records import read_record
+from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.refusals import BadRecord
 from flibuste.server.protocol import SeatWish
 from flibuste.server.store import Facts
@@ -76,14 +77,30 @@ def read_campaign(text: str) -> list[SavedGame]:
     return games
 
 
-def finished_game(saved: SavedGame) -> Game:
-    """The game of a record again, checked move for move."""
-    record = read_record(saved.record)
+def finished_games(saved: list[SavedGame]) -> list[Game]:
+    """The games of a campaign's records again, checked move for move.
+
+    A chapter begins with nothing, or with what one before it handed on: nobody can write a memory of their own.
+    """
+    handed_on = [digest(None)]
+    games: list[Game] = []
+    for one in saved:
+        record = read_record(one.record) if one.record else None
+        if digest(one.table.legacy if record is None else record.legacy) not in handed_on:
+            raise BadRecord("The chapters of this campaign do not follow from each other: the file was changed.")
+        if record is not None:
+            game = _finished_game(record, len(one.table.seats))
+            games.append(game)
+            handed_on.append(digest(game.hands_on()))
+    return games
+
+
+def _finished_game(record: Record, seats: int) -> Game:
     game = rebuild(recorded_title(record.title), record)
     if not game.over or record.position is not None or game.title.chapter(game.terms) == 0:
         raise BadRecord("A campaign is made of finished games that began as their title does, and this is none.")
-    if len(saved.table.seats) != game.seats:
-        raise BadRecord(f"A game of {game.seats} players has {len(saved.table.seats)} seats in this file.")
+    if seats != game.seats:
+        raise BadRecord(f"A game of {game.seats} players has {seats} seats in this file.")
     return game
 
 

@@ -18,7 +18,7 @@ from flibuste.kernel.game import Game, secret_for
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Refused, UnknownMove
 from flibuste.server.bot_worker import Call
 from flibuste.server.bots_pool import BotFailed
-from flibuste.server.campaigns import SavedGame, SavedTable, campaign_text, finished_game, read_campaign
+from flibuste.server.campaigns import SavedGame, SavedTable, campaign_text, finished_games, read_campaign
 from flibuste.server.protocol import (
     CampaignInfo,
     ChapterInfo,
@@ -156,14 +156,15 @@ class Host:
         self._changed(table)
         return TableMade(table.info(), keys)
 
-    def _check_room(self) -> None:
+    def _check_room(self, wanted: int = 1) -> None:
+        """Before any work is done for a table, or for all of a campaign."""
         if len(self._tables) >= MOST_TABLES:
             self._put_away_old()
         now = time.monotonic()
         self._made = [when for when in self._made if when > now - 60]
         if len(self._tables) >= MOST_TABLES or len(self._made) >= TABLES_PER_MINUTE:
             raise TooMany("This server has as many tables as it can hold now; try again in a minute.")
-        self._made.append(now)
+        self._made += [now] * wanted
 
     def _put_away_old(self) -> None:
         """Forgets old tables that nobody is at; the store still has them for who comes back."""
@@ -259,7 +260,8 @@ class Host:
         Whoever brings it has all keys of the table to go on at.
         """
         saved = read_campaign(text)
-        games = [await asyncio.to_thread(finished_game, one) for one in saved if one.record]
+        self._check_room(len(saved))
+        games = await asyncio.to_thread(finished_games, saved)
         campaign = ""
         made: TableMade | None = None
         for one, game in zip(saved, games, strict=False):
@@ -272,7 +274,6 @@ class Host:
         return await self._make(wish, last.legacy, campaign)
 
     async def _lay(self, saved: SavedTable, game: Game, campaign: str) -> TableMade:
-        self._check_room()
         seats, keys = _seated(_with_bringer(saved.seats))
         created = min(saved.created, time.time())
         header = header_of(game, seats, clean(saved.name), saved.listed, created, campaign)

@@ -24,8 +24,8 @@ class NoLesson(FlibusteError):
     pass
 
 
-def lesson_of(id: str) -> LessonInfo:
-    found = _lesson(id)
+def lesson_of(id: str, name: str = "") -> LessonInfo:
+    found = _lesson(id, name)
     if found is None:
         raise NoLesson(f"There is no lesson for {find_title(id).name}.")
     return found
@@ -33,15 +33,15 @@ def lesson_of(id: str) -> LessonInfo:
 
 def stops_of(title: Title) -> int:
     """How long a title's lesson is; 0 without one."""
-    found = _lesson(title.id)
+    found = _lesson(title.id, "")
     return 0 if found is None else len(found.stops)
 
 
 @cache
-def _lesson(id: str) -> LessonInfo | None:
+def _lesson(id: str, name: str) -> LessonInfo | None:
     """None also where the owner's own pieces differ from those of the record."""
     title = find_title(id)
-    lesson = find_lesson(title)
+    lesson = find_lesson(title, name)
     if lesson is None:
         return None
     try:
@@ -50,7 +50,7 @@ def _lesson(id: str) -> LessonInfo | None:
         log.warning("The lesson for %s cannot be played here: %s", title.name, problem)
         return None
     stops = [StopInfo(stop.after, stop.key, stop.at, stop.move) for stop in lesson.stops]
-    return LessonInfo(id, lesson.record.options, lesson.seat, lesson.names, updates, stops)
+    return LessonInfo(id, name, lesson.record.options, lesson.seat, lesson.names, updates, stops)
 
 
 def _updates(title: Title, lesson: Lesson) -> list[Update]:

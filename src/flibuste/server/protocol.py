@@ -307,6 +307,8 @@ class LessonInfo(msgspec.Struct):
     """A recorded game that a newcomer plays along with."""
 
     title: str
+    name: str
+    """Empty for the lesson about the title itself."""
     options: dict[str, Value]
     seat: int
     """The learner's."""

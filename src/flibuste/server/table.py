@@ -253,8 +253,9 @@ class Table:
     def _eye_of(self, viewer: Viewer) -> int:
         """Whose secrets a viewer sees.
 
-        On a screen with several seats those of the one who sits before it; nobody's when it is the turn of another one
-        there, until that one says so.
+        On a screen with several seats those of the one who sits before it. When it is the turn of another one there, or
+        when one of them comes to know what the others do not, nobody's until somebody says who sits there; as long as
+        all know the same there is nothing to hide, and the screen simply turns to whose turn it is.
         """
         if not self.is_private:
             return NOBODY
@@ -263,8 +264,14 @@ class Table:
         if len(viewer.own_seats) < 2:
             return viewer.own_seats[0] if viewer.own_seats else NOBODY
         if self.seat_to_move in viewer.own_seats and self.seat_to_move != viewer.sitting:
-            viewer.sitting = NOBODY
-        return viewer.sitting
+            viewer.sitting, viewer.said_so = self.seat_to_move, False
+        return viewer.sitting if viewer.said_so or self._know_the_same(viewer.own_seats) else NOBODY
+
+    def _know_the_same(self, seats: Seats) -> bool:
+        """A view is all that a seat can know."""
+        game = self._ready()
+        known = game.view(NOBODY)
+        return all(game.view(seat) == known for seat in seats)
 
     def may_act(self, viewer: Viewer, seat: int) -> bool:
         """Whether who looks at this screen may choose for a seat, and hear reasons that its secrets may be part of."""
@@ -273,7 +280,7 @@ class Table:
     async def sit_down(self, viewer: Viewer, seat: int) -> None:
         """Of several people at one screen this one looks at it now."""
         async with self._lock:
-            viewer.sitting = seat
+            viewer.sitting, viewer.said_so = seat, True
             self._show_to(viewer, self._ready())
 
     def _show_to(self, viewer: Viewer, game: Game) -> None:

@@ -20,8 +20,10 @@ class Viewer:
 
     def __init__(self, own_seats: Seats, wake: Callable[[], None]) -> None:
         self.own_seats = own_seats
-        self.sitting = NOBODY
-        """Of several people who share a screen and have secrets: the seat of who looks at it now."""
+        self.sitting = own_seats[0] if own_seats else NOBODY
+        """Of several people who share a screen and may have secrets: the seat of who looks at it now."""
+        self.said_so = False
+        """Somebody said so; else it is only whose turn it is."""
         self.lost = False
         """It does not read its answers: to be closed."""
         self._wake = wake

@@ -26,6 +26,8 @@ export const covers: Record<string, Cover> = {
         { preset: "adventure_competitive", icon: "fist" },
         { preset: "adventure_solo", icon: "feather" },
       ],
+      lesson: "adventure",
+      afterwards: { preset: "adventure_variable", icon: "round-star" },
       atlas: () => import("./port_royal/adventure/atlas"),
     },
   },

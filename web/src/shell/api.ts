@@ -33,7 +33,8 @@ const place = (table: string): string => `/api/tables/${encodeURIComponent(table
 
 export const getTitles = (): Promise<TitleInfo[]> => ask("/api/titles");
 export const checkSetting = (title: string, setting: Setting): Promise<SettingInfo> => ask(`/api/titles/${encodeURIComponent(title)}/check`, setting);
-export const getLesson = (title: string): Promise<LessonInfo> => ask(`/api/titles/${encodeURIComponent(title)}/lesson`);
+export const getLesson = (title: string, name: string): Promise<LessonInfo> =>
+  ask(`/api/titles/${encodeURIComponent(title)}/lesson${name ? `/${encodeURIComponent(name)}` : ""}`);
 export const getTables = (): Promise<TableInfo[]> => ask("/api/tables");
 export const getTable = (id: string): Promise<TableInfo> => ask(place(id));
 export const openTable = (table: NewTable): Promise<TableMade> => ask("/api/tables", table);

@@ -30,6 +30,7 @@ test("addresses", () => {
   expect(routeOf("/")).toEqual({ page: "lobby" });
   expect(routeOf("/about")).toEqual({ page: "about" });
   expect(routeOf("/t/blue-heron")).toEqual({ page: "table", table: "blue-heron" });
-  expect(routeOf("/learn/port_royal")).toEqual({ page: "learn", title: "port_royal" });
+  expect(routeOf("/learn/port_royal")).toEqual({ page: "learn", title: "port_royal", lesson: "" });
+  expect(routeOf("/learn/port_royal/adventure")).toEqual({ page: "learn", title: "port_royal", lesson: "adventure" });
   expect(routeOf("/t/a/b")).toEqual({ page: "lost" });
 });

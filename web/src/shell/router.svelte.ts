@@ -5,7 +5,7 @@ export type Route =
   | { page: "about" }
   | { page: "table"; table: string }
   | { page: "campaigns"; campaign: string }
-  | { page: "learn"; title: string }
+  | { page: "learn"; title: string; lesson: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
@@ -14,8 +14,8 @@ export function routeOf(path: string): Route {
   const campaign = /^\/c\/([^/]+)\/?$/.exec(path)?.[1];
   if (campaign) return { page: "campaigns", campaign: decodeURIComponent(campaign) };
   if (/^\/campaigns\/?$/.test(path)) return { page: "campaigns", campaign: "" };
-  const lesson = /^\/learn\/([^/]+)\/?$/.exec(path)?.[1];
-  if (lesson) return { page: "learn", title: decodeURIComponent(lesson) };
+  const lesson = /^\/learn\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path);
+  if (lesson?.[1]) return { page: "learn", title: decodeURIComponent(lesson[1]), lesson: decodeURIComponent(lesson[2] ?? "") };
   if (path === "/" || path === "") return { page: "lobby" };
   if (/^\/about\/?$/.test(path)) return { page: "about" };
   return { page: "lost" };

@@ -256,7 +256,7 @@ export function shortName(piece: Piece, words: Words): string {
 }
 
 /** What a captain's people are good for; the own area is laid out in these groups. */
-export const GROUPS = ["swords", "trade", "income", "influence", "crew", "done"] as const;
+export const GROUPS = ["swords", "trade", "income", "influence", "crew", "hired", "done"] as const;
 export type Group = (typeof GROUPS)[number];
 
 export function groupOf(piece: Piece): Group {

@@ -11,6 +11,7 @@ import Lighthouse from "~icons/game-icons/lighthouse";
 import Moon from "~icons/game-icons/moon";
 import Padlock from "~icons/game-icons/padlock";
 import RingingBell from "~icons/game-icons/ringing-bell";
+import RoundStar from "~icons/game-icons/round-star";
 import RuleBook from "~icons/game-icons/rule-book";
 import ScrollQuill from "~icons/game-icons/scroll-quill";
 import ShakingHands from "~icons/game-icons/shaking-hands";
@@ -34,6 +35,7 @@ export const firstIcons = {
   moon: Moon,
   padlock: Padlock,
   "ringing-bell": RingingBell,
+  "round-star": RoundStar,
   "rule-book": RuleBook,
   "scroll-quill": ScrollQuill,
   "shaking-hands": ShakingHands,

@@ -21,6 +21,7 @@ const updates = movers.map(
 );
 const info: LessonInfo = {
   title: "port_royal",
+  name: "",
   options: {},
   seat: 0,
   names: ["", "Bao"],

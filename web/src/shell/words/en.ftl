@@ -334,6 +334,8 @@ campaign-mode = How it is played
 campaign-name = Its name
 campaign-open = Open the book
 campaign-save = Download
+campaign-forget-title = Forget “{ $name }”?
+campaign-forget-text = This browser gives its keys away and cannot go on with the campaign. Others who play it can, and a downloaded file brings it back.
 campaign-save-text = The file holds every finished game; brought back, the chapter under way begins anew.
 campaign-bring = Bring a campaign back from a file
 
@@ -356,6 +358,7 @@ lesson-instead = In this lesson: { $move }.
 lesson-read-on = A moment more: read on with “Next”.
 lesson-done = The lesson ends here. Now for a real game!
 lesson-restart = From the start
+lesson-first-campaign = To the campaigns
 lesson-first-game = Play against a gentle bot
 lesson-gone-title = There is no such lesson
 lesson-gone-text = The rules are in the box, and bots are patient.

@@ -1639,6 +1639,52 @@ tutorial-bust = Bao did not stop, and the next frigate was too strong. Everythin
     .title = Bust!
 tutorial-end = Many more people wait on the quay: Traders, Admirals, Governors. Each card tells what it does, and the table tells you why when something is not possible. Fair winds!
     .title = You know the ropes
+tutorial-tale-welcome = The Adventure Begins tells a story in five chapters, played with the cards of Port Royal. You know how to call ships and stop in time: here is what is new. You sail alone; with others it goes just so.
+    .title = A tale to be played
+tutorial-tale-goal = By the end of month 4 you need all three: missions done, markers placed on them, and influence. If one is missing the chapter is lost, and you try again with 3 more coins.
+    .title = What you are after
+tutorial-tale-side = An adventurer is a house with four markers in it. Each mission you do sends one out: the first wakes the ability, then come a trophy and crowns. Be the Baron.
+    .title = Who will you be?
+tutorial-tale-month = Every turn begins with an event. The calendar shows the days of this month; the hourglass is its end. Reveal the event.
+    .title = The month
+tutorial-tale-event = It is carried out at once, or holds for this turn. This one brings a coin to who sails alone. Next month the same events return in the same order, after a new one.
+    .title = The event of the turn
+tutorial-tale-mission = Hand in two violet ships and this mission is done: a crown for everyone who does it, and 2 coins for the first. Ships of Ares came into the draw pile with the story.
+    .title = A mission
+tutorial-tale-reveal = Turn over the first card.
+    .title = Discover
+tutorial-tale-ares = The Pirates of Ares sail a sixth color with a berth of its own, so they make four colors easier to reach. Let us see who else comes in.
+    .title = A violet ship
+tutorial-tale-stop = Two colors besides violet now. Stop, and take a card.
+    .title = Stop in time
+tutorial-tale-trade = The frigate would pay more; but you are after the violet ship. Take it.
+    .title = Which card?
+tutorial-tale-cargo = A ship with a cargo can be cashed in, or kept for what it carries. Keep it: the mission asks for the ship itself.
+    .title = Coins or cargo?
+tutorial-tale-hold = Kept ships lie here until a mission or an expedition asks for them. One more to go.
+    .title = Your hold
+tutorial-tale-second = A new day, a new event. Reveal it.
+    .title = A new turn
+tutorial-tale-look = You alone look at five cards of the draw pile; one goes back on top. Choose the violet ship.
+    .title = The pilot’s report
+tutorial-tale-known = Turn it over.
+    .title = You know what comes
+tutorial-tale-again = Take it, and keep it for its cargo as well.
+    .title = The second one
+tutorial-tale-keep = Keep the ship.
+    .title = Into the hold
+tutorial-tale-accomplish = Its card glows: all that it asks for lies in your hold. Touch it and confirm. This costs none of the cards that you may take.
+    .title = Do the mission
+tutorial-tale-marker = Your first marker lies on the mission, and the door is lit: the Baron’s ability works from now on. The next marker brings the trophy, the others crowns.
+    .title = A light in the door
+tutorial-tale-crowns = Crowns lead up these stairs. Each shield that you pass is influence: 1 at 3 crowns, 2 more at 6 and 3 more at 10.
+    .title = Stairs to the throne
+tutorial-tale-ends = Two events have been seen, and the hourglass is next. Reveal it.
+    .title = The end of the month
+tutorial-tale-page = At the end of a month the story asks what you have done, and goes on from the answer: a new mission, perhaps a harder one. Read it again any time with the book above.
+    .title = A page is turned
+tutorial-tale-end = Four months, then the chapter is won or told again; the next goes on from it. Begin a campaign: it is kept, chapter by chapter. Fair winds!
+    .title = The tale is yours
 
 ## The Bell Beneath the Tide: the tale of The Adventure Begins. A chapter’s .recap is read before its first page.
 
@@ -1715,7 +1761,7 @@ story-21 = Second reading
         Two brothers have taken the room above the sailmaker’s. Tybuk, they say, both of them, as if one name had to do. The elder is a fencing master without a school, the younger has never lost a duel nor paid for a window. They had a ship until the Pirates of Ares outsailed it; now they have opinions.
 
         “It’s the books,” says the elder. “They throw everything overboard before they part with one. So there’s one they can’t do without.” Father Anselm agrees: his copy breaks off in the middle of a sum. Bring him another. Take it from an Ares ship, and hand it over: he will need to cut it apart.
-story-22 = The man on the lighthouse stairs
+story-22 = The man who can sit still
     .text =
         Laid side by side, the two books make a calendar. Not of feasts: of tides, each a hand’s breadth lower than the one before, down to a night next year that is circled three times. “Something comes up out of the sea,” says Father Anselm, “and they mean to be there.”
 

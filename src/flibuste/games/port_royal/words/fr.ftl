@@ -1612,6 +1612,52 @@ tutorial-bust = Bao ne s’est pas arrêté, et la frégate suivante était trop
     .title = Naufrage !
 tutorial-end = Bien d’autres personnages attendent sur le quai : Négociants, Amiraux, Gouverneurs. Chaque carte dit ce qu’elle fait, et la table dit pourquoi quand une chose n’est pas possible. Bon vent !
     .title = Vous connaissez les ficelles
+tutorial-tale-welcome = L’aventure commence raconte une histoire en cinq chapitres, avec les cartes de Port Royal. Appeler des navires, s’arrêter à temps, vous savez : voici ce qui change. Vous naviguez seul ; à plusieurs, c’est pareil.
+    .title = Un récit à jouer
+tutorial-tale-goal = À la fin du mois 4, il faut les trois : des missions accomplies, des marqueurs posés dessus, et de l’influence. S’il en manque une, le chapitre est perdu ; vous le retentez avec 3 pièces de plus.
+    .title = Ce qu’il vous faut
+tutorial-tale-side = Un aventurier est une maison avec quatre marqueurs. Chaque mission en fait sortir un : le premier éveille la capacité, puis viennent un trophée et des couronnes. Soyez le Baron.
+    .title = Qui serez-vous ?
+tutorial-tale-month = Chaque tour commence par un événement. Le calendrier montre les jours du mois ; le sablier en est la fin. Révélez l’événement.
+    .title = Le mois
+tutorial-tale-event = Il agit tout de suite, ou vaut pour ce tour. Celui-ci rapporte une pièce à qui navigue seul. Le mois prochain, les mêmes reviennent dans le même ordre, après un nouveau.
+    .title = L’événement du tour
+tutorial-tale-mission = Remettez deux navires violets et elle est accomplie : une couronne à chaque réussite, et 2 pièces à la première. Les navires d’Arès sont entrés dans la pioche avec l’histoire.
+    .title = Une mission
+tutorial-tale-reveal = Retournez la première carte.
+    .title = Découvrir
+tutorial-tale-ares = Les pirates d’Arès ont une sixième couleur et leur propre place : quatre couleurs sont plus vite réunies. Voyons qui d’autre arrive.
+    .title = Un navire violet
+tutorial-tale-stop = Deux couleurs en plus du violet. Arrêtez-vous et prenez une carte.
+    .title = S’arrêter à temps
+tutorial-tale-trade = La frégate paierait mieux ; mais c’est le navire violet qu’il vous faut. Prenez-le.
+    .title = Quelle carte ?
+tutorial-tale-cargo = Un navire chargé rapporte des pièces, ou se garde pour ce qu’il porte. Gardez-le : la mission demande le navire.
+    .title = Pièces ou cargaison ?
+tutorial-tale-hold = Les navires gardés restent ici jusqu’à ce qu’une mission ou une expédition les demande. Encore un.
+    .title = Votre cale
+tutorial-tale-second = Nouveau jour, nouvel événement. Révélez-le.
+    .title = Un nouveau tour
+tutorial-tale-look = Vous seul regardez cinq cartes de la pioche ; une retourne dessus. Choisissez le navire violet.
+    .title = Le rapport du pilote
+tutorial-tale-known = Retournez-la.
+    .title = Vous savez ce qui vient
+tutorial-tale-again = Prenez-le, et gardez-le aussi pour sa cargaison.
+    .title = Le deuxième
+tutorial-tale-keep = Gardez le navire.
+    .title = Dans la cale
+tutorial-tale-accomplish = Sa carte brille : tout ce qu’elle demande est dans votre cale. Touchez-la et confirmez. Cela ne coûte aucune des cartes que vous pouvez prendre.
+    .title = Accomplir la mission
+tutorial-tale-marker = Votre premier marqueur est sur la mission, et la porte s’éclaire : la capacité du Baron agit désormais. Le suivant apporte le trophée, les autres des couronnes.
+    .title = Une lumière à la porte
+tutorial-tale-crowns = Les couronnes montent cet escalier. Chaque écu dépassé vaut de l’influence : 1 à 3 couronnes, 2 de plus à 6 et 3 de plus à 10.
+    .title = L’escalier du trône
+tutorial-tale-ends = Deux événements sont passés, le sablier est le prochain. Révélez-le.
+    .title = La fin du mois
+tutorial-tale-page = À la fin d’un mois, l’histoire demande ce que vous avez fait et continue selon la réponse : une nouvelle mission, peut-être plus dure. Le livre, en haut, permet de relire.
+    .title = On tourne une page
+tutorial-tale-end = Quatre mois, puis le chapitre est gagné, ou se retente ; le suivant part de là. Ouvrez une campagne : elle se garde, chapitre par chapitre. Bon vent !
+    .title = À vous de la raconter
 
 ## La cloche sous la marée : le récit de L’aventure commence
 
@@ -1737,7 +1783,7 @@ story-30 = Rien ne sort, rien n’entre
     .text =
         La troisième semaine, les boulangers se mirent à peser à vue d’œil. Des navires attendent devant la barre, du pain dans les cales et du rhum sur le pont, et n’ont pas le droit d’entrer ; parfois l’un d’eux s’y risque la nuit, et son capitaine ne vous demande pas vos papiers si vous ne demandez pas les siens.
 
-        La loi a un trou, et le père Anselme l’a trouvé. Une expédition sous charte royale se passe de permis : celui des douanes comme tous les autres. Lancez-en une, n’importe laquelle, avec tout ce qu’il y faut, et menez-la à son terme. Ce sera la première coque depuis un mois à franchir la barre en plein jour, et toute la ville sera sur le môle.
+        La loi a un trou, et le père Anselme l’a trouvé. Une expédition sous charte royale se passe de permis : de celui des douanes comme de tous les autres. Lancez-en une, n’importe laquelle, avec tout ce qu’il y faut, et menez-la à son terme. Ce sera la première coque depuis un mois à franchir la barre en plein jour, et toute la ville sera sur le môle.
 story-31 = Une amitié haut placée
     .text =
         Une charte, c’est du papier. Ce que craint Harrow n’est pas le papier, mais la personne qui peut entrer dans son bureau sans frapper. Elles ne sont pas nombreuses : un amiral, qui compte les barils de la flotte ; un gouverneur, qui n’aime pas avoir faim ; une señorita, dont la table fait la bonne humeur de la moitié du conseil.
@@ -1772,7 +1818,7 @@ story-37 = La porte est ouverte, pour certains
     .text =
         Le premier du mois, la porte de mer était entrebâillée, et derrière elle se tenait le fourrier du fort, avec une liste. Une liste courte. C’est un honnête homme, dit-il ; seulement il oublie les noms, et à cela il existe un remède. Huit pièces.
 
-        Toute la journée vous vous croisez dans cet escalier, l’un montant, l’autre descendant, chacun la main dans la poche et un mot sur le temps qu’il fait. Le blocus a amaigri la ville et rendu ses capitaines inventifs. Là-bas, la cloche sonne deux fois par jour pour vous tous pareillement. Elle est bien la dernière.
+        Toute la journée vous vous croisez dans cet escalier, l’un montant, l’autre descendant, chacun la main dans la poche et un mot sur le temps qu’il fait. Le blocus a amaigri la ville et rendu ses capitaines inventifs. Là-bas, la cloche sonne deux fois par jour pour vous tous pareillement. C’est bien la dernière à le faire.
 story-38 = Le permis
     .text =
         À la fin, ce fut la faim, tout simplement. Les boulangers cédèrent le vendredi, les charretiers le samedi, et le dimanche après la messe une file attendait devant l’hôtel des douanes, le chapeau à la main. Harrow était lui-même au guichet. Il tamponnait chaque permis et avait pour chacun un mot gentil.
@@ -1805,7 +1851,7 @@ story-43 = Fermé pour réparations
         On ne peut pas leur en vouloir. Ils ont des enfants, et des tapis. Ils écouteraient quelqu’un qui répare le dommage à l’avance : quatre pièces en main, pour des lits qu’il faudra brûler et des clients qui ne reviendront pas. Alors l’un d’eux nouera un tablier et viendra. Les Quatre-Vents ne demanderont pas pourquoi. On n’y demande plus pourquoi à personne.
 story-44 = Sauf-conduit
     .text =
-        Une barque est entrée, une chemise blanche au bout d’un aviron. Nerys d’Arès souhaite parler à ceux qui ont donné du pain et des herbes à ses ennemis ; elle viendra à terre, seule, si quelqu’un répond qu’elle pourra repartir.
+        Une barque est entrée, une chemise blanche au bout d’un aviron. Nerys d’Arès souhaite parler à ceux qui ont donné du pain et des herbes à ses ennemis ; elle viendra à terre, seule, si quelqu’un se porte garant qu’elle pourra repartir.
 
         Seul le gouverneur peut signer un tel papier, et depuis le printemps il n’a rien signé sans regarder d’abord le commissaire. Vous avez servi la couronne, chacun à votre façon, et cela s’est su. La faveur est une étrange monnaie : elle vaut surtout pour qui ne la dépense jamais. Dépensez-la. Deux couronnes, pour une feuille de papier et un cachet.
 story-45 = Une signature hors de prix

@@ -11,6 +11,7 @@ export function recapOf(chapter: number, words: Words): Leaf {
   };
 }
 
-export function leafOf(story: string, chapter: number, words: Words, page?: StoryView): Leaf {
-  return { above: words.card(`chapter:${chapter}`), title: words.card(story), text: words.card(story, "text"), page };
+/** `above`: what stands over its title, where that is not the chapter's name. */
+export function leafOf(story: string, chapter: number, words: Words, page?: StoryView, above = words.card(`chapter:${chapter}`)): Leaf {
+  return { above, title: words.card(story), text: words.card(story, "text"), page };
 }

@@ -354,6 +354,7 @@ board-group-trade = Trade & discount
 board-group-income = Income & extra cards
 board-group-influence = Influence
 board-group-crew = Expedition crew
+board-group-hired = Crew
 board-group-done = Expeditions done
 board-none-yet = none yet
 board-send = Send { $card }
@@ -469,6 +470,10 @@ board-leaf-back = Back
 board-leaf-next = Read on
 board-leaf-skip = Skip
 board-turn-page = Turn the page
+board-tab-story = Story
+board-month-over = End of month { $month }
+board-month-begins = Month { $month } begins
+board-month-returns = The events of the last month return in the same order, after one that nobody knows yet. The turn goes on.
 board-asked = { $count ->
     [one] “{ $missions }”: done by anybody?
    *[other] One of { $missions }: done by anybody?

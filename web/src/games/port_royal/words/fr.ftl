@@ -351,6 +351,7 @@ board-group-trade = Commerce et rabais
 board-group-income = Revenus et cartes en plus
 board-group-influence = Influence
 board-group-crew = Équipage d’expédition
+board-group-hired = Équipage
 board-group-done = Expéditions faites
 board-none-yet = aucun encore
 board-send = Envoyer { $card }
@@ -463,6 +464,10 @@ board-leaf-back = Retour
 board-leaf-next = Lire la suite
 board-leaf-skip = Passer
 board-turn-page = Tourner la page
+board-tab-story = Histoire
+board-month-over = Fin du mois { $month }
+board-month-begins = Le mois { $month } commence
+board-month-returns = Les événements du mois passé reviennent dans le même ordre, après un autre que nul ne connaît encore. Le tour continue.
 board-asked = { $count ->
     [1] « { $missions } » : accomplie par quelqu’un ?
    *[other] L’une de { $missions } : accomplie par quelqu’un ?
