@@ -170,6 +170,7 @@ def test_a_sentinel_looks_at_three_cards() -> None:
         ["jester:5/1", "captain:4/1"],
     )
     assert (table.coins(0), table.p.revealed_this_turn) == (20, 0)
+    assert table.game.may_undo == -1, "everybody has seen the others"
     assert table.reason("look").key == "no-look-left"
 
 

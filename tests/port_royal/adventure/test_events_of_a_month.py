@@ -197,6 +197,7 @@ def test_the_pilots_report() -> None:
     assert table.draw_pile[:2] == ["jester:5/1", "captain:4/1"]
     assert sorted(table.discard) == sorted(["tax:influence", "expedition:pp", "sailor:3/1", "pirate:5/1"])
     assert (table.step, table.legal, table.expeditions) == ("discover", ["reveal"], [])
+    assert comes("pilots_report", dry=True).step == "discover", "where there are no cards nobody chooses"
 
 
 # --- the end of a month -----------------------------------------------------------------------------------------------
