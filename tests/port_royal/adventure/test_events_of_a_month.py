@@ -237,6 +237,12 @@ def test_where_the_hourglass_leads(missions: str, slots: dict[int, list[int]], m
         assert asked[0]["done"] == (not table.tale.missions[-1].mission.is_harder)
 
 
+def test_what_the_hourglass_asks_is_told() -> None:
+    """PR-ADV-31, PR-ADV-32"""
+    asked = ends(missions="10 11", slots={10: [1]}).told("hourglass-asked")
+    assert asked == [{"missions": ["mission:10"], "done": True}]
+
+
 def test_events_come_again_in_their_order() -> None:
     """PR-ADV-33, PR-ADV-34, PR-ADV-35: after one that nobody knows; the player who ended the month goes on."""
     table = chapter(
@@ -244,6 +250,7 @@ def test_events_come_again_in_their_order() -> None:
     )
     table.play("event")
     assert (table.step, table.seat, table.tale.month) == ("discover", 0, 2)
+    assert table.told("month-began") == [{"month": 2}]
     assert table.shown["days"] == ["", "fair_wind", "squall", "end_of_month"]
     assert (table.shown["event"], table.shown["today"]) == ("end_of_month", -1)
     assert len(table.tale.unused) == 1
@@ -447,6 +454,8 @@ def test_who_has_no_marker_left_is_not_asked() -> None:
     """PR-ADV-47, PR-ADVM-54"""
     table = ends(mode="rivals", missions="10 11 12 14", coins={0: 8, 1: 8}, gone={0: 4}, month=4)
     assert table.seat == 1
+    table = ends(mode="rivals", missions="10 11 12 14", coins={0: 8}, gone={0: 3}, month=4)
+    assert (table.seat, table.step) == (0, "buy_off"), "the last one can be bought off"
 
 
 # --- four missions by lot ---------------------------------------------------------------------------------------------
@@ -635,6 +644,10 @@ def test_luck_of_a_month_is_written_down() -> None:
     )
     choose_sides(table)
     assert [int(one.mission.number) for one in table.tale.missions] == [10, 11, 20, 30]
+    table = chapter(deck="end_of_month", unused="curfew alms_box", before_event=True).expect("event", "alms_box")
+    table.play("event").all_drawn()
+    assert EVENTS[table.tale.deck[-1]].code == "alms_box"
+    assert [(luck.what, luck.result) for luck in table.game.record().entries[-1].luck] == [("event", ["alms_box"])]
 
 
 def test_a_record_with_other_missions_is_refused() -> None:

@@ -288,6 +288,7 @@ def test_new_cards_are_shuffled_into_the_draw_pile() -> None:
     assert table.discard == ["sailor:3/1", "pirate:5/1"]
     assert len(table.draw_pile) == before + 2
     assert {"v-tybuk-elder:9/2", "v-tybuk-younger:5/1"} <= set(table.draw_pile)
+    assert table.told("deck-shuffled") == [{"cards": before + 2}]
 
 
 def test_cards_come_once_in_a_campaign() -> None:
