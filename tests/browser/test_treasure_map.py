@@ -184,6 +184,18 @@ def test_a_cell_stays_under_the_finger_that_touches_it(server: Port, visit: Visi
     expect(table.panel).not_to_have_attribute("data-step", "movement")
 
 
+def test_the_log_behind_a_tab_shows_what_happened_last(server: Port, visit: Visitors) -> None:
+    game = Crossing(server, 2, "a long log").until(
+        lambda game: game.view["turn"] > 4 and game.view["step"] == "movement"
+    )
+    page = visit(game.link(game.to_move), size=PHONE)
+    TreasureTable(page)
+    page.get_by_role("navigation").last.get_by_role("button", name="Turn").click()
+    lines = page.locator("ol.log li")
+    expect(lines.last).to_be_in_viewport()
+    expect(lines.first).not_to_be_in_viewport()
+
+
 def test_the_own_store_takes_and_gives(server: Port, visit: Visitors) -> None:
     game = Crossing(server, 2, "town").until(lambda game: game.can("store-gold"), thrifty=True)
     page = visit(game.link(game.to_move))
