@@ -24,6 +24,7 @@ const FIGHTING = ["battle", "loss", "answer", "exchange"];
 export class Duels {
   #shown = $state.raw<Duel | null>(null);
   #fights: readonly ConquestFight[] = [];
+  #decider = -1;
 
   get shown(): Duel | null {
     return this.#shown;
@@ -32,13 +33,16 @@ export class Duels {
   /** A new moment, and what led to it, as `me` sees it; -1 for a spectator. */
   hear(view: ConquestView, events: readonly EventInfo[], me: number): void {
     const thrown = events.filter(({ name }) => name === "combat-dice");
-    const before = this.#fights;
+    const [before, mover] = [this.#fights, this.#decider];
     this.#fights = view.fights;
+    this.#decider = view.seat_to_move;
     const cell = String(thrown.at(-1)?.facts["cell"] ?? view.at_hand["at"] ?? view.at_hand["cell"]);
     const goesOn = FIGHTING.includes(view.step);
     if (!goesOn && thrown.length === 0) {
-      // who was attacked looks at the end of it for as long as it takes
-      if (!this.#shown?.over || this.#shown.fight.defender.seat !== me) this.#shown = null;
+      // who was attacked looks at the end of it for as long as it takes, who attacked until the own next move
+      const { fight, over } = this.#shown ?? {};
+      const stays = over && (fight?.defender.seat === me || (fight?.attacker.seat === me && mover !== me));
+      if (!stays) this.#shown = null;
       return;
     }
     const now = goesOn ? view.fights.find((fight) => fight.cell === cell) : undefined;

@@ -7,7 +7,7 @@ const { view } = momentOf("battle");
 const fight = view.fights.find(({ cell }) => cell === view.at_hand["cell"])!;
 const [attacker, defender] = [fight.attacker.seat, fight.defender.seat];
 const third = [0, 1, 2].find((seat) => seat !== attacker && seat !== defender)!;
-const calm: ConquestView = { ...momentOf("groups").view, fights: [] };
+const calm: ConquestView = { ...momentOf("groups").view, fights: [], seat_to_move: attacker };
 const thrown: EventInfo = { name: "combat-dice", facts: { seat: attacker, to: defender, cell: fight.cell, kind: "close", dice: [6, 2], total: 7, against: 2 } };
 
 function fought(me: number): Duels {
@@ -41,5 +41,17 @@ describe("a fight", () => {
     expect([mine.shown, theirs.shown?.over]).toEqual([null, true]);
     theirs.close();
     expect(theirs.shown).toBeNull();
+  });
+
+  it("that ended a turn stays for who attacked while the others play", () => {
+    const duels = new Duels();
+    const theirs: ConquestView = { ...calm, seat_to_move: defender };
+    duels.hear(view, [], attacker);
+    duels.hear(theirs, [thrown], attacker);
+    duels.hear(theirs, [], attacker);
+    duels.hear(calm, [], attacker);
+    expect(duels.shown?.over).toBe(true);
+    duels.hear(calm, [], attacker);
+    expect(duels.shown).toBeNull();
   });
 });
