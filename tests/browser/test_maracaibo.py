@@ -163,6 +163,36 @@ def test_what_cards_do_is_never_cut_off(server: Port, visit: Visitors, size: tup
     assert page.evaluate(CUT_OFF) == []
 
 
+UNDER_TAGS: Final = """() => [...document.querySelectorAll('[data-at^="place:"]:has(.tag) .tile')]
+  .map((tile) => [tile, tile.closest("button").querySelector(".tag")].map((one) => one.getBoundingClientRect()))
+  .map(([tile, tag]) => tile.top >= tag.bottom - 1)"""
+
+
+def test_a_black_market_covers_no_value_tile(server: Port, visit: Visitors) -> None:
+    def has_both(game: Crossing) -> bool:
+        return any(place["market"] and place["value_tile"] for place in game.view["places"])
+
+    game = Crossing(server, 4, "tags").until(has_both)
+    page = visit(game.link(game.to_move), size=DESK)
+    MaracaiboTable(page)
+    apart = page.evaluate(UNDER_TAGS)
+    assert apart and all(apart)
+
+
+def test_a_dozen_developments_are_seen_at_once(server: Port, visit: Visitors) -> None:
+    def has_many(game: Crossing) -> bool:
+        player = game.view["players"][game.to_move]
+        return len(player["cards"]) + len(player["residences"]) >= 9
+
+    game = Crossing(server, 2, "dozen").until(lambda game: has_many(game) or game.view["step"] == "over")
+    page = visit(game.link(game.to_move), size=DESK)
+    MaracaiboTable(page)
+    own = page.locator('[data-tour="own"] .bought')
+    assert own.locator("[data-card]").count() >= 9
+    hidden = own.evaluate("(list) => list.scrollHeight - list.clientHeight")
+    assert hidden <= 1
+
+
 def test_fingers_bring_the_sea_nearer_and_ask_what_a_card_is(server: Port, visit: Visitors) -> None:
     game = Crossing(server, 2, "fingers").until(lambda game: game.at("sail"))
     page = visit(game.link(game.to_move), size=PHONE)

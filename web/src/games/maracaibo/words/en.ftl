@@ -33,6 +33,7 @@ board-place-maracaibo = Maracaibo
 board-start-help = The start area touches every card of the first column.
 board-gulf-help = The Gulf of Venezuela: { $first }, then one of: { $one }.
 board-maracaibo-help = Maracaibo: { $first }. Whoever comes here ends the round.
+board-round-of = Round { $round } of { $rounds }.
 board-ends-round = ends round { $round } of { $rounds }
 board-last = last
 board-gulf-first = upgrade

@@ -33,6 +33,7 @@ board-place-maracaibo = Maracaibo
 board-start-help = La zone de départ touche toutes les cartes de la première colonne.
 board-gulf-help = Le golfe du Venezuela : { $first }, puis au choix : { $one }.
 board-maracaibo-help = Maracaibo : { $first }. Qui y arrive termine la manche.
+board-round-of = Manche { $round } sur { $rounds }.
 board-ends-round = fin de manche { $round }/{ $rounds }
 board-last = dernier
 board-gulf-first = amélioration
