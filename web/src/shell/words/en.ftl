@@ -3,6 +3,7 @@
 ## Everywhere
 
 pages = Pages
+page-parts = Parts of the page
 play = Play
 open = Open
 close = Close

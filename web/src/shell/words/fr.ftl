@@ -3,6 +3,7 @@
 ## Partout
 
 pages = Pages
+page-parts = Parties de la page
 play = Jouer
 open = Ouvrir
 close = Fermer
