@@ -139,8 +139,11 @@ def make_adventure(server: Port, visit: Visitors) -> None:
     first = sail(begin(3, "competitive", "picture"))
     second = sail(begin(3, "competitive", "picture", first.hands_on()))
     campaign, keys = lay(server, first, "The Fog Watch")
-    for game in (second, sail(begin(3, "competitive", "picture", second.hands_on()), at("window", 3))):
+    third = begin(3, "competitive", "picture", second.hands_on())
+    for game in (second, sail(third, lambda game: at("window", 3)(game) and game.seat_to_move == 0)):
         table, keys = lay(server, game, "The Fog Watch", campaign)
+        server.get(f"/api/tables/{table}")  # the server gets to know it
+    server.get(f"/api/tables/{campaign}")
     page = visit(f"/t/{table}#{keys[0]}", name="Anne")
     expect(page.locator(".prompt")).to_be_visible()
     save(page, "adventure.png")
