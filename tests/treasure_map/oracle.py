@@ -285,6 +285,8 @@ class Oracle:
             yield from self.player_turn(seat)
         yield from self.pirates_sail()
         self.check_level()
+        if self.solo and self.options["hunt_goes_on"]:
+            self.keep_up_hunt()
         if self.turn == int(self.options["turn_limit"]):
             self.end("turn_limit")
 
@@ -809,18 +811,22 @@ class Oracle:
                 yield from self.pirate_sails(number)
 
     def pirate_sails(self, number: int) -> Story:
-        """SA-PIR-04 to 08, 17."""
+        """SA-PIR-04 to 08, 17, 19."""
         pirate = self.pirates[number]
         assert pirate.cell is not None
         prey = self.players[pirate.target]
         enters_ports = not self.options["port_neutral"]
         for steps in range(box()["pirates"]["steps"] + 1):
+            if self.is_open_to_fire(prey) and self.board.touch(pirate.cell, prey.crew):
+                self.settle(prey, f"pirate-{number + 1}", won=False)
+                return
             if pirate.cell == prey.ship:
                 yield from self.reach(number, prey)
                 return
+            goal = self.goal_of_hunter(pirate.cell, prey)
             ways = [
                 way
-                for way in self.board.ways(pirate.cell, prey.ship, enters_ports)
+                for way in self.board.ways(pirate.cell, goal, enters_ports)
                 if enters_ports or self.board.sign[self.board.near[pirate.cell][way]] != "P"
             ]
             if not ways or steps == box()["pirates"]["steps"]:
@@ -828,6 +834,21 @@ class Oracle:
             way = yield from self.course("pirate", ways)
             pirate.cell = self.board.near[pirate.cell][way]
             self.tell("pirate-sailed", pirate=number + 1, cell=name(pirate.cell))
+
+    def is_open_to_fire(self, prey: Sailor) -> bool:
+        """SA-PIR-19."""
+        guns = box()["pirates"]["ranged_bonus"][str(self.level)] is not None
+        ashore = not prey.aboard and not self.hides(prey) and not self.is_neutral(prey.crew)
+        return self.options["hunters_fire"] is True and guns and ashore
+
+    def goal_of_hunter(self, where: Cell, prey: Sailor) -> Cell:
+        """SA-PIR-05, 19: the ship, or the crew where that is under its guns no later."""
+        enters_ports = not self.options["port_neutral"]
+        to_crew = self.board.steps_to(prey.crew, enters_ports).get(where)
+        if not self.is_open_to_fire(prey) or to_crew is None:
+            return prey.ship
+        to_ship = self.board.steps_to(prey.ship, enters_ports).get(where, 999)
+        return prey.crew if self.is_neutral(prey.ship) or to_crew - 1 <= to_ship else prey.ship
 
     def reach(self, number: int, prey: Sailor) -> Story:
         pirate = self.pirates[number]
@@ -855,6 +876,12 @@ class Oracle:
                 pirate.cell = pirate.home
         self.tell("level-reached", level=self.level)
         self.fill_temples([temple for temple in self.board.temples if temple != self.last_emptied])
+
+    def keep_up_hunt(self) -> None:
+        """SA-VAR-09."""
+        wanted = 1 + list(self.temples.values()).count("")
+        for _ in range(wanted - len([pirate for pirate in self.pirates if pirate.target >= 0])):
+            self.hunt(0)
 
     # --- comparing
 
@@ -934,7 +961,7 @@ class Oracle:
             ahead = [die + own - more - other for die in self.die for more in self.die]
             if self.options["combat_tie"] == "reroll":
                 ahead = [one for one in ahead if one]
-            defends = self.asked is not None and self.asked.step == "caught"
+            defends = self.asked is not None and self.asked.step in ("caught", "answer")
             wins = 100 * sum(one > 0 or (one == 0 and defends) for one in ahead) / len(ahead)
             insist(abs(fight["chance"] - wins) <= 1, "chance", wins, "but the game says", fight)
 

@@ -224,3 +224,28 @@ def test_alone_the_turn_limit_is_a_defeat() -> None:
     assert (table.outcome.ending, table.outcome.winners) == ("turn_limit", [])
     trade = arrange(1, at={0: "5,8 5,9"}, gold={0: 4}, coins={"5,8": 1}).play("go W", "go E", "stop", "buy pistols")
     assert (trade.gold(), trade.player()["cards"]) == (0, ["pistols"])
+
+
+def test_alone_the_hunt_may_go_on() -> None:
+    """SA-VAR-09: one hunter and one for each empty temple at the end of each turn; paid ones start at their skulls."""
+    given: dict[str, Any] = {"gold": {0: 8}, "hunts": {1: 0}, "temples": {"2,2": "token-2-Z1"}, "hunt_goes_on": True}
+    table = arrange(1, **given).play("bribe 1", "stop", "end")
+    assert [table.hunted_by(number) for number in (1, 2, 3, 4)] == [0, 0, 0, 0]
+    assert table.pirate(1) == "4,6"
+    full = {"0,10": "token-2-Z3", "2,2": "token-2-Z1", "6,6": "token-2-Z4", "8,8": "token-2-Z5", "10,4": "token-2-Z6"}
+    fresh = arrange(1, **{**given, "temples": full}).play("bribe 1", "stop", "end")
+    assert [facts["pirate"] for facts in fresh.told("hunt-began")] == [1]
+    usual = arrange(1, **{**given, "hunt_goes_on": False}).play("bribe 1", "stop", "end")
+    assert "hunt-began" not in usual.story
+
+
+def test_alone_beaten_pirates_take_up_no_hunt() -> None:
+    """SA-VAR-09, SA-VAR-07."""
+    table = arrange(1, pirates={1: "-", 2: "-", 3: "-"}, temples={}, hunt_goes_on=True).play("stop", "end")
+    assert [facts["pirate"] for facts in table.told("hunt-began")] == [4]
+
+
+def test_with_more_players_nothing_brings_hunters_back() -> None:
+    """SA-VAR-09."""
+    table = arrange(2, first=1, temples={}, hunt_goes_on=True).play("stop", "end")
+    assert "hunt-began" not in table.story

@@ -26,6 +26,7 @@ MODES: Final[list[dict[str, object]]] = [
     {"open_tokens": True},
     {"beaten_pirates": "back_at_once"},
     {"bribe_reach": "beside"},
+    {"hunters_fire": True, "hunt_goes_on": True},
     {"turn_limit": 12},
     {"turn_limit": 0, "decision_limit": 400},
     {
@@ -42,6 +43,8 @@ MODES: Final[list[dict[str, object]]] = [
         "open_tokens": True,
         "beaten_pirates": "back_at_once",
         "bribe_reach": "beside",
+        "hunters_fire": True,
+        "hunt_goes_on": True,
     },
 ]
 """Every option by itself, and all together."""

@@ -248,3 +248,59 @@ def test_pirates_share_cells() -> None:
     """SA-PIR-18."""
     table = last(at={0: "1,6"}, hunts={1: 0, 2: 0}, pirates={1: "4,6", 2: "4,6"}).play("stop", "end")
     assert table.pirate(1) == table.pirate(2) == "2,6"
+
+
+# --- guns on the shore ------------------------------------------------------------------------------------------------
+
+ASHORE: Given = {"at": {0: "9,7 8,8"}, "gold": {0: 3}, "temples": {}, "hunters_fire": True}
+"""Red's crew on the temple, its ship southwest of it."""
+
+
+def test_a_hunter_fires_at_a_crew_ashore() -> None:
+    """SA-PIR-19: beside it, as soon as that is no farther than the ship; no dice, and all that it carries is lost."""
+    table = last(level=2, pirates={3: "6,11"}, hunts={3: 0}, **ASHORE)
+    stop = table.reach["8,8"]["hunters"][0]
+    assert (stop["cell"], stop["away"], stop["fires"]) == ("7,9", 0, True)
+    table.play("stop", "end")
+    assert (table.is_home(0), table.hoard(3), table.pirate(3), table.hunted_by(3)) == (True, 3, "8,11", -1)
+    assert sailed(table) == ["6,10", "7,9"]
+    assert [facts["seat"] for facts in table.told("was-fired-at")] == [0]
+    assert "combat-dice" not in table.story and "pirate-caught" not in table.story
+
+
+def test_a_hunter_that_lies_beside_the_crew_fires_at_once() -> None:
+    """SA-PIR-19, SA-PIR-17: when its move begins."""
+    table = arrange(turn=1, first=0, level=2, pirates={3: "7,9"}, hunts={3: 0}, **ASHORE).play("stop", "end")
+    assert (table.is_home(0), sailed(table)) == (True, [])
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"level": 1},
+        {"level": 2, "cards": {0: "camouflage"}},
+        {"level": 2, "cards": {0: "camouflage"}, "camouflage": "normal_roll"},
+        {"level": 2, "hunters_fire": False},
+    ],
+)
+def test_whom_hunters_do_not_fire_at(given: Given) -> None:
+    """SA-PIR-19: without guns, at camouflage, or where the table does not play so they sail for the ship."""
+    table = last(**{**ASHORE, "pirates": {3: "6,11"}, "hunts": {3: 0}, **given})
+    assert not table.reach["8,8"]["hunters"][0]["fires"]
+    table.play("stop", "end")
+    assert (table.gold(), table.crew(), table.hunted_by(3), len(sailed(table))) == (3, "8,8", 0, 2)
+
+
+def test_a_crew_in_a_town_is_safe_from_hunters() -> None:
+    """SA-PIR-19, SA-CBT-04."""
+    table = last(level=2, at={0: "6,8 5,9"}, pirates={1: "4,8"}, hunts={1: 0}, hunters_fire=True).play("stop", "end")
+    assert (table.crew(), table.ship()) == ("5,9", "5,8")
+    assert "ship-sunk" in table.story
+
+
+def test_a_ship_in_port_does_not_keep_a_hunter_from_the_crew() -> None:
+    """SA-PIR-19, SA-PIR-08: what cannot be reached is nobody's prey."""
+    given: Given = {"at": {0: "5,8 4,9"}, "temples": {}, "hunts": {1: 0}, "level": 2}
+    assert sailed(last(pirates={1: "6,6"}, **given).play("stop", "end")) == []
+    table = last(pirates={1: "5,7"}, hunters_fire=True, **given).play("stop", "end")
+    assert (sailed(table), table.is_home(0)) == (["4,8"], True)

@@ -698,6 +698,7 @@ export interface TreasureDanger {
 export interface TreasureHunter {
   away: number;
   cell: string;
+  fires: boolean;
   pirate: number;
 }
 

@@ -37,6 +37,8 @@ OPTIONS: list[Option] = [
     Switch("open_tokens", False, "SA-TRE-06"),
     Choice("beaten_pirates", ["until_next_level", "back_at_once"], "until_next_level", "SA-PIR-11"),
     Choice("bribe_reach", ["anywhere", BESIDE], "anywhere", "SA-PIR-10"),
+    Switch("hunters_fire", False, "SA-PIR-19"),
+    Switch("hunt_goes_on", False, "SA-VAR-09"),
     Choice("die_faces", list(FACES), "from_two", "SA-DAT-06"),
     Number("turn_limit", 0, 1_000, 80, "SA-END-07"),
     Number("decision_limit", 100, 1_000_000, 20_000, "SA-END-10"),

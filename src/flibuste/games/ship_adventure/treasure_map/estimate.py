@@ -21,6 +21,10 @@ SPREAD: Final = 12.0
 """Rounds that the estimate may be wrong by: a lead is soon robbed."""
 SPREAD_ALONE: Final = 3.0
 """The same for a lone player, whom nobody robs."""
+RESERVE: Final = 2.0
+"""Turns that a lone player wants to have to spare."""
+LATE: Final = 2.0
+"""What each counts besides that is missing from them."""
 NEARLY: Final = 10.0
 """What it is worth besides to be in Eldorado at once; less by e with each SHORTLY rounds."""
 SHORTLY: Final = 4.0
@@ -33,8 +37,16 @@ def estimate(p: TreasurePosition, viewer: i64) -> list[float]:
     worth = [seat_worth(p, seat, viewer) for seat in range(p.seats)]
     add_duels(p, worth)
     if p.terms.solo:
-        return [worth[0] - float(turns_over(p))]
+        return [worth[0] - float(turns_over(p)) - lateness(p, worth[0])]
     return [rounds + NEARLY * exp(min(0.0, rounds) / SHORTLY) for rounds in worth]
+
+
+def lateness(p: TreasurePosition, worth: float) -> float:
+    """Turns that a lone player will lack, which count besides: it dares more when time is short."""
+    if p.terms.turn_limit == 0:
+        return 0.0
+    spare = float(p.terms.turn_limit - turns_over(p)) + worth
+    return LATE * max(0.0, RESERVE - spare)
 
 
 def final_worth(p: TreasurePosition) -> list[float]:

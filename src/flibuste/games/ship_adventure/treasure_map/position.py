@@ -56,6 +56,8 @@ class TreasureTerms(Terms):
         self.open_tokens: bool = options["open_tokens"] is True
         self.pirates_return_at_once: bool = options["beaten_pirates"] == "back_at_once"
         self.bribes_beside_only: bool = options["bribe_reach"] == BESIDE
+        self.hunters_fire: bool = options["hunters_fire"] is True
+        self.hunt_goes_on: bool = self.solo and options["hunt_goes_on"] is True
         self.turn_limit: i64 = cast(int, options["turn_limit"])
         self.decision_limit: i64 = cast(int, options["decision_limit"])
 

@@ -7,7 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.ship_adventure.chart import WAYS
-from flibuste.games.ship_adventure.pieces import CANNONBALL, EQUIPMENT, LEVEL, PIECES, PRICE_OF_CAMOUFLAGE, RANGED
+from flibuste.games.ship_adventure.pieces import (
+    CAMOUFLAGE,
+    CANNONBALL,
+    EQUIPMENT,
+    LEVEL,
+    PIECES,
+    PRICE_OF_CAMOUFLAGE,
+    RANGED,
+)
 from flibuste.games.ship_adventure.treasure_map.duels import chance_of_dice, gain_over
 from flibuste.games.ship_adventure.treasure_map.frames import (
     ACTIONS,
@@ -45,7 +53,7 @@ from flibuste.games.ship_adventure.treasure_map.rules.actions import (
     is_in_own_city,
     may_buy,
 )
-from flibuste.games.ship_adventure.treasure_map.rules.courses import steps_to_hunted
+from flibuste.games.ship_adventure.treasure_map.rules.courses import by_sea, steps_to_hunted
 from flibuste.games.ship_adventure.treasure_map.rules.movement import (
     has_moved,
     is_stranded,
@@ -204,11 +212,15 @@ def risk_at(p: TreasurePosition, cell: i64) -> i64:
     """UNSAFE where pirates would beat a crew that ended its movement there."""
     if is_under_guns(p, p.player(), cell):
         return UNSAFE
-    if p.chart.is_land(cell) or p.is_neutral(cell):
+    if p.is_neutral(cell):
         return 0
     reach: i64 = LEVEL[p.level - 1].pirate_steps
+    if p.chart.is_land(cell):
+        if not p.terms.hunters_fire or not has_guns(p) or p.player().cards & CAMOUFLAGE:
+            return 0
+        reach += 1
     for pirate in p.pirates:
-        if pirate.target == p.active and p.routes.by_sea(pirate.cell, cell, not p.terms.ports_neutral) <= reach:
+        if pirate.target == p.active and by_sea(p, pirate.cell, cell) <= reach:
             return UNSAFE
     return 0
 

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from flibuste.games.ship_adventure.pieces import CAMOUFLAGE, CLOSE, LEVEL, NUMBERS, RANGED, bonus_of
 from flibuste.games.ship_adventure.treasure_map.belongings import prize_of, stake_against_pirates, stake_of
+from flibuste.games.ship_adventure.treasure_map.frames import GALLEON_SAILS, SPIN_COMPASS
 from flibuste.games.ship_adventure.treasure_map.position import Player, TreasurePosition
 from flibuste.games.ship_adventure.treasure_map.prospects import Outlook, chance_to_win, has_moved, is_between_turns
-from flibuste.games.ship_adventure.treasure_map.rules.courses import steps_to_hunted
+from flibuste.games.ship_adventure.treasure_map.rules.courses import prey_of, steps_to_hunted
 
 EVEN: Final = 0.5
 """How likely a rival moves first where the compass decides, or where the seat itself has points left to go away."""
@@ -89,17 +90,24 @@ def danger_from_hunters(p: TreasurePosition, o: Outlook) -> float:
     for number in range(len(p.pirates)):
         if p.pirates[number].target == o.seat:
             cost += HUNTED
-            if not p.is_neutral(o.player.ship):
-                steps: i64 = steps_to_hunted(p, number, o.seat) + o.points
+            prey: i64 = prey_of(p, p.pirates[number].cell, o.seat)
+            if not p.is_neutral(prey):
+                steps: i64 = steps_to_hunted(p, number, o.seat) + points_before_pirates(p, o)
                 reach: i64 = LEVEL[p.level - 1].pirate_steps
                 if steps <= 2 * reach:
-                    cost += cost_of_catch(p, o.player) * (1.0 if steps <= reach else CLOSE_ON)
+                    cost += cost_of_catch(p, o.player, prey) * (1.0 if steps <= reach else CLOSE_ON)
     return cost
 
 
-def cost_of_catch(p: TreasurePosition, player: Player) -> float:
+def points_before_pirates(p: TreasurePosition, o: Outlook) -> i64:
+    """Those of the next turn too, once the pirates have sailed in this one."""
+    return NUMBERS.movement_points if p.top == SPIN_COMPASS.number or p.top == GALLEON_SAILS.number else o.points
+
+
+def cost_of_catch(p: TreasurePosition, player: Player, prey: i64) -> float:
+    """Of a manned ship, one left alone, or a crew ashore, which cannot fight."""
     if not player.is_aboard:
-        return LOST_SHIP
+        return LOST_SHIP if prey == player.ship else stake_against_pirates(p, player)
     lead: i64 = bonus_of(player.cards, CLOSE) - LEVEL[p.level - 1].pirate_close
     return stake_against_pirates(p, player) * (1.0 - chance_to_win(lead))
 

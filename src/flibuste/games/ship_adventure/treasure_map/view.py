@@ -61,7 +61,7 @@ from flibuste.games.ship_adventure.treasure_map.rules.actions import (
     hunter_risk,
     temple_here,
 )
-from flibuste.games.ship_adventure.treasure_map.rules.courses import steps_to_hunted, ways_from
+from flibuste.games.ship_adventure.treasure_map.rules.courses import is_open_to_fire, steps_to_hunted, ways_from
 from flibuste.games.ship_adventure.treasure_map.rules.fights import (
     Fight,
     at_stake,
@@ -186,7 +186,9 @@ class TreasureHunter(TypedDict):
     pirate: int
     cell: str
     away: int
-    """Steps to the ship; 0 where it catches it, -1 without a way."""
+    """Steps until it catches its prey; 0 where it does, -1 without a way."""
+    fires: bool
+    """Whether it would fire at the crew ashore from there."""
 
 
 class TreasureDanger(TypedDict):
@@ -372,6 +374,7 @@ def hunter_view(p: TreasurePosition, number: i64) -> TreasureHunter:
         "pirate": number + 1,
         "cell": p.chart.name(course[steps]),
         "away": away - steps if away < FAR else -1,
+        "fires": away == steps and is_open_to_fire(p, p.active),
     }
 
 

@@ -50,8 +50,9 @@ export function outlooks(desk: Desk, stop: TreasureStop): Outlook[] {
   for (const { target, fires, win } of stop.dangers) {
     add("targeted", words.text("board-stop-danger", { target: desk.targetName(target), fires }), words.text(win > 0 ? "board-win" : "board-no-answer", { win }), true);
   }
-  for (const { pirate, cell, away } of stop.hunters) {
-    if (away === 0) add("pirate-flag", words.text("board-stop-caught", { pirate }), "", true);
+  for (const { pirate, cell, away, fires } of stop.hunters) {
+    if (fires) add("targeted", words.text("board-stop-shot", { pirate }), "", true);
+    else if (away === 0) add("pirate-flag", words.text("board-stop-caught", { pirate }), "", true);
     else if (away > 0) add("pirate-flag", words.text("board-stop-hunter", { pirate, cell: desk.label(cell) }), words.text("board-away", { away }), away <= (view.numbers["pirate_steps"] ?? 0));
   }
   if (stop.ship !== stop.cell) add("anchor", words.text("board-stop-ship", { cell: desk.label(stop.ship) }));

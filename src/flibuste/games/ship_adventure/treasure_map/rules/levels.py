@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.pieces import PIECES, TOKENS
+from flibuste.games.ship_adventure.pieces import NUMBERS, PIECES, TOKENS
 from flibuste.games.ship_adventure.treasure_map.frames import SPIN_COMPASS
 from flibuste.games.ship_adventure.treasure_map.position import NOTHING, TIME_UP, TreasurePosition, slot_of
+from flibuste.games.ship_adventure.treasure_map.rules.pursuit import take_up_hunt
 from flibuste.games.ship_adventure.treasure_map.rules.step import Step
 from flibuste.games.ship_adventure.treasure_map.rules.winning import finish
 from flibuste.kernel.chance import shuffle
@@ -19,11 +20,26 @@ class RoundUp(Step):
     def settle(self, p: TreasurePosition) -> None:
         if p.level < p.terms.last_level and all([slot < 0 for slot in p.temple_tokens]):
             rise(p)
+        if p.terms.hunt_goes_on:
+            keep_up_hunt(p)
         if p.terms.turn_limit and p.turn >= p.terms.turn_limit:
             finish(p, TIME_UP)
             return
         p.turn += 1
         p.ask(SPIN_COMPASS)
+
+
+def keep_up_hunt(p: TreasurePosition) -> None:
+    """Alone: one hunter from the start and one for each temple emptied, as long as pirates are left (SA-VAR-09)."""
+    missing: i64 = NUMBERS.solo_hunters
+    for slot in p.temple_tokens:
+        if slot < 0:
+            missing += NUMBERS.solo_hunters_a_temple
+    for pirate in p.pirates:
+        if pirate.target >= 0:
+            missing -= 1
+    for _hunter in range(missing):
+        take_up_hunt(p, 0)
 
 
 def rise(p: TreasurePosition) -> None:

@@ -13,10 +13,16 @@ from flibuste.games.ship_adventure.treasure_map.frames import (
     PIRATES_MOVED,
     ROUND_UP,
 )
-from flibuste.games.ship_adventure.treasure_map.moves import COURSE, COURSE_MOVES, TreasureMove
+from flibuste.games.ship_adventure.treasure_map.moves import (
+    COURSE,
+    COURSE_MOVES,
+    FIRST_PIRATE,
+    TreasureMove,
+    target_facts,
+)
 from flibuste.games.ship_adventure.treasure_map.position import NOTHING, Player, TreasurePosition
-from flibuste.games.ship_adventure.treasure_map.rules.courses import pirate_ways
-from flibuste.games.ship_adventure.treasure_map.rules.loot import sink_ship
+from flibuste.games.ship_adventure.treasure_map.rules.courses import is_open_to_fire, pirate_ways
+from flibuste.games.ship_adventure.treasure_map.rules.loot import be_defeated, sink_ship
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import go_home
 from flibuste.games.ship_adventure.treasure_map.rules.step import Step, not_now
 from flibuste.games.ship_adventure.treasure_map.rules.targets import has_guns
@@ -91,9 +97,17 @@ class PirateSails(Step):
 
 
 def has_caught(p: TreasurePosition, number: i64) -> bool:
-    """On the cell of the ship that it hunts; never in a port (SA-PIR-08)."""
+    """On the cell of the ship that it hunts, never in a port (SA-PIR-08); or beside the crew that it fires at."""
     pirate = p.pirates[number]
+    if has_under_guns(p, number):
+        return True
     return pirate.cell == p.players[pirate.target].ship and not p.is_neutral(pirate.cell)
+
+
+def has_under_guns(p: TreasurePosition, number: i64) -> bool:
+    """Whether a hunter fires at the crew ashore from where it lies (SA-PIR-19)."""
+    pirate = p.pirates[number]
+    return is_open_to_fire(p, pirate.target) and p.chart.touch(pirate.cell, p.players[pirate.target].crew)
 
 
 def sail(p: TreasurePosition, number: i64, way: i64) -> None:
@@ -104,12 +118,15 @@ def sail(p: TreasurePosition, number: i64, way: i64) -> None:
 
 
 def catch(p: TreasurePosition, number: i64) -> None:
-    """A manned ship must fight, one without its crew is lost (SA-PIR-06, -07)."""
-    pirate = p.pirates[number]
-    hunted = p.players[pirate.target]
-    p.tell("pirate-caught", {"pirate": number + 1, "seat": pirate.target})
-    if hunted.is_aboard:
+    """A manned ship must fight; a crew ashore cannot, and a ship without its crew is lost (SA-PIR-06, -07, -19)."""
+    seat: i64 = p.pirates[number].target
+    if has_under_guns(p, number):
+        p.tell("was-fired-at", {"seat": seat, **target_facts(FIRST_PIRATE + number)})
+        be_defeated(p, seat, FIRST_PIRATE + number)
+        return
+    p.tell("pirate-caught", {"pirate": number + 1, "seat": seat})
+    if p.players[seat].is_aboard:
         CAUGHT.push(p, number)
     else:
-        sink_ship(p, pirate.target)
+        sink_ship(p, seat)
         go_home(p, number)

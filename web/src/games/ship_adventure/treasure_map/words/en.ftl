@@ -102,6 +102,7 @@ board-out-of-reach = Too far: you have { $points ->
 }
 board-stop-hunter = Pirate { $pirate } comes to { $cell }
 board-stop-caught = Pirate { $pirate } reaches your ship
+board-stop-shot = Pirate { $pirate } fires at your crew
 board-fires = fires +{ $bonus }
 board-stop-ship = Ship stays at { $cell }, unmanned
 

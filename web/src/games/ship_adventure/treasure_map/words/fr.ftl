@@ -100,6 +100,7 @@ board-no-answer = vous êtes battu
 board-out-of-reach = Trop loin : il vous reste { $points } pas.
 board-stop-hunter = Le pirate { $pirate } vient en { $cell }
 board-stop-caught = Le pirate { $pirate } atteint votre navire
+board-stop-shot = Le pirate { $pirate } tire sur votre équipage
 board-fires = tire à +{ $bonus }
 board-stop-ship = Le navire reste en { $cell }, vide
 
