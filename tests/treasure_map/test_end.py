@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.treasure_map.table import ELDORADO, Table, arrange, random_game, random_moves
+from tests.treasure_map.table import ELDORADO, TITLE, Table, arrange, random_game, random_moves
 
 
 def searcher(**given: Any) -> Table:
@@ -237,6 +237,12 @@ def test_alone_the_hunt_may_go_on() -> None:
     assert [facts["pirate"] for facts in fresh.told("hunt-began")] == [1]
     usual = arrange(1, **{**given, "hunt_goes_on": False}).play("bribe 1", "stop", "end")
     assert "hunt-began" not in usual.story
+
+
+def test_the_game_alone_as_it_is_offered() -> None:
+    """SA-VAR-07: pirates to reckon with, in 30 turns."""
+    solo = next(preset for preset in TITLE.presets if preset.id == "solo")
+    assert solo.options == {"bribe_reach": "beside", "hunters_fire": True, "hunt_goes_on": True, "turn_limit": 30}
 
 
 def test_alone_beaten_pirates_take_up_no_hunt() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.treasure_map.table import SKULLS, TITLE, Given, Table, arrange, laid_with
+from tests.treasure_map.table import SKULLS, Given, Table, arrange, laid_with
 
 from flibuste.games.ship_adventure.chart import Chart
 from flibuste.games.ship_adventure.treasure_map.routes import Routes
@@ -142,8 +142,6 @@ def test_a_table_may_want_a_pirate_to_be_near_for_a_bribe() -> None:
     assert table.play("go N").offered("bribe") == ["1", "2"]
     ashore = arrange(at={0: "7,5 8,4"}, pirates={1: "6,5", 2: "9,3"}, **near)
     assert ashore.offered("bribe") == ["1", "2"]
-    solo = next(preset for preset in TITLE.presets if preset.id == "solo")
-    assert solo.options == {"bribe_reach": "beside"}
 
 
 def test_a_beaten_pirate_leaves_until_the_next_level() -> None:

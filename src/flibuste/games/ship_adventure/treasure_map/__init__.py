@@ -18,7 +18,7 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
 from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
-from flibuste.kernel.options import Choice, Number, Option, Switch
+from flibuste.kernel.options import Choice, Number, Option, Switch, Value
 from flibuste.kernel.position import Position
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Preset, Title
@@ -43,7 +43,9 @@ OPTIONS: list[Option] = [
     Number("turn_limit", 0, 1_000, 80, "SA-END-07"),
     Number("decision_limit", 100, 1_000_000, 20_000, "SA-END-10"),
 ]
-PRESETS: list[Preset] = [Preset("base", 2, 4, {}), Preset("solo", 1, 1, {"bribe_reach": BESIDE})]
+ALONE: dict[str, Value] = {"bribe_reach": BESIDE, "hunters_fire": True, "hunt_goes_on": True, "turn_limit": 30}
+"""Pirates to reckon with, and no time to wait in a port until they are gone (SA-VAR-07)."""
+PRESETS: list[Preset] = [Preset("base", 2, 4, {}), Preset("solo", 1, 1, ALONE)]
 
 
 class TreasureMapTitle(Title):

@@ -566,9 +566,9 @@ option-bribe-reach = Pots-de-vin
 option-bribe-reach-anywhere = Où qu’il soit
 option-bribe-reach-beside = Seulement à côté de votre navire ou de votre équipage
 option-hunters-fire = Canons contre la côte
-    .help = Dès le niveau 2, un pirate tire sur l’équipage à terre qu’il poursuit aussitôt qu’il se trouve à côté ; le camouflage et les villes protègent.
+    .help = Dès le niveau 2, un pirate tire sur l’équipage à terre qu’il poursuit aussitôt qu’il se trouve à côté ; le camouflage et les villes protègent.
 option-hunt-goes-on = La chasse continue
-    .help = En solitaire : un pirate vous poursuit, et un de plus par temple vidé, tant que vous ne les avez pas battus. L’or n’en renvoie un qu’à son crâne.
+    .help = En solitaire : un pirate vous poursuit, et un de plus par temple vidé, tant que vous ne les avez pas battus. L’or n’en renvoie un qu’à son crâne.
 option-die-faces = Dés
     .help = Ce que montrent les cinq faces à côté de la tête de mort, qui vaut 7.
 option-die-faces-from-two = De 2 à 6
@@ -583,7 +583,7 @@ option-decision-limit = Limite de décisions
 preset-base = La partie
     .help = De 2 à 4 joueurs : deux niveaux à 2, trois niveaux à plus.
 preset-solo = En solitaire
-    .help = Vous contre les pirates : l’un vous poursuit dès le début, chaque temple en ajoute un, et ils n’acceptent d’or que de près.
+    .help = Vous contre les pirates, en 30 tours : l’un vous poursuit dès le début, chaque temple en ajoute un, et aucun ne renonce avant d’être battu. Ils tirent sur les équipages à terre, et n’acceptent d’or que de près.
 
 ## Le tutoriel
 
