@@ -856,7 +856,8 @@ class Oracle:
         self.tell("pirate-caught", pirate=number + 1, seat=seat)
         if not prey.aboard:
             self.sink(f"ship-{seat + 1}")
-            pirate.cell, pirate.target = pirate.home, -1
+            if not self.solo or not self.options["hunt_goes_on"]:
+                pirate.cell, pirate.target = pirate.home, -1
             return
         yield from self.ask(seat, "caught", ["throw"])
         target = f"pirate-{number + 1}"

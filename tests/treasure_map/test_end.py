@@ -240,9 +240,18 @@ def test_alone_the_hunt_may_go_on() -> None:
 
 
 def test_the_game_alone_as_it_is_offered() -> None:
-    """SA-VAR-07: pirates to reckon with, in 30 turns."""
+    """SA-VAR-07: pirates to reckon with, in 20 turns."""
     solo = next(preset for preset in TITLE.presets if preset.id == "solo")
-    assert solo.options == {"bribe_reach": "beside", "hunters_fire": True, "hunt_goes_on": True, "turn_limit": 30}
+    assert solo.options == {"bribe_reach": "beside", "hunters_fire": True, "hunt_goes_on": True, "turn_limit": 20}
+
+
+def test_alone_a_hunter_that_sinks_the_ship_hunts_on() -> None:
+    """SA-VAR-09, SA-PIR-07: from where it is."""
+    given: dict[str, Any] = {"at": {0: "5,5 6,6"}, "hunts": {1: 0}, "temples": {}, "pirates": {2: "-", 3: "-", 4: "-"}}
+    table = arrange(1, hunt_goes_on=True, **given).play("stop", "end")
+    assert (table.ship(), table.pirate(1), table.hunted_by(1)) == ("5,8", "5,5", 0)
+    usual = arrange(1, **given).play("stop", "end")
+    assert (usual.ship(), usual.pirate(1), usual.hunted_by(1)) == ("5,8", "4,6", -1)
 
 
 def test_alone_beaten_pirates_take_up_no_hunt() -> None:

@@ -129,4 +129,5 @@ def catch(p: TreasurePosition, number: i64) -> None:
         CAUGHT.push(p, number)
     else:
         sink_ship(p, seat)
-        go_home(p, number)
+        if not p.terms.hunt_goes_on:
+            go_home(p, number)
