@@ -167,6 +167,12 @@ EVERY_SEA_RULING: dict[str, Any] = {
     "open_tokens": True,
     "min_move": 1,
 }
+ALONE_AT_SEA: dict[str, Any] = {
+    "bribe_reach": "beside",
+    "hunters_fire": True,
+    "hunt_goes_on": True,
+    "turn_limit": 20,
+}
 ONE_BOX: dict[str, Any] = {"elimination_ends": "last"}
 MORE_BOXES: dict[str, Any] = {"steps": "by_board", "elimination_ends": "last", "turn_limit": 30}
 FOUR_BOXES: dict[str, Any] = {"boxes": "4", "goal": 25, **MORE_BOXES}
@@ -350,6 +356,8 @@ RECIPES = [
     # Treasure Map: each number of players, each ending, and every ruling turned round.
     Recipe("treasure_map-1-eldorado", 1, "greedy", "treasure_map-1-eldorado 0", bribe_reach="beside"),
     Recipe("treasure_map-1-caught", 1, "random", bribe_reach="beside"),
+    Recipe("treasure_map-1-alone", 1, "greedy", **ALONE_AT_SEA),
+    Recipe("treasure_map-1-shot", 1, "curious", **ALONE_AT_SEA),
     Recipe("treasure_map-1-turns", 1, "baseline", "treasure_map-1-turns 0", turn_limit=8),
     Recipe("treasure_map-1-limit", 1, "baseline", decision_limit=100),
     Recipe("treasure_map-2-eldorado", 2, "greedy baseline"),
