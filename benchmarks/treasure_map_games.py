@@ -35,6 +35,7 @@ DEEDS = [
     "pirate-beaten",
     "galleon-taken",
     "fired",
+    "was-fired-at",
     "ship-sunk",
     "sent-home",
     "rescued",
@@ -77,15 +78,13 @@ def play(seed: str, game: int, bots: list[str], options: list[str]) -> Counter[s
 
 
 def count_events(events: list[Event], sums: Counter[str]) -> None:
-    winner = NOBODY
     for event in events:
         facts = event.facts
         if event.name in DEEDS:
             sums[event.name] += 1
-        if event.name == "loot-taken":
-            winner = cast(int, facts["seat"])
-        elif event.name == "sent-home":
-            sums["crews beaten by players" if winner != NOBODY else "crews beaten by pirates or galleon"] += 1
+        if event.name == "crew-beaten":
+            by_player = str(facts["target"]).startswith("crew")
+            sums["crews beaten by players" if by_player else "crews beaten by pirates or galleon"] += 1
         elif event.name == "bought":
             sums[f"card {facts['card']}"] += 1
 

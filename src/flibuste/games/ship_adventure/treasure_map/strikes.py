@@ -100,8 +100,12 @@ def danger_from_hunters(p: TreasurePosition, o: Outlook) -> float:
 
 
 def points_before_pirates(p: TreasurePosition, o: Outlook) -> i64:
-    """Those of the next turn too, once the pirates have sailed in this one."""
-    return NUMBERS.movement_points if p.top == SPIN_COMPASS.number or p.top == GALLEON_SAILS.number else o.points
+    """Alone those of the next turn too, once the pirates have sailed in this one: else a search would never leave port.
+
+    Where rivals add to the danger it does better to keep clear of hunters (docs/strength.md).
+    """
+    have_sailed = p.top == SPIN_COMPASS.number or p.top == GALLEON_SAILS.number
+    return NUMBERS.movement_points if p.terms.solo and have_sailed else o.points
 
 
 def cost_of_catch(p: TreasurePosition, player: Player, prey: i64) -> float:
