@@ -262,7 +262,10 @@ def test_the_reach_tells_where_hunters_come() -> None:
     """SA-PIR-04, SA-PIR-06, SA-PIR-08: two steps towards the ship, onto it, or up to its port."""
     given: Given = {"at": {0: "7,8"}, "hunts": {1: 0}, "balls": {0: 0}}
     reach = arrange(**given).reach
-    told = {cell: [tuple(hunter.values()) for hunter in stop["hunters"]] for cell, stop in reach.items()}
+    told = {
+        cell: [(hunter["pirate"], hunter["cell"], hunter["away"]) for hunter in stop["hunters"]]
+        for cell, stop in reach.items()
+    }
     assert told["7,8"] == told["8,8"] == [(1, "6,8", 1)]
     assert told["5,7"] == [(1, "5,7", 0)]
     assert told["5,8"] == [(1, "4,7", 1)]
