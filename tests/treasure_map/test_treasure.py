@@ -20,7 +20,8 @@ def at_temple(level: int = 1, **given: Any) -> Table:
 def test_as_many_dice_as_the_token_shows(level: int, dice: str, gold: int) -> None:
     """SA-TRE-01, SA-TRE-02."""
     table = at_temple(level).expect("treasure", dice).play("go S", "stop")
-    assert (table.step, table.view["at_hand"], table.preview("throw")) == ("treasure", {"dice": level}, {"dice": level})
+    told = (table.step, table.view["at_hand"]["dice"], table.preview("throw"))
+    assert told == ("treasure", level, {"dice": level})
     table.play("throw").all_drawn()
     assert (table.gold(), table.tokens()) == (gold, [f"token-{level}-Z9"])
 
