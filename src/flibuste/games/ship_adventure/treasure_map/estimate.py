@@ -17,7 +17,7 @@ from flibuste.games.ship_adventure.treasure_map.position import RUNNING, Treasur
 from flibuste.games.ship_adventure.treasure_map.prospects import Outlook, rounds_to_eldorado, turns_over
 from flibuste.games.ship_adventure.treasure_map.strikes import danger
 
-SPREAD: Final = 12.0
+SPREAD: Final = 20.0
 """Rounds that the estimate may be wrong by: a lead is soon robbed."""
 SPREAD_ALONE: Final = 3.0
 """The same for a lone player, whom nobody robs."""
