@@ -171,7 +171,7 @@ ALONE_AT_SEA: dict[str, Any] = {
     "bribe_reach": "beside",
     "hunters_fire": True,
     "hunt_goes_on": True,
-    "turn_limit": 16,
+    "turn_limit": 17,
 }
 ONE_BOX: dict[str, Any] = {"elimination_ends": "last"}
 MORE_BOXES: dict[str, Any] = {"steps": "by_board", "elimination_ends": "last", "turn_limit": 30}

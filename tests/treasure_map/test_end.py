@@ -240,9 +240,9 @@ def test_alone_the_hunt_may_go_on() -> None:
 
 
 def test_the_game_alone_as_it_is_offered() -> None:
-    """SA-VAR-07: pirates to reckon with, in 16 turns."""
+    """SA-VAR-07: pirates to reckon with, in 17 turns."""
     solo = next(preset for preset in TITLE.presets if preset.id == "solo")
-    assert solo.options == {"bribe_reach": "beside", "hunters_fire": True, "hunt_goes_on": True, "turn_limit": 16}
+    assert solo.options == {"bribe_reach": "beside", "hunters_fire": True, "hunt_goes_on": True, "turn_limit": 17}
 
 
 def test_alone_a_hunter_that_sinks_the_ship_hunts_on() -> None:

@@ -43,7 +43,7 @@ OPTIONS: list[Option] = [
     Number("turn_limit", 0, 1_000, 80, "SA-END-07"),
     Number("decision_limit", 100, 1_000_000, 20_000, "SA-END-10"),
 ]
-ALONE: dict[str, Value] = {"bribe_reach": BESIDE, "hunters_fire": True, "hunt_goes_on": True, "turn_limit": 16}
+ALONE: dict[str, Value] = {"bribe_reach": BESIDE, "hunters_fire": True, "hunt_goes_on": True, "turn_limit": 17}
 """Pirates to reckon with, and no time to wait in a port until they are gone (SA-VAR-07)."""
 PRESETS: list[Preset] = [Preset("base", 2, 4, {}), Preset("solo", 1, 1, ALONE)]
 

@@ -581,7 +581,7 @@ option-decision-limit = Decision limit
 preset-base = The game
     .help = For 2 to 4 players: two levels with 2, three levels with more.
 preset-solo = Alone
-    .help = You against the pirates, in 16 turns: one hunts you from the start, each temple brings another, and none gives up before it is beaten. They fire at crews ashore, and take bribes only when they are close.
+    .help = You against the pirates, in 17 turns: one hunts you from the start, each temple brings another, and none gives up before it is beaten. They fire at crews ashore, and take bribes only when they are close.
 
 ## The tutorial
 

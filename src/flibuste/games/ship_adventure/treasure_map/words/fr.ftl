@@ -583,7 +583,7 @@ option-decision-limit = Limite de décisions
 preset-base = La partie
     .help = De 2 à 4 joueurs : deux niveaux à 2, trois niveaux à plus.
 preset-solo = En solitaire
-    .help = Vous contre les pirates, en 16 tours : l’un vous poursuit dès le début, chaque temple en ajoute un, et aucun ne renonce avant d’être battu. Ils tirent sur les équipages à terre, et n’acceptent d’or que de près.
+    .help = Vous contre les pirates, en 17 tours : l’un vous poursuit dès le début, chaque temple en ajoute un, et aucun ne renonce avant d’être battu. Ils tirent sur les équipages à terre, et n’acceptent d’or que de près.
 
 ## Le tutoriel
 
