@@ -100,6 +100,7 @@ class Search:
         self.question = question
         self.seat: i64 = question.seat
         self.private = question.position.is_private()
+        self.estimates_differ = question.position.estimates_differ()
         self.rng = rng
         self.root = Node()
         self.playouts: i64 = 0
@@ -169,7 +170,7 @@ class Search:
     def prospects(self, position: Position) -> list[float]:
         """Each seat's points to expect. In a sample others know their secrets too, and play for what they know."""
         points = position.estimate(self.seat)
-        if self.private:
+        if self.estimates_differ:
             for seat in range(len(position.own_sights)):
                 if seat != self.seat:
                     points[seat] = position.estimate(seat)[seat]

@@ -155,6 +155,10 @@ class Position:
         """For bots: a quick guess at the points to come of each seat, then each rival, by what the viewer knows."""
         raise NotImplementedError
 
+    def estimates_differ(self) -> bool:
+        """Whether an estimate depends on what the viewer alone knows; a search then asks for one of each seat."""
+        return self.is_private()
+
     def played_on(self) -> Position:
         """Where an estimate says more: some moves later, played quickly and sensibly by all. Uses this position up."""
         return self

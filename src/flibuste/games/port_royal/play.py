@@ -7,7 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from flibuste.games.port_royal.adventure_prospects import CHAPTER_SPREAD, adventure_estimate
+from flibuste.games.port_royal.adventure_prospects import adventure_estimate
+from flibuste.games.port_royal.adventure_team import CHAPTER_SPREAD
 from flibuste.games.port_royal.baseline import baseline_move
 from flibuste.games.port_royal.estimate import SPREAD, estimate
 from flibuste.games.port_royal.features import observe
@@ -185,6 +186,10 @@ class PortRoyal(PortRoyalPosition):
         if self.adventure is not None:
             return adventure_estimate(self)
         return team_estimate(self) if self.terms.cooperative else estimate(self)
+
+    def estimates_differ(self) -> bool:
+        """What somebody has seen of the draw pile counts where it is drawn, not here."""
+        return False
 
     def played_on(self) -> PortRoyalPosition:
         return played_on(self)
