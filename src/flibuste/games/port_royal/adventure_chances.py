@@ -47,7 +47,7 @@ from flibuste.games.port_royal.rules.berth import colors_in_harbor
 from flibuste.games.port_royal.rules.expeditions import missing
 from flibuste.games.port_royal.rules.missions import has_any, has_marker_for, has_of, open_missions
 from flibuste.games.port_royal.rules.taxes import tax_due
-from flibuste.games.port_royal.tale import AT_COLORS, AT_FIRST, AT_TAX, Mission
+from flibuste.games.port_royal.tale import AT_COLORS, AT_TAX, Mission
 from flibuste.games.port_royal.team_chances import LEAST_COST
 
 DONE: Final = 1.0
@@ -56,26 +56,22 @@ READY: Final = 0.97
 """All that is asked for is there."""
 HALF_DONE: Final = 0.5
 """What a marker on the first of two spaces leaves to be done."""
-SEEN: Final = 3.4
-"""Cards that come by in a turn and can be taken."""
-THIS_TURN: Final = 0.4
-"""What is left of a turn while the active player still discovers."""
+SEEN: Final = 1.4
+"""Cards that come by in a turn and are free to be taken: there are other things to do."""
 POOR: Final = 0.35
 """How often somebody without a coin can hire who comes by."""
-HIRED: Final = 0.33
+HIRED: Final = 0.16
 """Characters of any kind that a seat hires in a turn."""
 SWORD_PRICE: Final = 3.6
-INCOME: Final = 0.9
+INCOME: Final = 0.6
 """Coins that a seat can put by in a turn."""
 CROWN_RATE: Final = 0.12
 REVEALED: Final = 5.0
 """Cards that come to light in a turn, whoever may take them."""
-SAVING: Final = 3.0
-"""How much harder than coins at hand those are to have that a tax must find."""
 FOUR_COLORS: Final = 0.16
 """In an own turn, by going on for it."""
 ANOTHER_COLOR: Final = 0.4
-AT_WILL: Final = 1.1
+AT_WILL: Final = 0.5
 """In an own turn: to stop just there is up to the player."""
 
 
@@ -207,18 +203,19 @@ def at_moment(p: PortRoyalPosition, seat: i64, one: OpenMission, coins: i64, tur
     if mission.moment == AT_TAX:
         return at_tax(coins, turns)
     own = own_turns(p, seat, turns)
+    discovers = seat == p.active and FRAMES.find(p, DISCOVER) >= 0
     paid = to_save(coins, mission.coins_to_pay(), turns)
     if mission.moment == AT_COLORS:
         found = 1.0 - exp(-FOUR_COLORS * own)
-        if seat == p.active and FRAMES.find(p, DISCOVER) >= 0:
+        if discovers:
             now = 1.0
             for _color in range(mission.amount - colors_in_harbor(p)):
                 now *= ANOTHER_COLOR
             found += (1.0 - found) * now
         return found * paid
-    if mission.moment == AT_FIRST and seat not in one.waiting:
-        return at_least(2, AT_WILL * own) * paid
-    return at_least(1, AT_WILL * own) * paid
+    if discovers and len(p.harbor) <= mission.amount:
+        own += 1.0
+    return at_least(1 + mission.spaces - one.waiting.count(seat), AT_WILL * own) * paid
 
 
 TAXES: Final = [card for card in DECK if card.kind == TAX]
@@ -226,22 +223,19 @@ LEAST_TAXED: Final[i64] = min([int(card.threshold) for card in TAXES])
 
 
 def at_tax(coins: i64, turns: float) -> float:
-    """Whoever waits for a tax must have coins for it when it comes."""
+    """Whoever waits for a tax must have coins for it when it comes; a few of them are no more than a beginning."""
+    enough: i64 = max(coins, LEAST_TAXED)
     hit: i64 = 0
     for tax in TAXES:
-        if tax_due(coins, tax) > 0:
+        if tax_due(enough, tax) > 0:
             hit += tax.copies
-    if hit > 0:
-        return at_least(1, REVEALED * float(hit) / DECK_SIZE * (turns + 1.0))
-    spent = float(LEAST_TAXED - coins) / INCOME / 1.5
-    later = turns - spent if turns > spent else 0.0
-    return 0.9 * at_least(1, 0.5 * REVEALED * float(4) / DECK_SIZE * later) + 0.01 * float(coins)
+    found = at_least(1, REVEALED * float(hit) / DECK_SIZE * turns)
+    saved = float(coins) / float(enough)
+    return found * saved * saved * saved
 
 
 def own_turns(p: PortRoyalPosition, seat: i64, turns: float) -> float:
-    """Turns in which the seat will be the active player."""
+    """Turns after this one in which the seat will be the active player."""
     whole: i64 = i64(turns)
-    if seat == p.active:
-        return float(whole // p.seats) + (THIS_TURN if FRAMES.find(p, DISCOVER) >= 0 else 0.0)
     waits: i64 = seat - p.active if seat > p.active else seat - p.active + p.seats
     return float((whole + p.seats - waits) // p.seats)

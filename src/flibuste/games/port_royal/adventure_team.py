@@ -11,22 +11,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.adventure_chances import THIS_TURN, chances_of
+from flibuste.games.port_royal.adventure_chances import chances_of
 from flibuste.games.port_royal.estimate import abilities, ability, coins_worth
 from flibuste.games.port_royal.frames import (
     CARGO,
     DISCOVER,
     FRAMES,
     OVER,
-    REVEAL_EVENT,
     SHIP_AT_HAND,
     STOPPED,
     WINDOW,
     WINDOW_CARDS,
     WINDOW_SEAT,
 )
-from flibuste.games.port_royal.pieces import CARDS, CHARACTER, NONE, Card
+from flibuste.games.port_royal.pieces import CARDS, CHARACTER, NONE, SHIP, Card
 from flibuste.games.port_royal.position import CHAPTER_WON, PortRoyalPosition
+from flibuste.games.port_royal.rules.berth import would_bust
 from flibuste.games.port_royal.rules.characters import count, join
 from flibuste.games.port_royal.rules.crowns import voyage_of
 from flibuste.games.port_royal.rules.fee import fee_of
@@ -47,8 +47,8 @@ UNKNOWN: Final = 0.75
 """A mission that still lies face down."""
 MARKERS_TO_COME: Final = 0.35
 """On such a mission, of each seat."""
-MARKER_SPREAD: Final = 0.6
-GROWTH: Final = 0.4
+MARKER_SPREAD: Final = 1.0
+GROWTH: Final = 0.2
 GROWTH_A_SEAT: Final = 0.12
 """Influence that a team gains in a turn."""
 INFLUENCE_SPREAD: Final = 1.0
@@ -95,9 +95,7 @@ def turns_left(p: PortRoyalPosition) -> float:
     for _month in range(months_of(p.terms.chapter) - adventure.month):
         size += 1
         turns += size
-    if REVEAL_EVENT.is_on_top(p):
-        return float(turns)
-    return float(turns) + (THIS_TURN if FRAMES.find(p, DISCOVER) >= 0 else 0.0)
+    return float(turns)
 
 
 # --- all that is needed -----------------------------------------------------------------------------------------------
@@ -108,13 +106,13 @@ def judged(outlook: Outlook) -> float:
     p = outlook.p
     wanted = victory_for(p)
     hope = 0.0
-    markers = 0.0
+    markers = 0.0  # what is far away hardly counts
     for number in range(len(open_missions(p))):
         best = 0.0
         second = 0.0
         for row in outlook.rows:
             found = row[number]
-            markers += found
+            markers += found * found
             if found > best:
                 second = best
                 best = found
@@ -169,6 +167,8 @@ def pick_all(outlook: Outlook) -> None:
     if CARGO.is_on_top(p):
         now = take_best(outlook, seat, [CARDS[SHIP_AT_HAND.of(p)]], taken[seat], now)
     left = p.harbor[:]
+    if FRAMES.find(p, DISCOVER) >= 0:
+        left.extend(put_back(p))
     picks: i64 = picks_left(p)
     while True:
         for _pick in range(picks):
@@ -182,6 +182,16 @@ def pick_all(outlook: Outlook) -> None:
         picks = 1 + p.players[seat].governors
     for other in range(p.seats):
         give_back(p, other, taken[other])
+
+
+def put_back(p: PortRoyalPosition) -> list[Card]:
+    """The card on the draw pile that the active player has chosen, where it can be had."""
+    adventure = p.adventure
+    assert adventure is not None
+    if not adventure.shows_top_to(p.active) or len(p.draw_pile) == 0:
+        return []
+    card = CARDS[p.draw_pile[len(p.draw_pile) - 1]]
+    return [card] if card.kind == CHARACTER or (card.kind == SHIP and not would_bust(p, card)) else []
 
 
 def take_best(outlook: Outlook, seat: i64, left: list[Card], taken: list[Card], now: float) -> float:
