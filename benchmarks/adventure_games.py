@@ -1,5 +1,5 @@
-"""Plays The Adventure Begins between bots and prints how its chapters go: how often a team wins each of them at the first
-try and at later ones, and what it lacks when it does not; how long rivals play, and how often each adventurer wins.
+"""Plays The Adventure Begins between bots and prints how its chapters go: how often a team wins each of them, at the
+first try and at later ones, and what it lacks when it does not; how long rivals play, how often each adventurer wins.
 
 `PYTHONPATH=src python benchmarks/adventure_games.py --bot greedy --games 100` (an installed, compiled package is some
 twenty times faster). Rivals: `--mode competitive`. All seats are played by one bot. Among rivals the lot decides which
@@ -160,7 +160,9 @@ def adventurers_of(all_sums: list[Sums]) -> str:
     """1: as often as anybody."""
     total = sum(all_sums, Sums())
     played, won = (sum([total[f"{what} {one.code}"] for one in ADVENTURERS]) for what in ("played", "won"))
-    ratios = {one.code: total[f"won {one.code}"] / max(1, total[f"played {one.code}"]) * played / won for one in ADVENTURERS}
+    ratios = {
+        one.code: total[f"won {one.code}"] / max(1, total[f"played {one.code}"]) * played / won for one in ADVENTURERS
+    }
     return ", ".join([f"{code} {ratio:.2f}" for code, ratio in sorted(ratios.items(), key=lambda pair: -pair[1])])
 
 

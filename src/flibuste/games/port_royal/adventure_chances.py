@@ -32,6 +32,7 @@ from flibuste.games.port_royal.pieces import (
     CHARACTERS,
     COINS,
     CROWNS,
+    EXPEDITION,
     EXPEDITIONS,
     FIRST_CARGO,
     NONE,
@@ -47,15 +48,13 @@ from flibuste.games.port_royal.rules.berth import colors_in_harbor
 from flibuste.games.port_royal.rules.expeditions import missing
 from flibuste.games.port_royal.rules.missions import has_any, has_marker_for, has_of, open_missions
 from flibuste.games.port_royal.rules.taxes import tax_due
-from flibuste.games.port_royal.tale import AT_COLORS, AT_TAX, Mission
+from flibuste.games.port_royal.tale import AT_COLORS, AT_TAX, CHEAP, Mission
 from flibuste.games.port_royal.team_chances import LEAST_COST
 
 DONE: Final = 1.0
 OFFERED: Final = 0.99
 READY: Final = 0.97
 """All that is asked for is there."""
-HALF_DONE: Final = 0.5
-"""What a marker on the first of two spaces leaves to be done."""
 SEEN: Final = 1.4
 """Cards that come by in a turn and are free to be taken: there are other things to do."""
 POOR: Final = 0.35
@@ -63,8 +62,17 @@ POOR: Final = 0.35
 HIRED: Final = 0.16
 """Characters of any kind that a seat hires in a turn."""
 SWORD_PRICE: Final = 3.6
+CHARACTER_PRICE: Final = 4.0
+USUAL_CREW: Final = 2
+"""For most expeditions; with one more there is more to choose from."""
+FITTING: Final = 0.5
+"""Of the crew that comes by, what an open expedition asks for."""
+TO_COME: Final = 0.6
+"""Of expeditions still to come, those that the crew fits."""
 INCOME: Final = 0.6
 """Coins that a seat can put by in a turn."""
+MORE_INCOME: Final = 0.1
+"""In all, for each coin that is already there."""
 CROWN_RATE: Final = 0.12
 REVEALED: Final = 5.0
 """Cards that come to light in a turn, whoever may take them."""
@@ -77,6 +85,8 @@ AT_WILL: Final = 0.5
 
 def at_least(number: i64, mean: float) -> float:
     """The chance of so many, where `mean` come on average."""
+    if number <= 0:
+        return 1.0
     share = exp(-mean)
     fewer = share
     for one in range(1, number):
@@ -133,12 +143,12 @@ DECK_SIZE: Final = float(sum([int(card.copies) for card in DECK]))
 RATES: Final[list[float]] = [_rate([card for card in DECK if card.role == role]) for role in range(len(ROLES))]
 CARGO_RATES: Final[list[float]] = [_rate([card for card in DECK if card.cargo == kind]) for kind in range(len(CARGOES))]
 ARES_RATE: Final = _rate([card for card in DECK if card.color == VIOLET])
-SWORD_RATE: Final = SEEN * float(
-    sum([int(card.copies * card.swords) for card in DECK if card.kind == CHARACTER])
-) / DECK_SIZE
+SWORD_RATE: Final = (
+    SEEN * float(sum([int(card.copies * card.swords) for card in DECK if card.kind == CHARACTER])) / DECK_SIZE
+)
 CREW_RATE: Final = _rate([card for card in DECK if card.is_crew])
-EXPEDITION_RATE: Final = REVEALED * 9.0 / DECK_SIZE
-CHEAP_RATE: Final = _rate([card for card in DECK if card.kind == CHARACTER and card.cost <= 3])
+EXPEDITION_RATE: Final = REVEALED * float(len([card for card in DECK if card.kind == EXPEDITION])) / DECK_SIZE
+CHEAP_RATE: Final = _rate([card for card in DECK if card.kind == CHARACTER and card.cost <= CHEAP])
 
 
 def to_get(p: PortRoyalPosition, seat: i64, mission: Mission, ask: Ask, coins: i64, turns: float) -> float:
@@ -161,7 +171,9 @@ def rate_of(ask: Ask, coins: i64) -> float:
     if thing == SWORDS:
         return SWORD_RATE * affordable(coins, SWORD_PRICE)
     if thing == CHARACTERS:
-        return CHEAP_RATE * affordable(coins, 3.0) if ask.cost_at_most != NONE else HIRED * affordable(coins, 4.0)
+        if ask.cost_at_most != NONE:
+            return CHEAP_RATE * affordable(coins, float(CHEAP))
+        return HIRED * affordable(coins, CHARACTER_PRICE)
     if thing == CROWNS:
         return CROWN_RATE
     return ARES_RATE if thing == ARES else CARGO_RATES[thing - FIRST_CARGO]
@@ -174,22 +186,19 @@ def affordable(coins: i64, price: float) -> float:
 
 
 def to_save(coins: i64, wanted: i64, turns: float) -> float:
-    short: i64 = wanted - coins
-    return 1.0 if short <= 0 else at_least(short, INCOME * turns + 0.1 * float(coins))
+    return at_least(wanted - coins, INCOME * turns + MORE_INCOME * float(coins))
 
 
 def on_expedition(p: PortRoyalPosition, seat: i64, coins: i64, turns: float) -> float:
     """By the open expedition that is nearest, or by one that is still to come."""
     player = p.players[seat]
-    rate = CREW_RATE * affordable(coins, 4.0)
-    crew: i64 = min(player.crew(), 2)
-    best = at_least(1, EXPEDITION_RATE * turns) * (0.5 + 0.5 * at_least(3 - crew, rate * turns))
-    best *= at_least(2 - crew, rate * turns) if crew < 2 else 1.0
-    best *= 0.6
+    rate = CREW_RATE * affordable(coins, CHARACTER_PRICE) * turns
+    lacks: i64 = max(USUAL_CREW - player.crew(), 0)
+    best = TO_COME * at_least(1, EXPEDITION_RATE * turns) * at_least(lacks, rate)
+    best *= 0.5 + 0.5 * at_least(lacks + 1, rate)
     for expedition in p.open_expeditions:
-        lacks: i64 = missing(player, expedition)
-        # of the crew that comes by only a part is what this one asks for
-        found = READY if lacks == 0 else at_least(lacks, 0.5 * rate * turns)
+        lacks = missing(player, expedition)
+        found = READY if lacks == 0 else at_least(lacks, FITTING * rate)
         if found > best:
             best = found
     return best

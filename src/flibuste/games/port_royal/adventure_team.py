@@ -1,7 +1,8 @@
 """A guess at a team's chance to win its chapter (PR-ADV-41), for bots.
 
 Every mission is needed, and markers, and influence: their chances are multiplied, and the estimate is the logarithm of
-the odds that come of it. So what is unlikely counts most, and what is sure counts no more. The numbers were set by hand.
+the odds that come of it. So what is unlikely counts most, and what is sure counts no more. The numbers were set by
+hand, by what greedy teams then won.
 """
 
 from __future__ import annotations
@@ -216,7 +217,7 @@ def take_best(outlook: Outlook, seat: i64, left: list[Card], taken: list[Card], 
     if chosen is None:
         return now
     left.remove(chosen)
-    apply(outlook, seat, chosen, kept)
+    take(outlook, seat, chosen, kept)
     if kept or chosen.kind == CHARACTER:
         taken.append(chosen)
     return best
@@ -227,7 +228,7 @@ def judged_with(outlook: Outlook, seat: i64, card: Card, kept: bool) -> float:
     row = outlook.rows[seat]
     coins = outlook.coins[seat]
     strength = outlook.strength
-    apply(outlook, seat, card, kept)
+    take(outlook, seat, card, kept)
     value = judged(outlook)
     if kept or card.kind == CHARACTER:
         give_back(outlook.p, seat, [card])
@@ -237,7 +238,7 @@ def judged_with(outlook: Outlook, seat: i64, card: Card, kept: bool) -> float:
     return value
 
 
-def apply(outlook: Outlook, seat: i64, card: Card, kept: bool) -> None:
+def take(outlook: Outlook, seat: i64, card: Card, kept: bool) -> None:
     p = outlook.p
     player = p.players[seat]
     coins: i64 = outlook.coins[seat]
