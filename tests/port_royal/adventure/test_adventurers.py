@@ -56,7 +56,7 @@ def test_jacques_grandeur() -> None:
 def test_jean_blackbeard() -> None:
     """PR-ADVA-04, PR-ADVA-01: a sword that counts for missions, and no Sailor."""
     table = as_(
-        "jean_blackbeard", top="pinnace:1/1", missions="14", cargo={0: "v-ares-book:2/1"}, areas={0: "sailor:3/1"}
+        "jean_blackbeard", top="pinnace:1/1", missions="14", cargo={0: "v-ares-book:2/1"}, areas={0: "pirate:5/1"}
     )
     assert "mission 14" in table.legal
     assert table.play("reveal").step == "repel"

@@ -109,7 +109,7 @@ def test_armed_escort() -> None:
     assert table.step == "repel"
     table.play("repel")
     assert table.told("ship-repelled")[0]["swords"] == 3
-    assert table.reason("mission 24").facts["lacks"] == ["swords:2"]
+    assert table.reason("mission 24").facts["lacks"] == ["swords:3"]
     before = table.coins(1)
     table.play("reveal")
     assert table.coins(1) == before + 1
@@ -312,14 +312,14 @@ def end_of_chapter(influence: tuple[int, int], slots: dict[int, list[int]], seat
 
 def test_a_team_needs_missions_markers_and_influence() -> None:
     """PR-ADV-40, PR-ADV-41, PR-ADV-X4: at this moment, and no other."""
-    won = end_of_chapter((7, 5), DONE)
+    won = end_of_chapter((8, 5), DONE)
     assert (won.game.over, won.game.outcome().ending, won.read[-1]) == (True, "chapter_won", "61")
     assert won.game.outcome().winners == [0, 1]
-    lost = end_of_chapter((6, 5), DONE)
+    lost = end_of_chapter((7, 5), DONE)
     assert (lost.game.outcome().ending, lost.read[-1], lost.game.outcome().winners) == ("chapter_lost", "17", [])
-    few_markers = end_of_chapter((7, 5), {10: [0], 11: [0], 12: [0], 14: [1]})
+    few_markers = end_of_chapter((8, 5), {10: [0], 11: [0], 12: [0], 14: [1]})
     assert few_markers.game.outcome().ending == "chapter_lost"
-    mission_left = end_of_chapter((7, 5), {10: [0, 1], 11: [0, 1], 12: [0, 1]})
+    mission_left = end_of_chapter((8, 5), {10: [0, 1], 11: [0, 1], 12: [0, 1]})
     assert mission_left.game.outcome().ending == "chapter_lost"
 
 
@@ -337,7 +337,7 @@ def test_there_is_no_early_win() -> None:
 
 def test_the_last_turn_is_no_turn() -> None:
     """PR-ADV-40, PR-ADV-64: the game is over at once, before anything else could be done."""
-    table = end_of_chapter((7, 5), DONE, open="expedition:pp")
+    table = end_of_chapter((8, 5), DONE, open="expedition:pp")
     assert (table.game.over, table.step, table.seat) == (True, "over", -1)
 
 
@@ -522,7 +522,7 @@ def test_the_variable_mode_hands_nothing_on() -> None:
 
 def test_a_won_chapter_leads_to_the_next() -> None:
     """PR-ADV-42, PR-ADV-48, PR-ADV-55, PR-ADV-58, PR-ADV-63: with every card that the chapter could have added."""
-    won = end_of_chapter((7, 5), DONE, groups=[80])
+    won = end_of_chapter((8, 5), DONE, groups=[80])
     legacy = won.game.hands_on()
     assert legacy == {
         "chapter": 2,
@@ -555,7 +555,7 @@ def test_a_won_chapter_leads_to_the_next() -> None:
 
 def test_a_lost_chapter_is_played_again_with_three_coins_more() -> None:
     """PR-ADV-43, PR-ADV-75, PR-ADV-X5: cards stay; after the win the coins are gone."""
-    lost = end_of_chapter((6, 5), DONE, groups=[80], lost=1)
+    lost = end_of_chapter((7, 5), DONE, groups=[80], lost=1)
     legacy = lost.game.hands_on()
     assert legacy is not None
     assert (legacy["chapter"], legacy["groups"], legacy["lost_tries"]) == (1, [80], 2)
@@ -572,7 +572,7 @@ def test_a_lost_chapter_is_played_again_with_three_coins_more() -> None:
     again.play("share 1", "share 1", "share 0", "forgo")
     assert (again.coins(0), again.coins(1)) == (4, 6)
     assert again.told("chapter-began")[0]["attempt"] == 3
-    won = end_of_chapter((7, 5), DONE, groups=[80], lost=2)
+    won = end_of_chapter((8, 5), DONE, groups=[80], lost=2)
     handed = won.game.hands_on()
     assert handed is not None
     assert handed["lost_tries"] == 0
@@ -597,17 +597,17 @@ def test_the_last_coin_ends_the_sharing() -> None:
 
 def test_who_plays_may_change_between_tries() -> None:
     """PR-ADV-56: the numbers for the players present apply."""
-    legacy = end_of_chapter((6, 5), DONE).game.hands_on()
+    legacy = end_of_chapter((7, 5), DONE).game.hands_on()
     goal = choose_sides(begin(3, legacy=legacy)).shown["goal"]
     assert goal is not None
-    assert (goal["markers_wanted"], goal["influence_wanted"]) == (6, 15)
+    assert (goal["markers_wanted"], goal["influence_wanted"]) == (5, 17)
 
 
 def test_nothing_follows_the_last_chapter() -> None:
     """PR-ADV-42: five wins complete the adventure; without a loss there is a page more."""
     five = {50: [0, 1], 51: [0], 52: [0], 54: [1]}
     told: list[Data] = [{"chapter": number, "won": True, "winners": [0, 1]} for number in range(1, 5)]
-    area = "senorita:9/3 senorita:9/3 admiral:9/3 admiral:9/3"
+    area = "senorita:9/3 senorita:9/3 admiral:9/3 admiral:9/3 sailor:3/1"
     for earlier, pages in (
         (told, ["65", "58"]),
         ([{"chapter": 1, "won": False, "winners": []}, *told], ["65"]),

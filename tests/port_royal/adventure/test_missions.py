@@ -131,14 +131,14 @@ def test_two_missions_in_one_window() -> None:
 
 def test_an_ares_ship_counts_once_and_its_owner_chooses() -> None:
     """PR-ADV-70: more of them than must go, with both cargoes."""
-    table = chapter(missions="14", areas={0: "sailor:3/1 sailor:3/1"}, cargo={0: f"{BOOK} {HERBS}"}).play("mission 14")
+    table = chapter(missions="14", areas={0: "sailor:3/1 pirate:5/1"}, cargo={0: f"{BOOK} {HERBS}"}).play("mission 14")
     assert (table.step, table.legal) == ("give", ["give book", "give herbs"])
     assert (table.reason("give rum").key, table.reason("stop").key) == ("no-such-cargo", "give-first")
     table.play("give herbs")
     assert [card.code for card in table.voyage(0).cargo] == [BOOK]
     table = chapter(missions="10", cargo={0: f"{BOOK} v-ares-book:4/1 {HERBS}"}).play("mission 10", "give herbs")
     assert [card.code for card in table.voyage(0).cargo] == ["v-ares-book:4/1"]
-    table = chapter(missions="14", areas={0: "pirate:5/1"}, cargo={0: f"{BOOK} v-ares-book:4/1 {HERBS}"})
+    table = chapter(missions="14", areas={0: "sailor:3/1 pirate:5/1"}, cargo={0: f"{BOOK} v-ares-book:4/1 {HERBS}"})
     table.play("mission 14", "give book")
     assert [card.code for card in table.voyage(0).cargo] == ["v-ares-book:4/1", HERBS], "the first of its kind"
     table = chapter(missions="10", cargo={0: TWO_ARES}).play("mission 10")
@@ -158,7 +158,7 @@ def test_nobody_pays_for_another() -> None:
     """PR-ADV-71: not even in a team."""
     table = chapter(missions="13 44", areas={0: PRIEST}, coins={0: 0, 1: 9}, crowns={1: 9})
     assert table.reason("mission 13").facts["lacks"] == ["coins:4"]
-    assert table.reason("mission 44").facts["lacks"] == ["crowns:2"]
+    assert table.reason("mission 44").facts["lacks"] == ["crowns:3"]
 
 
 def test_no_missions_elsewhere() -> None:
@@ -174,7 +174,7 @@ ASKED: list[tuple[int, dict[str, object], list[str]]] = [
     (11, {"areas": {0: PRIEST}}, ["captain_or_settler:1"]),
     (11, {"areas": {0: "captain:4/1"}}, []),
     (11, {"areas": {0: "v-settler:5/1"}}, []),
-    (14, {"areas": {0: "pirate:5/1"}, "cargo": {0: HERBS}}, []),
+    (14, {"areas": {0: "sailor:3/1 pirate:5/1"}, "cargo": {0: HERBS}}, []),
     (15, {"areas": {0: "sailor:3/1"}, "cargo": {0: TWO_ARES}}, ["swords:1"]),
     (15, {"areas": {0: "pirate:5/1"}, "cargo": {0: HERBS}}, ["ares:1"]),
     (15, {"areas": {0: "pirate:5/1"}, "cargo": {0: TWO_ARES}}, []),
@@ -182,8 +182,8 @@ ASKED: list[tuple[int, dict[str, object], list[str]]] = [
     (21, {"cargo": {0: HERBS}}, ["books:1"]),
     (22, {"areas": {0: "v-sentinel:5/1"}}, []),
     (23, {"areas": {0: "v-sentinel:5/1"}, "coins": {0: 3}}, ["coins:1"]),
-    (24, {"areas": {0: "v-tybuk-elder:9/2"}}, []),
-    (25, {"areas": {0: "v-tybuk-elder:9/2"}}, ["ares:1"]),
+    (24, {"areas": {0: "sailor:3/1 v-tybuk-elder:9/2"}}, []),
+    (25, {"areas": {0: "sailor:3/1 v-tybuk-elder:9/2"}}, ["ares:1"]),
     (30, {"areas": {0: PRIEST}}, ["expeditions:1"]),
     (30, {"areas": {0: "expedition:pp"}}, []),
     (31, {"areas": {0: PRIEST}}, ["admiral_or_governor_or_senorita:1"]),
@@ -196,10 +196,10 @@ ASKED: list[tuple[int, dict[str, object], list[str]]] = [
     (41, {"cargo": {0: f"{HERBS} {BREAD}"}}, []),
     (41, {"cargo": {0: f"{BOOK} {BREAD}"}}, ["herbs:1"]),
     (42, {"areas": {0: "v-innkeeper:5/1"}}, []),
-    (44, {"crowns": {0: 1}}, ["crowns:1"]),
-    (45, {"crowns": {0: 4}}, []),
-    (54, {"areas": {0: "sailor:3/1 sailor:3/1 priest:4/1"}}, ["characters:1"]),
-    (55, {"areas": {0: "sailor:3/1 sailor:3/1 priest:4/1 captain:4/1"}, "coins": {0: 4}}, []),
+    (44, {"crowns": {0: 2}}, ["crowns:1"]),
+    (45, {"crowns": {0: 5}}, []),
+    (54, {"areas": {0: "sailor:3/1 priest:4/1"}}, ["characters:1"]),
+    (55, {"areas": {0: "sailor:3/1 priest:4/1 captain:4/1"}, "coins": {0: 4}}, []),
 ]
 
 
@@ -375,11 +375,11 @@ def test_shields_of_the_crown_track() -> None:
 
 def test_paying_crowns_loses_shields() -> None:
     """PR-ADV-24, PR-ADV-25: only if there are enough."""
-    table = chapter(missions="45", crowns={0: 6}, slots={45: [1]})
+    table = chapter(missions="45", crowns={0: 7}, slots={45: [1]})
     assert table.influence(0) == 3
     table.play("mission 45")
     assert (table.voyage(0).crowns, table.influence(0)) == (3, 1)
-    assert table.told("crowns-paid") == [{"seat": 0, "crowns": 4, "now": 2}]
+    assert table.told("crowns-paid") == [{"seat": 0, "crowns": 5, "now": 2}]
 
 
 def test_crowns_beyond_the_last_space_are_lost() -> None:

@@ -1730,7 +1730,7 @@ story-14 = Bitten Cove
     .text =
         Father Anselm has found the date. The sums in the book count down to a tide, and the next good one is on Thursday, an hour before dawn. Whoever took the bell will be in Bitten Cove that night, or never.
 
-        The plan is your guide’s, and it is shamelessly simple. One of the ships you have taken goes in ahead, violet sails set, no lantern, nobody talking; after all, that is how they do it themselves. Behind her come the boats, with blades under the thwarts. Two good swords will hold the narrow beach. As for the ship, kiss her goodbye: on that reef she will make one trip only.
+        The plan is your guide’s, and it is shamelessly simple. One of the ships you have taken goes in ahead, violet sails set, no lantern, nobody talking; after all, that is how they do it themselves. Behind her come the boats, with blades under the thwarts. Three good swords will hold the narrow beach. As for the ship, kiss her goodbye: on that reef she will make one trip only.
 story-15 = They are expecting you
     .text =
         There are fires on the cape tonight, and they are not fishermen’s fires. You were slow, and somebody used the time. Your guide lowers the spyglass and lists what he sees, as if reading out a bill: a chain across the mouth of the cove, a gun on each of the three rocks, and sentries who do not smoke.
@@ -1775,12 +1775,12 @@ story-24 = The lantern on Gallows Point
     .text =
         Your Sentinel has counted. Every ninth night a boat puts out from the customs stairs, passes Gallows Point without a light, and is back before the bakers are up. In the bow sits a man with a ledger on his knees.
 
-        “Then on the ninth night we shall be at Gallows Point,” says the elder Tybuk, and begins to sharpen something that was sharp already. A courier has guards, and these are not harbor drunks. Three swords, no fewer, quick and quiet. You do not want the courier’s blood, you do not even want his purse. You want what he is writing.
+        “Then on the ninth night we shall be at Gallows Point,” says the elder Tybuk, and begins to sharpen something that was sharp already. A courier has guards, and these are not harbor drunks. Four swords, no fewer, quick and quiet. You do not want the courier’s blood, you do not even want his purse. You want what he is writing.
 story-25 = A boat too many
     .text =
         The courier no longer rows alone. Since your watch began to count boats there are two more: one ahead, one behind, full of men who sit very upright. Your Sentinel thinks that they are soldiers out of uniform. The younger Tybuk thinks that this makes it a proper evening.
 
-        Nobody catches three boats with one. But there is a kind of vessel that they let come close, because they have been paid to. Sacrifice one of the ships of Ares you have taken: let her drift across their course with her violet sails up, and when they gather around her to ask questions, be there, with three swords.
+        Nobody catches three boats with one. But there is a kind of vessel that they let come close, because they have been paid to. Sacrifice one of the ships of Ares you have taken: let her drift across their course with her violet sails up, and when they gather around her to ask questions, be there, with four swords.
 story-26 = What the clerk let fall
     .text =
         Between the quay and the customs house there are two hundred steps, and tonight a young clerk walks them rather slowly. He has copied letters that he wishes he had not read. He has also noticed that several captains would give a good deal to read them first.
@@ -1880,12 +1880,12 @@ story-44 = Safe conduct
     .text =
         A boat has come in under a white shirt on an oar. Nerys of Ares wishes to speak with those who gave bread and herbs to her enemies; she will come ashore alone, if somebody guarantees that she can leave again.
 
-        Only the Governor can sign such a paper, and he has not signed anything since spring without looking at the Commissioner first. You have served the crown, each in your own way, and it has noticed. Favor is a strange coin: it is worth most to those who never spend it. Spend it. Two crowns’ worth, for a sheet of paper with a seal.
+        Only the Governor can sign such a paper, and he has not signed anything since spring without looking at the Commissioner first. You have served the crown, each in your own way, and it has noticed. Favor is a strange coin: it is worth most to those who never spend it. Spend it. Three crowns’ worth, for a sheet of paper with a seal.
 story-45 = A very expensive signature
     .text =
         A boat came in under a white shirt on an oar, and the battery fired at it. Nobody was hit. But before the smoke was gone, half the council had explained to the Governor that one does not treat with pirates in a town full of fever.
 
-        He does not want to sign. He says so with great courtesy, and moves the inkwell a little to the left. It can still be done. Whoever has standing at court must put all of it on the table now, four crowns’ worth, and watch it melt. You will be poor relations again for a while. And Nerys will be able to set foot on the mole.
+        He does not want to sign. He says so with great courtesy, and moves the inkwell a little to the left. It can still be done. Whoever has standing at court must put all of it on the table now, five crowns’ worth, and watch it melt. You will be poor relations again for a while. And Nerys will be able to set foot on the mole.
 story-46 = The quiet side of the chain
     .text =
         On both sides of the chain they have got used to it. On the one there is the Four Winds with its straw and its singing; on the other, captains who send up a basket each morning and wait for thanks.
@@ -1930,12 +1930,12 @@ story-54 = All hands
     .text =
         This is the night. The barge lies dismasted in the mud, Harrow’s company is arguing with the Governor’s lawyers, and the sea is going out as you have never seen it go. It has uncovered the wreck of the Fortune, and a street of the old town, and then, black and shining, the reef.
 
-        She hangs between two rocks in a cradle of chain, up to her lip in weed. Nine hundredweight. There is an hour. This is not a matter of courage or of gold: a bell weighs what it weighs. Bring people. Four of them in one boat under one captain, of whatever trade, and each with two hands.
+        She hangs between two rocks in a cradle of chain, up to her lip in weed. Nine hundredweight. There is an hour. This is not a matter of courage or of gold: a bell weighs what it weighs. Bring people. Three of them in one boat under one captain, of whatever trade, and each with two hands.
 story-55 = All hands, and a rope
     .text =
         You had the hour, and have used up half of it. The barge lay somewhere else than you had thought; now it is hard aground, but so is your best cable, somewhere underneath. The sea is still going out. Black and shining, the reef rises from it, and between two rocks, up to her lip in weed, hangs Old Marguerite.
 
-        Four people in one boat could raise her, of whatever trade. Without a rope, not even forty. There is a chandler on the barge who has one, new, three hundred feet, and who has understood his situation very well. Four coins. He would take five, but the tide is looking at him.
+        Three people in one boat could raise her, of whatever trade. Without a rope, not even thirty. There is a chandler on the barge who has one, new, three hundred feet, and who has understood his situation very well. Four coins. He would take five, but the tide is looking at him.
 story-56 = The reef is wide
     .text =
         It turns out that several captains can be first at the same bell. You see each other’s lanterns on the reef, three, four of them, not too close. No one calls out.

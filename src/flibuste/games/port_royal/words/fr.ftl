@@ -1703,7 +1703,7 @@ story-14 = L’anse Mordue
     .text =
         Le père Anselme a trouvé la date. Les calculs du livre mènent à une marée, et la prochaine bonne tombe jeudi, une heure avant l’aube. Ceux qui ont pris la cloche seront à l’anse Mordue cette nuit-là, ou jamais.
 
-        Le plan vient de votre guide, et il est d’une simplicité honteuse. L’un des navires que vous avez saisis entre le premier, voiles violettes dehors, sans fanal, sans un mot ; après tout, c’est ainsi qu’ils font eux-mêmes. Derrière lui viennent les canots, les lames sous les bancs. Deux bons sabres suffiront à tenir la plage, qui est étroite. Quant au navire, dites-lui adieu : sur ce récif, il ne fera qu’un voyage.
+        Le plan vient de votre guide, et il est d’une simplicité honteuse. L’un des navires que vous avez saisis entre le premier, voiles violettes dehors, sans fanal, sans un mot ; après tout, c’est ainsi qu’ils font eux-mêmes. Derrière lui viennent les canots, les lames sous les bancs. Trois bons sabres suffiront à tenir la plage, qui est étroite. Quant au navire, dites-lui adieu : sur ce récif, il ne fera qu’un voyage.
 story-15 = On vous attend
     .text =
         Il y a des feux sur le cap, ce soir, et ce ne sont pas des feux de pêcheurs. Vous avez tardé, et quelqu’un en a profité. Votre guide abaisse la longue-vue et énumère ce qu’il voit comme on lit une facture : une chaîne en travers de l’anse, un canon sur chacun des trois rochers, et des sentinelles qui ne fument pas.
@@ -1748,12 +1748,12 @@ story-24 = La lanterne de la pointe du Gibet
     .text =
         Votre sentinelle a compté. Une nuit sur neuf, une barque quitte l’escalier des douanes, passe la pointe du Gibet sans lumière et rentre avant le lever des boulangers. À l’avant est assis un homme, un registre sur les genoux.
 
-        « Alors, la neuvième nuit, nous serons à la pointe du Gibet », dit l’aîné des Tybuk, et il se met à affûter une chose qui coupait déjà. Un courrier a des gardes, et ceux-là ne sont pas des ivrognes de port. Trois sabres, pas un de moins, vite et sans bruit. Vous ne voulez pas son sang, vous ne voulez même pas sa bourse. Vous voulez ce qu’il écrit.
+        « Alors, la neuvième nuit, nous serons à la pointe du Gibet », dit l’aîné des Tybuk, et il se met à affûter une chose qui coupait déjà. Un courrier a des gardes, et ceux-là ne sont pas des ivrognes de port. Quatre sabres, pas un de moins, vite et sans bruit. Vous ne voulez pas son sang, vous ne voulez même pas sa bourse. Vous voulez ce qu’il écrit.
 story-25 = Une barque de trop
     .text =
         Le courrier ne rame plus seul. Depuis que vos guetteurs comptent les barques, il y en a deux de plus : une devant, une derrière, pleines d’hommes assis très droits. Votre sentinelle pense que ce sont des soldats sans uniforme. Le cadet des Tybuk pense que cela devient enfin une soirée.
 
-        On n’attrape pas trois barques avec une. Mais il est une sorte de navire qu’ils laissent approcher, parce qu’on les a payés pour cela. Sacrifiez un des navires d’Arès que vous avez pris : qu’il dérive en travers de leur route, voiles violettes hautes, et quand ils l’entoureront pour poser des questions, soyez là, avec trois sabres.
+        On n’attrape pas trois barques avec une. Mais il est une sorte de navire qu’ils laissent approcher, parce qu’on les a payés pour cela. Sacrifiez un des navires d’Arès que vous avez pris : qu’il dérive en travers de leur route, voiles violettes hautes, et quand ils l’entoureront pour poser des questions, soyez là, avec quatre sabres.
 story-26 = Ce que le commis laissa échapper
     .text =
         Du quai à l’hôtel des douanes il y a deux cents pas, et ce soir un jeune commis les fait plutôt lentement. Il a copié des lettres qu’il voudrait n’avoir pas lues. Il a aussi remarqué que plusieurs capitaines donneraient cher pour les lire avant les autres.
@@ -1853,12 +1853,12 @@ story-44 = Sauf-conduit
     .text =
         Une barque est entrée, une chemise blanche au bout d’un aviron. Nerys d’Arès souhaite parler à ceux qui ont donné du pain et des herbes à ses ennemis ; elle viendra à terre, seule, si quelqu’un se porte garant qu’elle pourra repartir.
 
-        Seul le gouverneur peut signer un tel papier, et depuis le printemps il n’a rien signé sans regarder d’abord le commissaire. Vous avez servi la couronne, chacun à votre façon, et cela s’est su. La faveur est une étrange monnaie : elle vaut surtout pour qui ne la dépense jamais. Dépensez-la. Deux couronnes, pour une feuille de papier et un cachet.
+        Seul le gouverneur peut signer un tel papier, et depuis le printemps il n’a rien signé sans regarder d’abord le commissaire. Vous avez servi la couronne, chacun à votre façon, et cela s’est su. La faveur est une étrange monnaie : elle vaut surtout pour qui ne la dépense jamais. Dépensez-la. Trois couronnes, pour une feuille de papier et un cachet.
 story-45 = Une signature hors de prix
     .text =
         Une barque est entrée, une chemise blanche au bout d’un aviron, et la batterie a tiré. Personne ne fut touché. Mais la fumée n’était pas dissipée que la moitié du conseil expliquait au gouverneur qu’on ne traite pas avec des pirates dans une ville pleine de fièvre.
 
-        Il ne veut pas signer. Il le dit avec une grande courtoisie et pousse l’encrier un peu vers la gauche. Cela peut encore se faire. Que ceux qui ont du crédit à la cour mettent tout sur la table, quatre couronnes, et le regardent fondre. Vous redeviendrez des parents pauvres, pour un temps. Et Nerys pourra poser le pied sur le môle.
+        Il ne veut pas signer. Il le dit avec une grande courtoisie et pousse l’encrier un peu vers la gauche. Cela peut encore se faire. Que ceux qui ont du crédit à la cour mettent tout sur la table, cinq couronnes, et le regardent fondre. Vous redeviendrez des parents pauvres, pour un temps. Et Nerys pourra poser le pied sur le môle.
 story-46 = Le bon côté de la chaîne
     .text =
         De part et d’autre de la chaîne, on s’y est fait. D’un côté il y a les Quatre-Vents avec leur paille et leurs chansons ; de l’autre, des capitaines qui font monter un panier chaque matin et attendent qu’on les remercie.
@@ -1903,12 +1903,12 @@ story-54 = Tout le monde sur le pont
     .text =
         C’est cette nuit. Le chaland gît démâté dans la vase, la compagnie de Harrow se dispute avec les juristes du gouverneur, et la mer se retire comme vous ne l’avez jamais vue se retirer. Elle a découvert l’épave de la Fortune, puis une rue de la vieille ville, puis, noir et luisant, le récif.
 
-        Elle pend entre deux rochers dans un berceau de chaînes, le goémon jusqu’à la lèvre. Neuf quintaux. Vous avez une heure. Ce n’est affaire ni de courage ni d’or : une cloche pèse ce qu’elle pèse. Amenez du monde. Quatre personnes dans une barque, sous un seul capitaine, de n’importe quel métier, avec chacune deux mains.
+        Elle pend entre deux rochers dans un berceau de chaînes, le goémon jusqu’à la lèvre. Neuf quintaux. Vous avez une heure. Ce n’est affaire ni de courage ni d’or : une cloche pèse ce qu’elle pèse. Amenez du monde. Trois personnes dans une barque, sous un seul capitaine, de n’importe quel métier, avec chacune deux mains.
 story-55 = Tout le monde, et une corde
     .text =
         Vous aviez une heure, et vous en avez usé la moitié. Le chaland n’était pas où vous pensiez ; il est bien échoué, mais votre meilleur câble aussi, quelque part dessous. La mer se retire toujours. Noir et luisant, le récif en sort, et entre deux rochers, le goémon jusqu’à la lèvre, pend la Vieille Marguerite.
 
-        Quatre personnes dans une barque la lèveraient, de n’importe quel métier. Sans corde, pas même quarante. Il y a sur le chaland un marchand de cordages qui en a une, neuve, trois cents pieds, et qui a très bien compris sa situation. Quatre pièces. Il en prendrait cinq, mais la marée le regarde.
+        Trois personnes dans une barque la lèveraient, de n’importe quel métier. Sans corde, pas même trente. Il y a sur le chaland un marchand de cordages qui en a une, neuve, trois cents pieds, et qui a très bien compris sa situation. Quatre pièces. Il en prendrait cinq, mais la marée le regarde.
 story-56 = Le récif est large
     .text =
         Il se trouve que plusieurs capitaines peuvent être les premiers à la même cloche. Vous voyez les lanternes des autres sur le récif, trois, quatre, pas trop près l’une de l’autre. Personne n’appelle.
