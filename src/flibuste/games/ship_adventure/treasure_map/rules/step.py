@@ -16,6 +16,7 @@ class Step:
     """What a frame asks, without state of its own: whose decision it is, which moves there are, what each does."""
 
     def __init__(self, frame: Frame) -> None:
+        self.frame = frame
         self.name = frame.name
 
     def seat(self, p: TreasurePosition) -> i64:
