@@ -12,15 +12,14 @@ from mypy_extensions import i64
 
 from flibuste.games.port_royal.adventure_chances import DONE, chances_of
 from flibuste.games.port_royal.adventure_team import picking, picks_left, team_value
-from flibuste.games.port_royal.estimate import VICTORY, gain_of, rounds_left, worth
+from flibuste.games.port_royal.estimate import VICTORY, Taste, gain_of, rounds_left, share_out, worth
 from flibuste.games.port_royal.frames import CARGO, OVER, SHIP_AT_HAND
 from flibuste.games.port_royal.pieces import CARDS, CHARACTER, NONE, Card
 from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules.characters import count, join
 from flibuste.games.port_royal.rules.crowns import voyage_of
-from flibuste.games.port_royal.rules.trade_and_recruit import balance, can_take
+from flibuste.games.port_royal.rules.trade_and_recruit import balance
 from flibuste.games.port_royal.scoring import outcome
-from flibuste.kernel.position import clockwise
 
 MARKER_POINTS: Final = [1.5, 2.5, 0.6, 0.6]
 """What each marker that leaves an adventurer is worth: ability, trophy, crowns, which count as influence besides."""
@@ -73,32 +72,15 @@ def add_picks(p: PortRoyalPosition, rounds: float, values: list[float]) -> None:
         return
     if CARGO.is_on_top(p):
         values[seat] += gain_with_missions(p, seat, CARDS[SHIP_AT_HAND.of(p)], rounds)
-    picks = picks_left(p)
-    left = p.harbor[:]
-    while True:
-        values[seat] += pick(p, seat, picks, rounds, left)
-        seat = clockwise(seat, p.seats)
-        if seat == p.active:
-            return
-        picks = 1 + p.players[seat].governors
+    share_out(p, seat, picks_left(p), rounds, values, WITH_MISSIONS)
 
 
-def pick(p: PortRoyalPosition, seat: i64, picks: i64, rounds: float, left: list[Card]) -> float:
-    total = 0.0
-    for _pick in range(picks):
-        best: Card | None = None
-        best_gain = 0.0
-        for card in left:
-            if can_take(p, seat, card):
-                gain = gain_with_missions(p, seat, card, rounds)
-                if gain > best_gain:
-                    best = card
-                    best_gain = gain
-        if best is None:
-            break
-        left.remove(best)
-        total += best_gain
-    return total
+class MissionTaste(Taste):
+    def gain(self, p: PortRoyalPosition, seat: i64, card: Card, rounds: float) -> float:
+        return gain_with_missions(p, seat, card, rounds)
+
+
+WITH_MISSIONS: Final = MissionTaste()
 
 
 def gain_with_missions(p: PortRoyalPosition, seat: i64, card: Card, rounds: float) -> float:

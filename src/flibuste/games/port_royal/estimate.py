@@ -188,24 +188,38 @@ def add_picks(p: PortRoyalPosition, rounds: float, values: list[float]) -> None:
     seat = seat_to_pick(p)
     if seat == NONE or not p.harbor:
         return
-    picks = picks_first(p)
+    share_out(p, seat, picks_first(p), rounds, values, PLAIN)
+
+
+class Taste:
+    """What a card is worth to a seat; rivals in an adventure think of their missions too."""
+
+    def gain(self, p: PortRoyalPosition, seat: i64, card: Card, rounds: float) -> float:
+        return gain_of(p, seat, card, rounds)
+
+
+PLAIN: Final = Taste()
+
+
+def share_out(p: PortRoyalPosition, seat: i64, picks: i64, rounds: float, values: list[float], taste: Taste) -> None:
+    """From that seat on, each takes what is best of what the others leave."""
     left = p.harbor[:]
     while True:
-        values[seat] += pick(p, seat, picks, rounds, left)
+        values[seat] += pick(p, seat, picks, rounds, left, taste)
         seat = clockwise(seat, p.seats)
         if seat == p.active:
             return
         picks = 1 + p.players[seat].governors
 
 
-def pick(p: PortRoyalPosition, seat: i64, picks: i64, rounds: float, left: list[Card]) -> float:
+def pick(p: PortRoyalPosition, seat: i64, picks: i64, rounds: float, left: list[Card], taste: Taste) -> float:
     total = 0.0
     for _pick in range(picks):
         best: Card | None = None
         best_gain = 0.0
         for card in left:
             if can_take(p, seat, card):
-                gain = gain_of(p, seat, card, rounds)
+                gain = taste.gain(p, seat, card, rounds)
                 if gain > best_gain:
                     best = card
                     best_gain = gain

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.baseline import baseline_move
-from flibuste.games.port_royal.estimate import gain_of, pick, rounds_left
+from flibuste.games.port_royal.estimate import PLAIN, gain_of, pick, rounds_left
 from flibuste.games.port_royal.frames import DISCOVER, OVER, WINDOW, WINDOW_SEAT
 from flibuste.games.port_royal.moves import HIRE, PASS, REVEAL, STOP, TRADE, PortRoyalMove
 from flibuste.games.port_royal.pieces import CARDS
@@ -86,6 +86,6 @@ def more_or_stop(p: PortRoyalPosition, moves: list[Move]) -> Move:
     if bad == 0:
         return reveal
     risk = float(bad) / float(len(p.draw_pile))
-    stake = pick(p, p.active, allowance(p, p.active), rounds_left(p), p.harbor[:])
+    stake = pick(p, p.active, allowance(p, p.active), rounds_left(p), p.harbor[:], PLAIN)
     more = MORE + MORE_CARDS if colors >= 3 else MORE
     return reveal if risk * stake < (1.0 - risk) * more else stop
