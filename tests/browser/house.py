@@ -61,7 +61,7 @@ class Port(Server):
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
         command = [sys.executable, "-m", "flibuste", "serve", "--no-browser", "--port", port]
-        command += ["--store", f"sqlite:///{self.store}", "--second-thoughts", "0"]
+        command += ["--store", f"sqlite:///{self.store}", "--second-thoughts", "0", *self.more]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=dict(os.environ))
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

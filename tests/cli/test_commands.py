@@ -281,6 +281,16 @@ def test_a_replay_tells_the_secrets_that_stand_in_its_record(flibuste: Command) 
     assert [event["name"] for event in told if "tokens" in event["facts"]] == ["dealt", "dealt", "drew"]
 
 
+def test_a_game_played_from_a_seed_is_not_called_fair(flibuste: Command, tmp_path: Path) -> None:
+    for name, seed in {"mine": ("--seed", "mine"), "fair": ()}.items():
+        file = str(tmp_path / name)
+        flibuste("play", "port_royal", "--text", *seed, "--record", file, typed="q\n")
+        said = flibuste("replay", file).out
+        assert ("comes from a seed" in said) is (name == "mine")
+        assert ("fixed before the first move" in said) is (name == "fair")
+        assert json.loads(flibuste("replay", file, "--json").out)["seeded"] is (name == "mine")
+
+
 def test_replay_from_a_pipe(flibuste: Command) -> None:
     assert json.loads(flibuste("replay", "-", "--json", typed=record_text(5)).out)["moves"] == 5
 

@@ -18,7 +18,7 @@ import warnings
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -36,6 +36,9 @@ Result = TypeVar("Result")
 class Server:
     """`flibuste serve` on a free port of this machine."""
 
+    more: ClassVar[list[str]] = ["--allow-seeds"]
+    """The tests' tables are the same every time, whoever sits at them."""
+
     def __init__(self, store: Path, **environment: str) -> None:
         self.store = store
         self._environment = environment
@@ -48,7 +51,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "flibuste", "serve", "--no-browser", "--port", "0"]
-        command += ["--store", f"sqlite:///{self.store}", "--second-thoughts", "0"]
+        command += ["--store", f"sqlite:///{self.store}", "--second-thoughts", "0", *self.more]
         environment = {**os.environ, **self._environment}
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
@@ -112,7 +115,7 @@ class OpenServer(Server):
     def start(self) -> None:
         listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        self.host = Host(SqliteStore(self.store), BotPool(), second_thoughts=0.0)
+        self.host = Host(SqliteStore(self.store), BotPool(), second_thoughts=0.0, allow_seeds=True)
         ready = threading.Event()
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)  # the other server's are in a process of its own

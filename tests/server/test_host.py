@@ -56,7 +56,7 @@ async def open_host(
     file: Path, bots: Thinker | None = None, second_thoughts: float = 0.0
 ) -> AsyncIterator[tuple[Host, SqliteStore]]:
     store = SqliteStore(file)
-    host = Host(store, bots or OwnThoughts(), second_thoughts)
+    host = Host(store, bots or OwnThoughts(), second_thoughts, allow_seeds=True)
     await host.start()
     try:
         yield host, store

@@ -282,6 +282,7 @@ class TwoWorlds:
 def other_world(game: Game, viewer: int, stream: int) -> Game:
     """A game that this viewer could not tell from the true one."""
     other = Game(game.title, game.terms, stream.to_bytes(16, "big"), game.salt)
+    other.is_seeded = game.is_seeded
     other._position = determinized(game.clone_position(), viewer, stream)
     other._position.logbook = other._logbook
     other.entries = [other_entry(game, entry, viewer) for entry in game.entries]

@@ -842,6 +842,7 @@ export interface TableInfo {
   rivals: string[];
   campaign: string;
   chapter: number;
+  seeded: boolean;
 }
 
 export interface SeatInfo {

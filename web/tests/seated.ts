@@ -20,6 +20,7 @@ export const tableOf = (title: TitleInfo, names: readonly string[], more: Partia
   rivals: [],
   campaign: "",
   chapter: 0,
+  seeded: false,
   ...more,
 });
 

@@ -86,6 +86,12 @@ def _add_serve_options(parser: Parser) -> None:
         default=hidden,
         help="time to take a move back before a bot answers it (default 1.5)",
     )
+    parser.add_argument(
+        "--allow-seeds",
+        action="store_true",
+        default=hidden,
+        help="let people choose the seed of a game with others, who are told so (for studies)",
+    )
 
 
 def _add_play(commands: Subparsers) -> None:

@@ -69,6 +69,7 @@ def run(args: Namespace) -> int:
         )
     words = Words(title, args.lang, options)
     game = start(title, len(sitting.bots), options, args.seed)
+    game.is_seeded = args.seed is not None
     if args.record is not None:
         Path(args.record).open("a", encoding="utf-8").close()  # a file that cannot be written is said before the game
     return TextTable(game, sitting, words, phrases, args.record).run()

@@ -43,6 +43,7 @@ def _as_data(game: Game, record: Record) -> dict[str, object]:
         "outcome": game.outcome().to_data() if game.over else None,
         "hash": game.hash(),
         "luck_fits": luck_fits(game.title, record),
+        "seeded": record.is_seeded,
         "events": [event.seen_by(EVERYBODY) for event in game.events],
     }
 
@@ -57,4 +58,11 @@ def _tell(game: Game, record: Record, words: Words, phrases: Phrases) -> None:
     out.print("")
     for line in board.describe(game.view(NOBODY), words, names, NOBODY, True, True):
         out.print(line)
-    out.print(phrases.text("luck-fits" if luck_fits(game.title, record) else "luck-differs"))
+    out.print(phrases.text(_verdict(game, record)))
+
+
+def _verdict(game: Game, record: Record) -> str:
+    """The words for where the luck of a record comes from."""
+    if not luck_fits(game.title, record):
+        return "luck-differs"
+    return "luck-seeded" if record.is_seeded else "luck-fits"

@@ -62,6 +62,8 @@ class Game:
         self.secret = secret
         self.salt = salt
         self.commitment = hashlib.sha256(secret + salt).hexdigest()
+        self.is_seeded = False
+        """Whoever lets people play from a seed sets this: somebody could know all luck beforehand."""
         self._logbook = Logbook(script)
         self._begins = begins
         if begins is None:
@@ -205,6 +207,7 @@ class Game:
         What could be taken back here can be taken back there too. Far cheaper than to replay a long record.
         """
         twin = Game(self.title, self.terms, self.secret, self.salt, begins=self._begins)
+        twin.is_seeded = self.is_seeded
         twin._logbook = Logbook(self._logbook.script)
         twin._position = self._position.clone()
         twin._position.logbook = twin._logbook
@@ -231,6 +234,7 @@ class Game:
             legacy=self.terms.legacy,
             hands_on=self.hands_on(),
             position=self._begins,
+            seeded=self.is_seeded,
         )
 
     def public_record(self) -> Record:
@@ -246,6 +250,7 @@ class Game:
             [self._as_others_see(entry) for entry in self.entries],
             redacted=True,
             legacy=self.terms.legacy,
+            seeded=self.is_seeded,
         )
 
     def _as_others_see(self, entry: Entry) -> Entry:
@@ -287,6 +292,7 @@ def rebuild(title: Title, record: Record, upto: int | None = None) -> Game:
     if not 0 <= upto <= length:
         raise BadRecord(f"The record has {length} moves; {upto} is not between 0 and {length}.")
     game = Game(title, terms, _bytes(record.secret), _bytes(record.salt), _luck(record, upto), record.position)
+    game.is_seeded = record.is_seeded
     if game.commitment != record.commitment:
         raise BadRecord("The record's commitment does not fit its secret and salt: one of them was changed.")
     if not _same_luck(game.record().luck, record.luck):

@@ -55,6 +55,7 @@ class Record:
         legacy: Data | None = None,
         hands_on: Data | None = None,
         position: Data | None = None,
+        seeded: bool = False,
     ) -> None:
         self.title = title
         self.rules = rules
@@ -74,6 +75,8 @@ class Record:
         """What the next one may begin with."""
         self.position = position
         """Where a game began that was set up by hand; None where it began as its title does."""
+        self.is_seeded = seeded
+        """Somebody chose where its luck comes from, and could know all of it beforehand."""
 
     def to_text(self) -> str:
         """JSON lines: a header, a line for each move, and the outcome when there is one."""
@@ -86,6 +89,8 @@ class Record:
             "options": self.options,
             "commitment": self.commitment,
         }
+        if self.is_seeded:
+            header["seeded"] = True
         if self.legacy is not None:
             header["legacy"] = self.legacy
         if self.position is not None:
@@ -137,6 +142,7 @@ def read_record(text: str) -> Record:
             legacy=_object(header.get("legacy"), "legacy"),
             hands_on=_object(end.get("hands_on"), "hands_on"),
             position=_object(header.get("position"), "position"),
+            seeded=header.get("seeded", False) is True,
         )
     except KeyError as missing:
         raise BadRecord(f"The record is broken: {missing} is missing.") from None

@@ -72,11 +72,15 @@ class Thinker(Protocol):
 class Host:
     """All tables of one server."""
 
-    def __init__(self, store: Store, bots: Thinker, second_thoughts: float) -> None:
-        """`second_thoughts`: seconds that a person has to take a move back before a bot answers it."""
+    def __init__(self, store: Store, bots: Thinker, second_thoughts: float, allow_seeds: bool = False) -> None:
+        """`second_thoughts`: seconds that a person has to take a move back before a bot answers it.
+
+        `allow_seeds`: even where not everybody sits at the screen of who chooses the seed.
+        """
         self._store = store
         self._bots = bots
         self._second_thoughts = second_thoughts
+        self._allow_seeds = allow_seeds
         self._tables: dict[str, Table] = {}
         self._closed: dict[str, TableInfo] = {}
         """Tables not over that only a newer version of this program can open."""
@@ -148,13 +152,23 @@ class Host:
         self._check_room()
         title = find_title(wish.title)
         seats, keys = _seated(wish.seats)
+        self._check_seed(wish)
         secret, salt = secret_for(wish.seed or None)
         game = Game(title, title.agree(len(seats), wish.options, legacy=legacy), secret, salt)
+        game.is_seeded = wish.seed != ""
         header = header_of(game, seats, clean(wish.name), wish.listed, time.time(), campaign)
         table = await self._open(header, [])
         table.start(game)
         self._changed(table)
         return TableMade(table.info(), keys)
+
+    def _check_seed(self, wish: NewTable) -> None:
+        """Who chooses a seed knows every card; nobody elsewhere may be dealt such cards without the operator's word."""
+        if wish.seed and not self._allow_seeds and any(seat.kind in ("link", "open") for seat in wish.seats):
+            raise BadWish(
+                "Whoever chooses a seed can know every card, so it is only for tables where all other seats are here "
+                "or bots; leave the seed away, or ask who runs this server for --allow-seeds."
+            )
 
     def _check_room(self, wanted: int = 1) -> None:
         """Before any work is done for a table, or for all of a campaign."""

@@ -92,6 +92,8 @@ class TableInfo(msgspec.Struct):
     """The table of the first game of the campaign that this one belongs to; empty when it belongs to none."""
     chapter: int
     """Of that campaign, from 1; else 0."""
+    seeded: bool
+    """Whoever opened it chose where luck comes from and may know every card: told wherever the table is shown."""
 
 
 class SeatWish(msgspec.Struct):
@@ -107,7 +109,10 @@ class NewTable(msgspec.Struct):
     name: str = ""
     listed: bool = True
     seed: str = ""
-    """For studies only: makes the game repeatable, and guessable. Empty: a secret from the operating system."""
+    """For studies: makes the game repeatable, and known to who chose it. Empty: a secret from the operating system.
+
+    Refused where somebody else may play, unless the one who runs the server allows it.
+    """
 
 
 class Setting(msgspec.Struct):

@@ -62,6 +62,8 @@ class Header(msgspec.Struct):
     """What an earlier game handed on."""
     campaign: str = ""
     """The table of the first game of its campaign; empty where this is the first, or it belongs to none."""
+    seeded: bool = False
+    """Somebody chose where its luck comes from: such a game is never one to be rated."""
 
 
 class Happening(msgspec.Struct):

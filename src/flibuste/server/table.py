@@ -185,6 +185,7 @@ class Table:
             self.title.rivals(self.terms),
             self.campaign,
             self.chapter,
+            self.header.seeded,
         )
 
     @property
@@ -455,6 +456,7 @@ class Table:
         luck = _luck(header.luck) + [one for play in plays for one in _luck(play.facts.get("luck", []))]
         secret, salt = bytes.fromhex(header.secret), bytes.fromhex(header.salt)
         game = Game(self.title, self.terms, secret, salt, luck)
+        game.is_seeded = header.seeded
         self.start(game)
         try:
             for play in plays:
@@ -533,6 +535,7 @@ def closed_info(stored: StoredTable) -> TableInfo:
         rivals=[],
         campaign=header.campaign,
         chapter=0,
+        seeded=header.seeded,
     )
 
 

@@ -28,6 +28,7 @@ def header_of(
         created=round(created, 3),
         legacy=None if record.legacy is None else dict(record.legacy),
         campaign=campaign,
+        seeded=record.is_seeded,
     )
 
 

@@ -55,4 +55,5 @@ standing = { $rank }. { $name }: { $points }
 sheet-line = { $source }: { $points }
 
 luck-fits = The luck of this record is what its secret gives: it was fixed before the first move.
+luck-seeded = The luck of this record comes from a seed: whoever chose it could know every card beforehand.
 luck-differs = The luck of this record is not what its secret gives: it was written by hand or changed.

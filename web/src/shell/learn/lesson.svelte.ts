@@ -144,6 +144,7 @@ export class Lesson implements Tabletop {
       rivals: [],
       campaign: "",
       chapter: 0,
+      seeded: false,
     };
   }
 }

@@ -195,6 +195,8 @@ table-not-begun = { $named ->
     [no] {""}
    *[yes] · { $table }
 }
+seeded = seeded deal
+seeded-text = Luck comes from a seed here: whoever opened the table may know all of it beforehand.
 turn-order = Turn order
 # A bot that is none of the levels.
 bot = bot

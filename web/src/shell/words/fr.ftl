@@ -195,6 +195,8 @@ table-not-begun = { $named ->
     [no] {""}
    *[yes] · { $table }
 }
+seeded = donne connue
+seeded-text = Le hasard vient ici d’une graine : qui a ouvert la table peut tout en connaître d’avance.
 turn-order = Ordre du tour
 # A bot that is none of the levels.
 bot = robot

@@ -49,6 +49,7 @@ const tableOf = (seats: number): TableInfo => ({
   rivals: [],
   campaign: "",
   chapter: 0,
+  seeded: false,
 });
 
 const read = new Map<number, Words>();
