@@ -30,8 +30,8 @@ from tests.server.stored import lay_table
 import flibuste
 from flibuste.kernel.logbook import NOBODY
 from flibuste.server.faces import Face
+from flibuste.server.seats import key_of, new_token
 from flibuste.server.store import StoredSeat
-from flibuste.server.table import key_of, new_token
 
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)

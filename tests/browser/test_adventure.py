@@ -17,8 +17,8 @@ import flibuste
 from flibuste.games.port_royal.tale import GROUPS
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game
+from flibuste.server.seats import key_of, new_token
 from flibuste.server.store import StoredSeat
-from flibuste.server.table import key_of, new_token
 
 MOST_CLICKS: Final = 400
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 import pytest
-from playwright.sync_api import expect
-from tests.browser.house import DESK, PHONE, Port, Table, Visitors
+from playwright.sync_api import Page, expect
+from tests.browser.house import DESK, PHONE, Port, Table, Visitors, take_time
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
@@ -35,3 +37,61 @@ def test_no_other_table_says_so(server: Port, visit: Visitors) -> None:
     page = visit(f"/t/{made['table']['id']}#{made['keys'][0]['token']}")
     Table(page)
     expect(page.get_by_text("seeded deal")).to_have_count(0)
+
+
+# --- invitations ------------------------------------------------------------------------------------------------------
+
+
+def copied(page: Page, label: str) -> str:
+    """The link that a button copies; on a phone there is no share sheet in a test."""
+    take_time(page)
+    page.get_by_role("button", name=label, exact=True).click()
+    expect(page.get_by_role("button", name="Copied").or_(page.get_by_role("button", name="Copié"))).to_be_visible()
+    link = urlsplit(page.evaluate("navigator.clipboard.readText()"))
+    return f"{link.path}#{link.fragment}"
+
+
+@SIZES
+def test_an_invitation_is_used_once_and_its_seat_lets_another_screen_in(
+    server: Port, visit: Visitors, size: tuple[int, int]
+) -> None:
+    made = server.make_table("here", "link", options={"first_player": "2"})
+    id, invitation = made["table"]["id"], made["invitations"][0]["token"]
+    anne = visit(f"/t/{id}#{made['keys'][0]['token']}", size=size, name="Anne")
+    expect(anne.get_by_role("heading", name="Waiting for one player")).to_be_visible()
+    berta = visit(f"/t/{id}#{invitation}", size=size, name="Berta")
+    expect(Table(berta).prompt).to_contain_text("Your turn, Berta.")
+    berta.reload()
+    expect(Table(berta).prompt).to_contain_text("Your turn, Berta.")
+
+    # whoever comes second is told what to do
+    late = visit(f"/t/{id}#{invitation}", size=size)
+    expect(late.get_by_text("This invitation was used already")).to_be_visible()
+    expect(late.get_by_text("Play on another screen too")).to_be_visible()
+    late.get_by_role("button", name="Watch", exact=True).click()
+    expect(Table(late).prompt).to_contain_text("Berta is choosing.")
+
+    # Berta has a phone besides
+    berta.get_by_role("button", name="Menu").click()
+    berta.get_by_role("button", name="Play on another screen too").click()
+    link = copied(berta, "Copy the link")
+    phone = visit(link, size=PHONE)
+    expect(Table(phone).prompt).to_contain_text("Your turn, Berta.")
+    menu = berta.get_by_role("dialog")
+    expect(menu.get_by_text("2 screens", exact=True)).to_be_visible()
+    expect(menu.get_by_role("button", name="Play on another screen too")).to_be_visible()
+    expect(anne.get_by_text("2 screens hold this seat")).to_be_attached()
+    Table(phone).press("Reveal a card")
+    expect(visit(link, size=size).get_by_text("This invitation was used already")).to_be_visible()
+
+
+def test_another_screen_in_french(server: Port, visit: Visitors) -> None:
+    made = server.make_table("here", "bot:mate", options={"first_player": "1"})
+    page = visit(f"/t/{made['table']['id']}#{made['keys'][0]['token']}", language="fr")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Jouer aussi sur un autre écran").click()
+    link = copied(page, "Copier le lien")
+    visit(link, language="fr")
+    expect(page.get_by_role("dialog").get_by_text("2 écrans", exact=True)).to_be_visible()
+    late = visit(link, language="fr")
+    expect(late.get_by_text("Cette invitation a déjà servi")).to_be_visible()

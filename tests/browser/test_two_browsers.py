@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors, take_time
+from tests.server.helpers import tokens
 
 
 def reason(page: Page) -> str:
@@ -110,7 +111,7 @@ def test_a_new_name_is_seen_by_everybody(server: Port, visit: Visitors) -> None:
 
 def test_who_comes_by_a_link_that_names_nobody_brings_the_own_name(server: Port, visit: Visitors) -> None:
     made = server.make_table("here", "link")
-    here, link = (key["token"] for key in made["keys"])
+    here, link = tokens(made)
     anne = visit(f"/t/{made['table']['id']}#{here}")
     expect(anne.get_by_role("heading", name="Waiting for one player")).to_be_visible()
     visit(f"/t/{made['table']['id']}#{link}", name="Grace")

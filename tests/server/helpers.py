@@ -24,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from flibuste.server.bots_pool import BotPool
 from flibuste.server.host import Host
+from flibuste.server.seats import INVITATION
 from flibuste.server.serve import server_of
 from flibuste.server.store import SqliteStore
 
@@ -104,8 +105,11 @@ class Server:
         return made
 
     def page(self, table: str, *tokens: str, events_seen: int = 0) -> Page:
+        """Keys of seats, or invitations, to which whoever comes by them makes a key of their own."""
         page = Page(self, table)
-        page.say({"type": "hello", "tokens": list(tokens), "events_seen": events_seen})
+        invitations = [token for token in tokens if token.startswith(INVITATION)]
+        keys = list(map(own_key, tokens))
+        page.say({"type": "hello", "tokens": keys, "events_seen": events_seen, "invitations": invitations})
         return page
 
 
@@ -204,4 +208,11 @@ class Page:
 
 
 def tokens(made: Json) -> list[str]:
-    return [key["token"] for key in made["keys"]]
+    """What opens the seats that are not open to all: keys of seats here, invitations to others."""
+    given = [*made["keys"], *made["invitations"]]
+    return [key["token"] for key in sorted(given, key=lambda key: key["seat"])]
+
+
+def own_key(token: str) -> str:
+    """The key of who comes by an invitation; a key stays itself."""
+    return f"mine {token}" if token.startswith(INVITATION) else token

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 from tests.regatta import LEAD
-from tests.server.test_host import letters, open_host, seat, wish
+from tests.server.test_host import keys_of, letters, open_host, seat, wish
 
 from flibuste.kernel.refusals import BadRecord
 from flibuste.server.host import BadWish, Host, NoSuchTable, NotNow, NotYours, TooMany
-from flibuste.server.protocol import TableMade
+from flibuste.server.protocol import SeatKey, TableMade
 
 pytestmark = pytest.mark.usefixtures("own_titles")
 
@@ -122,9 +122,9 @@ def test_a_link_to_the_first_chapter_leads_to_the_newest(tmp_path: Path) -> None
     async def run() -> None:
         async with open_host(tmp_path / "tables.sqlite3") as (host, _):
             first = await host.make_table(wish("here", "link", title="regatta"))
-            friend = first.keys[1]
-            assert host.follow(first.table.id, friend.token).keys == [friend]
             await seat(host, first, 1)
+            friend = SeatKey(1, *keys_of(first, 1))
+            assert host.follow(first.table.id, friend.token).keys == [friend]
             await sail(host, first)
             second = await host.rematch(first.table.id, first.keys[0].token)
             await seat(host, host.follow(first.table.id, friend.token), 1)
@@ -150,7 +150,7 @@ def test_a_campaign_goes_into_a_file_and_comes_back_elsewhere(tmp_path: Path, is
             second = await host.rematch(first.table.id, first.keys[0].token)
             legacy = host.find(second.table.id).header.legacy
             if is_over:
-                await seat(host, host.follow(first.table.id, first.keys[1].token), 1)
+                await seat(host, host.follow(first.table.id, *keys_of(first, 1)), 1)
                 won.append(await sail(host, second))
             text = await host.save_campaign(first.table.id)
             assert text.count('"secret"') == len(won), "the luck of a game under way stays a secret"
@@ -160,10 +160,7 @@ def test_a_campaign_goes_into_a_file_and_comes_back_elsewhere(tmp_path: Path, is
             games = host.campaign(made.table.campaign).games
             assert [game.table.chapter for game in games] == [1, 2]
             assert [game.outcome.winners for game in games if game.outcome] == won
-            assert [(key.seat, host.find(made.table.id).seats[key.seat].kind) for key in made.keys] == [
-                (0, "here"),
-                (1, "link"),
-            ]
+            assert ([key.seat for key in made.keys], [key.seat for key in made.invitations]) == ([0], [1])
             assert host.find(games[1].table.id).header.legacy == legacy
             assert made.table.id == games[1].table.id
             if is_over:

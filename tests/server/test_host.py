@@ -15,6 +15,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 import uvloop
+from tests.server.helpers import own_key
 from tests.whisper import WhisperPosition
 
 import flibuste
@@ -81,10 +82,17 @@ def wish(*kinds: str, title: str = "port_royal", **options: Any) -> NewTable:
 
 async def seat(host: Host, made: TableMade, *seats: int) -> Viewer:
     table = host.find(made.table.id)
-    own_seats = table.seats_of([key.token for key in made.keys if key.seat in seats])
+    invitations = [key.token for key in made.invitations if key.seat in seats]
+    own_seats = await table.admit(keys_of(made, *seats), invitations)
     viewer = Viewer(own_seats, lambda: None)
     await table.attach(viewer, 0)
     return viewer
+
+
+def keys_of(made: TableMade, *seats: int) -> list[str]:
+    """The keys to these seats; who comes by an invitation makes one up."""
+    keys = [key.token for key in made.keys if key.seat in seats]
+    return keys + [own_key(key.token) for key in made.invitations if key.seat in seats]
 
 
 def letters(viewer: Viewer) -> list[dict[str, Any]]:

@@ -7,8 +7,8 @@ from tests.server.helpers import Server, tokens
 from tests.server.stored import lay_table
 
 import flibuste
+from flibuste.server.seats import key_of
 from flibuste.server.store import StoredSeat
-from flibuste.server.table import key_of
 
 pytestmark = pytest.mark.server
 

@@ -12,7 +12,7 @@ from contextlib import closing
 from typing import Any, cast
 
 import pytest
-from tests.server.helpers import Page, Server, tokens
+from tests.server.helpers import Page, Server, own_key, tokens
 from websockets.exceptions import ConnectionClosed
 
 import flibuste
@@ -81,7 +81,8 @@ def test_a_table_waits_until_every_seat_is_taken(server: Server) -> None:
     made = server.make_table("here", "link", "open", options={"first_player": "1"})
     id = made["table"]["id"]
     assert made["table"]["status"] == "waiting"
-    assert [key["seat"] for key in made["keys"]] == [0, 1], "an open seat's key is made when somebody joins"
+    assert [key["seat"] for key in made["keys"]] == [0]
+    assert [key["seat"] for key in made["invitations"]] == [1], "an open seat's key is made when somebody joins"
     creator = server.page(id, tokens(made)[0])
     creator.wait_for("update")
     assert creator.move("reveal")["reason"]["key"] == "table-waiting"
@@ -186,7 +187,7 @@ def test_people_come_and_go_and_change_their_names(server: Server) -> None:
     assert not first.wait_for("table")["table"]["seats"][1]["online"]
 
 
-def test_a_rematch_gives_each_page_its_own_keys_and_no_others(server: Server) -> None:
+def test_at_a_rematch_everybody_sits_down_with_the_keys_they_have(server: Server) -> None:
     made = server.make_table("here", "link", "bot:random", options={"decision_limit": 100})
     id = made["table"]["id"]
     pages = seated(server, made)
@@ -195,15 +196,14 @@ def test_a_rematch_gives_each_page_its_own_keys_and_no_others(server: Server) ->
     finish(pages)
     assert server.ask(f"/api/tables/{id}/rematch", {"token": "wrong"})[0] == 403
     assert server.ask(f"/api/tables/{id}/rematch", {"token": ""})[0] == 403
-    again = server.get(f"/api/tables/{id}/rematch", {"token": tokens(made)[1]})
+    again = server.get(f"/api/tables/{id}/rematch", {"token": own_key(tokens(made)[1])})
+    assert again["keys"] == [{"seat": 1, "token": own_key(tokens(made)[1])}]
     offers = [page.wait_for("rematch") for page in (*pages, watcher)]
-    assert [[key["seat"] for key in offer["keys"]] for offer in offers] == [[0], [1], []]
-    assert again["keys"] == offers[1]["keys"]
     late = server.page(id, tokens(made)[0]).wait_for("rematch")
-    assert late == offers[0], "who was away finds the key at the old table"
-    new = [server.page(again["table"]["id"], offer["keys"][0]["token"]) for offer in offers[:2]]
+    assert {offer["table"] for offer in (*offers, late)} == {again["table"]["id"]}, "who was away is told too"
+    new = [server.page(again["table"]["id"], own_key(token)) for token in tokens(made)]
     assert [page.wait_for("welcome")["own_seats"] for page in new] == [[0], [1]]
-    assert server.page(again["table"]["id"], tokens(made)[0]).hear()["type"] == "gone", "old keys do not fit"
+    assert server.page(again["table"]["id"], "another key").hear()["key"] == "key-wrong"
 
 
 def finish(pages: list[Page]) -> None:

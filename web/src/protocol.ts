@@ -37,6 +37,7 @@ export interface Hello {
   type: "hello";
   tokens: string[];
   events_seen?: number;
+  invitations?: string[];
 }
 
 export interface MakeMove {
@@ -72,6 +73,12 @@ export interface Rename {
   id: number;
   seat: number;
   name: string;
+}
+
+export interface Invite {
+  type: "invite";
+  id: number;
+  seat: number;
 }
 
 export interface TitleInfo {
@@ -824,6 +831,7 @@ export interface StopInfo {
 export interface TableMade {
   table: TableInfo;
   keys: SeatKey[];
+  invitations: SeatKey[];
 }
 
 export interface TableInfo {
@@ -851,6 +859,7 @@ export interface SeatInfo {
   bot: string;
   taken: boolean;
   online: boolean;
+  screens: number;
 }
 
 export interface SeatKey {
@@ -907,6 +916,12 @@ export interface Why {
   reason: ReasonInfo | null;
 }
 
+export interface Invitation {
+  type: "invitation";
+  id: number;
+  token: string;
+}
+
 export interface Rematch {
   type: "rematch";
   table: string;
@@ -916,6 +931,7 @@ export interface Rematch {
 export interface Gone {
   type: "gone";
   why: string;
+  key: string;
 }
 
 export interface Trouble {
@@ -927,6 +943,6 @@ export type Preview = AmerigoPreview;
 
 export type View = PortRoyalView | AmerigoView | MaracaiboView | TreasureView | ConquestView;
 
-export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename;
+export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite;
 
-export type ToPage = Welcome | Update | TableChanged | Done | Refusal | Why | Rematch | Gone | Trouble;
+export type ToPage = Welcome | Update | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble;

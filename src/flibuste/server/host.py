@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Final, Protocol
 
 import msgspec
@@ -24,14 +24,14 @@ from flibuste.server.protocol import (
     ChapterInfo,
     NewTable,
     OutcomeInfo,
-    Rematch,
     SeatKey,
     SeatWish,
     TableInfo,
     TableMade,
 )
+from flibuste.server.seats import key_of, new_invitation, new_token
 from flibuste.server.store import Header, Store, StoredSeat, StoredTable
-from flibuste.server.table import NEWER, BotTurn, NotNow, NotYours, Table, closed_info, key_of, new_token
+from flibuste.server.table import NEWER, BotTurn, NotNow, NotYours, Table, closed_info
 from flibuste.server.written import header_of, plays_of
 
 log: Final = logging.getLogger("flibuste")
@@ -148,10 +148,13 @@ class Host:
     async def make_table(self, wish: NewTable) -> TableMade:
         return await self._make(wish, None, "")
 
-    async def _make(self, wish: NewTable, legacy: Data | None, campaign: str) -> TableMade:
+    async def _make(
+        self, wish: NewTable, legacy: Data | None, campaign: str, held: Sequence[list[str]] = ()
+    ) -> TableMade:
+        """`held`: the keys that the seats are held by already."""
         self._check_room()
         title = find_title(wish.title)
-        seats, keys = _seated(wish.seats)
+        seats, keys, invitations = _seated(wish.seats, held)
         self._check_seed(wish)
         secret, salt = secret_for(wish.seed or None)
         game = Game(title, title.agree(len(seats), wish.options, legacy=legacy), secret, salt)
@@ -160,7 +163,7 @@ class Host:
         table = await self._open(header, [])
         table.start(game)
         self._changed(table)
-        return TableMade(table.info(), keys)
+        return TableMade(table.info(), keys, invitations)
 
     def _check_seed(self, wish: NewTable) -> None:
         """Who chooses a seed knows every card; nobody elsewhere may be dealt such cards without the operator's word."""
@@ -197,8 +200,8 @@ class Host:
     async def rematch(self, id: str, token: str, again: str = "") -> TableMade:
         """The same people and options again; where a game hands something on, the next of its campaign.
 
-        Everyone at the old table is told, with the keys of their own seats. `again`: a table of the same campaign,
-        whose chapter is tried again instead. A game that is under way can be left so by who plays it alone.
+        Everyone at the old table is told, and sits down at the new one with the keys they have. `again`: a table of the
+        same campaign, whose chapter is tried again instead. A game that is under way can be left so by who plays alone.
         """
         table = self.find(id)
         own_seats = table.seats_of([token])
@@ -206,15 +209,19 @@ class Host:
             raise NotYours("Only those who played can ask to play again.")
         tried = self._earlier(table, again) if again else None
         people = [number for number, seat in enumerate(table.seats) if seat.kind != "bot"]
+        invitations: list[SeatKey] = []
+        """To seats that nobody has ever sat in, as in a campaign that was brought here from a file."""
 
-        async def make(legacy: Data | None) -> Rematch:
+        async def make(legacy: Data | None) -> str:
             begins = legacy if tried is None else tried.header.legacy
             campaign = table.campaign if tried is not None or legacy is not None else ""
-            made = await self._make(_again(table), begins, campaign)
-            return Rematch(made.table.id, made.keys)
+            made = await self._make(_again(table), begins, campaign, [seat.keys for seat in table.seats])
+            invitations.extend(made.invitations)
+            return made.table.id
 
         rematch = await table.play_again(make, tried is not None and list(own_seats) == people)
-        return TableMade(self.find(rematch.table).info(), [key for key in rematch.keys if key.seat in own_seats])
+        keys = table.keys_after([SeatKey(seat, token) for seat in own_seats])
+        return TableMade(self.find(rematch).info(), keys, invitations)
 
     # --- campaigns ----------------------------------------------------------------------------------------------------
 
@@ -254,12 +261,12 @@ class Host:
         return self._table(stored)
 
     def follow(self, id: str, token: str) -> TableMade:
-        """Where the people of a table play now, with the keys of this one's seats: its link is good for ever."""
+        """Where the people of a table play now, with the keys of this one's seats: a key is good for ever."""
         table = self.find(id)
         own_seats = table.seats_of([token])
         keys = [SeatKey(seat, token) for seat in own_seats]
         while table.rematch is not None:
-            keys = [key for key in table.rematch.keys if key.seat in own_seats]
+            keys = table.keys_after(keys)
             table = self.find(table.rematch.table)
         return TableMade(table.info(), keys)
 
@@ -271,7 +278,7 @@ class Host:
     async def bring_back(self, text: str) -> TableMade:
         """Lays the tables of a saved campaign again; a chapter that was not over begins anew.
 
-        Whoever brings it has all keys of the table to go on at.
+        Whoever brings it has the seats here, and invites the others to the table to go on at.
         """
         saved = read_campaign(text)
         self._check_room(len(saved))
@@ -288,12 +295,12 @@ class Host:
         return await self._make(wish, last.legacy, campaign)
 
     async def _lay(self, saved: SavedTable, game: Game, campaign: str) -> TableMade:
-        seats, keys = _seated(_with_bringer(saved.seats))
+        seats, keys, invitations = _seated(_with_bringer(saved.seats))
         created = min(saved.created, time.time())
         header = header_of(game, seats, clean(saved.name), saved.listed, created, campaign)
         table = await self._open(header, plays_of(game))
         self._changed(table)
-        return TableMade(table.info(), keys)
+        return TableMade(table.info(), keys, invitations)
 
     # --- bots ---------------------------------------------------------------------------------------------------------
 
@@ -376,13 +383,24 @@ def _is_shown(closed: TableInfo, since: float) -> bool:
     return closed.listed and closed.seat_to_move >= 0 and closed.created > since
 
 
-def _seated(wishes: list[SeatWish]) -> tuple[list[StoredSeat], list[SeatKey]]:
-    """The seats of a new table, and the keys that its maker gets."""
+def _seated(
+    wishes: list[SeatWish], held: Sequence[list[str]] = ()
+) -> tuple[list[StoredSeat], list[SeatKey], list[SeatKey]]:
+    """The seats of a new table; keys and invitations that its maker gets for those that nobody holds yet."""
     seats = [_seat(number, wish) for number, wish in enumerate(wishes)]
-    keys = [SeatKey(number, new_token()) for number, seat in enumerate(seats) if seat.kind in ("here", "link")]
-    for key in keys:
-        seats[key.seat].key = key_of(key.token)
-    return seats, keys
+    keys: list[SeatKey] = []
+    invitations: list[SeatKey] = []
+    for number, seat in enumerate(seats):
+        seat.keys = list(held[number]) if held else []
+        if seat.keys:
+            continue
+        if seat.kind == "here":
+            keys.append(SeatKey(number, new_token()))
+            seat.keys = [key_of(keys[-1].token)]
+        elif seat.kind == "link":
+            invitations.append(SeatKey(number, new_invitation()))
+            seat.invitation = key_of(invitations[-1].token)
+    return seats, keys, invitations
 
 
 def _seat(number: int, wish: SeatWish) -> StoredSeat:

@@ -68,6 +68,8 @@ class SeatInfo(msgspec.Struct):
     bot: str = ""
     taken: bool = True
     online: bool = False
+    screens: int = 0
+    """How many hold a key to it, whether they are online or not; none for a bot."""
 
 
 class TableInfo(msgspec.Struct):
@@ -143,7 +145,9 @@ class SeatKey(msgspec.Struct):
 class TableMade(msgspec.Struct):
     table: TableInfo
     keys: list[SeatKey]
-    """To the creator: one key for each seat `here` and each `link`. To who joins or plays again: the key of that seat.
+    """To the creator: one for each seat `here`. To who plays again: those of their own seats, the same as before."""
+    invitations: list[SeatKey] = []
+    """To the creator: one for each `link`. An invitation is no key: whoever says hello with it first gets the seat.
 
     An `open` seat gets its key when somebody joins.
     """
@@ -195,6 +199,8 @@ class Hello(msgspec.Struct, tag="hello"):
 
     tokens: list[str]
     events_seen: int = 0
+    invitations: list[str] = []
+    """Each is used once: the first token is the key to its seat from then on, so whoever came by it makes one up."""
 
 
 class MakeMove(msgspec.Struct, tag="move"):
@@ -231,7 +237,14 @@ class Rename(msgspec.Struct, tag="rename"):
     name: str
 
 
-FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename
+class Invite(msgspec.Struct, tag="invite"):
+    """Who holds a seat wants to play it on another screen too. Its earlier invitation, if not used yet, is void."""
+
+    id: int
+    seat: int
+
+
+FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite
 
 # --- at the table: to the page ----------------------------------------------------------------------------------------
 
@@ -346,17 +359,27 @@ class Why(msgspec.Struct, tag="why"):
     reason: ReasonInfo | None
 
 
+class Invitation(msgspec.Struct, tag="invitation"):
+    """The answer to Invite: the end of a link for another screen."""
+
+    id: int
+    token: str
+
+
 class Rematch(msgspec.Struct, tag="rematch"):
-    """A new table with the same people: this socket's keys to it."""
+    """A new table with the same people, whose keys open their seats there too."""
 
     table: str
     keys: list[SeatKey]
+    """Where it was made before keys were good for the next game: this socket's keys to it."""
 
 
 class Gone(msgspec.Struct, tag="gone"):
-    """No such table, or a key that opens no seat. The socket is closed after it."""
+    """No such table, or nothing that opens a seat. The socket is closed after it."""
 
     why: str
+    key: str
+    """Of the page's words for it: `gone`, `key-wrong` or `invitation-used`."""
 
 
 class Trouble(msgspec.Struct, tag="trouble"):
@@ -365,4 +388,4 @@ class Trouble(msgspec.Struct, tag="trouble"):
     why: str
 
 
-ToPage = Welcome | Update | TableChanged | Done | Refusal | Why | Rematch | Gone | Trouble
+ToPage = Welcome | Update | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble

@@ -15,13 +15,15 @@ import msgspec
 
 from flibuste.kernel.refusals import FlibusteError, Reason, Refused, UnknownMove
 from flibuste.server.faces import encode
-from flibuste.server.host import Host, NotYours, clean
+from flibuste.server.host import Host, NotYours, TooMany, clean
 from flibuste.server.protocol import (
     AskWhy,
     Done,
     FromPage,
     Gone,
     Hello,
+    Invitation,
+    Invite,
     MakeMove,
     ReasonInfo,
     Refusal,
@@ -33,12 +35,12 @@ from flibuste.server.protocol import (
     Why,
 )
 from flibuste.server.store import BadStore, NotSaved
-from flibuste.server.table import Table
+from flibuste.server.table import InvitationUsed, Table
 from flibuste.server.viewer import Viewer
 from flibuste.server.wire import Wire
 
 Message = MutableMapping[str, Any]
-Request = MakeMove | Undo | AskWhy | SitDown | Rename
+Request = MakeMove | Undo | AskWhy | SitDown | Rename | Invite
 """What a page may want once it has said hello."""
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
@@ -184,23 +186,29 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
     outlet = Outlet(socket.wire)
     try:
         table = host.find(id)
-        viewer = Viewer(table.seats_of(hello.tokens), outlet.wake)
+        viewer = Viewer(await table.admit(hello.tokens, hello.invitations), outlet.wake)
         outlet.serve(viewer)
         if len(table.viewers) >= MOST_VIEWERS and not viewer.own_seats:
-            raise NotYours("This table has as many spectators as it can hold.")
+            raise TooMany("This table has as many spectators as it can hold.")
         await table.attach(viewer, hello.events_seen)
     except (NotSaved, BadStore) as problem:
         socket.say(Trouble(str(problem)))
         await socket.close(TRY_AGAIN_CODE)
         return
     except FlibusteError as problem:
-        socket.say(Gone(str(problem)))
+        socket.say(Gone(str(problem), _words_for(problem)))
         await socket.close(GONE_CODE)
         return
     try:
         await _read(socket, table, viewer)
     finally:
         table.detach(viewer)
+
+
+def _words_for(problem: FlibusteError) -> str:
+    if isinstance(problem, InvitationUsed):
+        return "invitation-used"
+    return "key-wrong" if isinstance(problem, NotYours) else "gone"
 
 
 async def _read(socket: Socket, table: Table, viewer: Viewer) -> None:
@@ -234,6 +242,8 @@ async def _do(table: Table, viewer: Viewer, message: Request) -> ToPage:
     if isinstance(message, AskWhy):
         reason = await table.why_not(message.seat, message.move)
         return Why(message.id, None if reason is None else reason_info(reason))
+    if isinstance(message, Invite):
+        return Invitation(message.id, await table.invite(message.seat))
     if isinstance(message, MakeMove):
         await table.move(message.seat, message.move, message.after)
     elif isinstance(message, Undo):

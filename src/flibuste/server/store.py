@@ -39,7 +39,11 @@ class StoredSeat(msgspec.Struct):
     bot: str = ""
     taken: bool = True
     key: str = ""
-    """SHA-256 of the seat's token: the store cannot open a seat."""
+    """SHA-256 of the seat's token, at tables from before a seat could have several."""
+    keys: list[str] = []
+    """SHA-256 of a token for each screen that holds it: the store cannot open a seat."""
+    invitation: str = ""
+    """SHA-256 of what a link holds that gives the seat to who opens it first."""
 
 
 class Header(msgspec.Struct):
@@ -67,7 +71,7 @@ class Header(msgspec.Struct):
 
 
 class Happening(msgspec.Struct):
-    """One line of a table's log. kind: move, undo, join, rename or rematch."""
+    """One line of a table's log. kind: move, undo, join, rename, invite or rematch."""
 
     kind: str
     facts: Facts
@@ -79,7 +83,7 @@ class StoredTable(msgspec.Struct):
     id: str
     header: Header
     people: list[Happening]
-    """Joins, renames and the rematch, in order."""
+    """What is neither move nor undo, in order."""
     next_number: int
     moves: int
     seat_to_move: int

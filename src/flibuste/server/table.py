@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-import hmac
 import logging
-import secrets
 import sys
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from itertools import islice
@@ -24,8 +22,9 @@ from flibuste.kernel.refusals import BadRecord, FlibusteError, Reason, Refused
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 from flibuste.server.faces import Face, encode, outcome_of
-from flibuste.server.protocol import Rematch, SeatInfo, SeatKey, TableChanged, TableInfo, Welcome
-from flibuste.server.store import Facts, Happening, Header, LuckRow, Store, StoredSeat, StoredTable
+from flibuste.server.protocol import Rematch, SeatKey, TableChanged, TableInfo, Welcome
+from flibuste.server.seats import MOST_SCREENS, key_of, new_invitation, new_token, note, seats_of
+from flibuste.server.store import Happening, Header, LuckRow, Store, StoredTable
 from flibuste.server.viewer import Seats, Viewer
 from flibuste.server.written import play_of
 
@@ -39,6 +38,10 @@ MOST_KEYS: Final = 20
 
 class NotYours(FlibusteError):
     """A key that opens no seat."""
+
+
+class InvitationUsed(NotYours):
+    """An invitation that somebody has answered already, or that a newer one has replaced."""
 
 
 class NotNow(FlibusteError):
@@ -110,7 +113,7 @@ class Table:
         self.is_private = self.title.is_private(self.terms)
         self.commitment = _commitment(stored.header)
         self.rematch: Rematch | None = None
-        """The next game with the same people, with all its keys."""
+        """The next game with the same people; with its keys where it was made before they stayed the same."""
         self.viewers: list[Viewer] = []
         self.bot_task: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
@@ -123,13 +126,15 @@ class Table:
         self._faces: dict[int, Face] = {}
         """By the eye that sees them."""
         self._online: set[int] = set()
+        self._is_news = False
+        """Something about the people has changed that those at the table have not been told."""
         self.moment = 0
         """Grows with every move and every undo, and with nothing else that people do."""
         self._read(stored)
 
     def _read(self, stored: StoredTable) -> None:
         """Takes seats and counters from the store."""
-        self.seats = _seats(stored.header)
+        self.seats = seats_of(stored.header)
         for happening in stored.people:
             self._apply(happening)
         self._next_number = stored.next_number
@@ -139,14 +144,13 @@ class Table:
         """How the game ended; None while it is played."""
 
     def _apply(self, happening: Happening) -> None:
-        facts = happening.facts
         if happening.kind == "rematch":
-            keys = cast("list[dict[str, object]]", facts["keys"])
+            keys = cast("list[dict[str, object]]", happening.facts.get("keys", []))
             self.rematch = Rematch(
-                str(facts["table"]), [SeatKey(cast(int, key["seat"]), str(key["token"])) for key in keys]
+                str(happening.facts["table"]), [SeatKey(cast(int, key["seat"]), str(key["token"])) for key in keys]
             )
-            return
-        _seat_somebody(self.seats, facts)
+        else:
+            note(self.seats, happening)
 
     # --- what everyone may know ---------------------------------------------------------------------------------------
 
@@ -165,10 +169,7 @@ class Table:
         return self.status == "playing" and self.seats[self.seat_to_move].kind == "bot"
 
     def info(self) -> TableInfo:
-        seats = [
-            SeatInfo(seat.kind, seat.name, seat.bot, seat.taken, seat.kind == "bot" or number in self._online)
-            for number, seat in enumerate(self.seats)
-        ]
+        seats = [seat.info(seat.kind == "bot" or number in self._online) for number, seat in enumerate(self.seats)]
         return TableInfo(
             self.id,
             self.header.title,
@@ -204,20 +205,57 @@ class Table:
     def seats_of(self, tokens: Iterable[str]) -> Seats:
         """The seats that these tokens open. Refused when there are tokens and none of them fits."""
         keys = [key_of(token) for token in islice(filter(None, tokens), MOST_KEYS)]
-        own = [number for number, seat in enumerate(self.seats) if any(_fits(seat, key) for key in keys)]
+        own = [number for number, seat in enumerate(self.seats) if any(map(seat.fits, keys))]
         if keys and not own:
             raise NotYours("This key opens no seat of this table; ask for a new link, or watch without one.")
         return tuple(own)
 
+    async def admit(self, tokens: list[str], invitations: Iterable[str] = ()) -> Seats:
+        """The seats that these tokens open. An invitation gives its seat to the first token, and is void then.
+
+        Whoever asks again, because the answer was lost, is let in with the same token.
+        """
+        answered = [key_of(invitation) for invitation in islice(invitations, MOST_KEYS)]
+        async with self._lock:
+            for invitation in answered:
+                await self._accept(tokens, invitation)
+            try:
+                return self.seats_of(tokens)
+            except NotYours:
+                if any(invitation in seat.void for invitation in answered for seat in self.seats):
+                    raise InvitationUsed(
+                        "This invitation was used already. Whoever used it can let another screen in, from the menu "
+                        "of the table."
+                    ) from None
+                raise
+
+    async def _accept(self, tokens: list[str], invitation: str) -> None:
+        for number, seat in enumerate(self.seats):
+            if seat.is_invited(invitation):
+                if not tokens or not tokens[0]:
+                    raise NotYours("Whoever comes by an invitation must bring a key of their own.")
+                key = key_of(tokens[0])
+                if not seat.fits(key):  # else its own screen looks at the link that it made for another one
+                    await self._keep("join", {"seat": number, "key": key, "invitation": invitation})
+
+    async def invite(self, seat: int) -> str:
+        """A link's end that lets another screen play a seat, for who holds it."""
+        async with self._lock:
+            if len(self.seats[seat].keys) >= MOST_SCREENS:
+                raise Refused(Reason("many-screens", "", {"screens": MOST_SCREENS}))
+            token = new_invitation()
+            await self._keep("invite", {"seat": seat, "invitation": key_of(token)})
+            return token
+
     async def attach(self, viewer: Viewer, events_seen: int) -> None:
-        """A viewer comes: it is welcomed and told what it has not seen. A link's seat is taken so."""
+        """A viewer comes: it is welcomed and told what it has not seen. A seat that waited for it is taken so."""
         async with self._lock:
             game = self._ready()
-            newly_taken = [number for number in viewer.own_seats if not self.seats[number].taken]
-            for number in newly_taken:
-                await self._keep("join", {"seat": number})
+            for number in viewer.own_seats:
+                if not self.seats[number].taken:
+                    await self._keep("join", {"seat": number})
             viewer.look_at(self._face_for(viewer, game), *self._resume_at(game, events_seen))
-            if self._count_online([*self.viewers, viewer]) or newly_taken:
+            if self._count_online([*self.viewers, viewer]) or self._is_news:
                 self._announce()
             self.viewers.append(viewer)
             viewer.say(encode(Welcome(self.info(), list(viewer.own_seats))))
@@ -300,16 +338,23 @@ class Table:
         return True
 
     def _announce(self) -> None:
+        self._is_news = False
         if self.viewers:
             letter = encode(TableChanged(self.info()))
             for viewer in self.viewers:
                 viewer.say(letter)
 
     def _hand_over(self, viewer: Viewer) -> None:
-        """Tells a viewer of the rematch, with the keys of its own seats and no others."""
+        """Tells a viewer of the rematch, with keys of its own seats at most."""
         if self.rematch is not None:
             keys = [key for key in self.rematch.keys if key.seat in viewer.own_seats]
             viewer.say(encode(Rematch(self.rematch.table, keys)))
+
+    def keys_after(self, keys: list[SeatKey]) -> list[SeatKey]:
+        """What opens the same seats at the rematch: the same keys, unless it was made before they were good there."""
+        assert self.rematch is not None
+        own_seats = [key.seat for key in keys]
+        return [key for key in self.rematch.keys if key.seat in own_seats] or keys
 
     # --- play ---------------------------------------------------------------------------------------------------------
 
@@ -416,22 +461,20 @@ class Table:
             await self._keep("rename", {"seat": seat, "name": name})
             self._announce()
 
-    async def play_again(self, make: Callable[[Data | None], Awaitable[Rematch]], may_leave: bool = False) -> Rematch:
-        """The next game with the same people, made at the first wish from what this one hands on.
+    async def play_again(self, make: Callable[[Data | None], Awaitable[str]], may_leave: bool = False) -> str:
+        """The table of the next game with the same people, made at the first wish from what this one hands on.
 
-        Each screen gets the keys of its seats. `may_leave`: even where this game is not over.
+        `may_leave`: even where this game is not over.
         """
         async with self._lock:
             if not self.over and not may_leave:
                 raise NotNow("This game is not over yet; play again when it is.")
             if self.rematch is None:
-                rematch = await make(self._ready().hands_on())
-                keys = [{"seat": key.seat, "token": key.token} for key in rematch.keys]
-                await self._keep("rematch", {"table": rematch.table, "keys": keys})
+                await self._keep("rematch", {"table": await make(self._ready().hands_on())})
                 for viewer in self.viewers:
                     self._hand_over(viewer)
             assert self.rematch is not None
-            return self.rematch
+            return self.rematch.table
 
     # --- the store ----------------------------------------------------------------------------------------------------
 
@@ -478,6 +521,7 @@ class Table:
         await self._store.append(self.id, self._next_number, kind, facts)
         self._next_number += 1
         self._apply(Happening(kind, facts))
+        self._is_news = True
 
     async def _keep_play(self, kind: str, facts: Data) -> None:
         """Waits until what the game has already done is on disk. If it does not get there, the game goes back."""
@@ -497,34 +541,22 @@ def _terms(title: Title, header: Header) -> Terms:
     return known_terms(title, seats, header.options, header.rules, header.components, header.legacy)
 
 
-def _seats(header: Header) -> list[StoredSeat]:
-    return [StoredSeat(seat.kind, seat.name, seat.bot, seat.taken, seat.key) for seat in header.seats]
-
-
-def _seat_somebody(seats: list[StoredSeat], facts: Facts) -> None:
-    """Somebody takes a seat, or a new name."""
-    seat = seats[cast(int, facts["seat"])]
-    seat.name = str(facts.get("name", seat.name))
-    seat.key = str(facts.get("key", seat.key))
-    seat.taken = True
-
-
 def _commitment(header: Header) -> str:
     return hashlib.sha256(bytes.fromhex(header.secret) + bytes.fromhex(header.salt)).hexdigest()
 
 
 def closed_info(stored: StoredTable) -> TableInfo:
     """A table that this version of the program cannot open: who plays what there, and nothing of the game itself."""
-    header, seats = stored.header, _seats(stored.header)
+    header, seats = stored.header, seats_of(stored.header)
     for happening in stored.people:
         if happening.kind != "rematch":
-            _seat_somebody(seats, happening.facts)
+            note(seats, happening)
     return TableInfo(
         stored.id,
         header.title,
         header.name,
         header.options,
-        [SeatInfo(seat.kind, seat.name, seat.bot, seat.taken) for seat in seats],
+        [seat.info() for seat in seats],
         NEWER,
         stored.seat_to_move,
         stored.moves,
@@ -537,19 +569,6 @@ def closed_info(stored: StoredTable) -> TableInfo:
         chapter=0,
         seeded=header.seeded,
     )
-
-
-def key_of(token: str) -> str:
-    """What the store keeps of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(16)
-
-
-def _fits(seat: StoredSeat, key: str) -> bool:
-    return bool(seat.key) and hmac.compare_digest(seat.key, key)
 
 
 def _luck(rows: object) -> list[Luck]:

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { TableInfo } from "../protocol";
-import { forget, heldTokens, hold, keep, keysToGive, myTables, seatLink, tokensOf } from "./keys";
+import { answer, forget, heldInvitations, heldTokens, hold, holdNext, invitationsTo, isInvitation, keep, myTables, remember, seatLink, tokensOf } from "./keys";
 import { routeOf } from "./router.svelte";
 
 beforeEach(() => {
@@ -15,15 +15,30 @@ test("a link with several keys seats several", () => {
   expect(tokensOf(new URL(seatLink("t1", ["a", "b"])).hash)).toEqual(["a", "b"]);
 });
 
-test("who opens a table plays the seats at this screen and hands the other keys out", () => {
+test("who opens a table plays the seats at this screen and invites others until they have come", () => {
   const table = { id: "t2", seats: [{ kind: "here" }, { kind: "link" }, { kind: "bot" }, { kind: "here" }] } as TableInfo;
-  keep(table, [
+  const keys = [
     { seat: 0, token: "me" },
-    { seat: 1, token: "friend" },
     { seat: 3, token: "sister" },
-  ]);
+  ];
+  keep({ table, keys, invitations: [{ seat: 1, token: "i.friend" }] });
   expect(heldTokens("t2")).toEqual(["me", "sister"]);
-  expect(keysToGive("t2")).toEqual([{ seat: 1, token: "friend" }]);
+  expect(invitationsTo(table)).toEqual([{ seat: 1, token: "i.friend" }]);
+  const seats = table.seats.map((seat) => ({ ...seat, taken: true }));
+  expect(invitationsTo({ ...table, seats })).toEqual([]);
+});
+
+test("who comes by an invitation has a key of their own, the same until they are welcomed and after", () => {
+  expect([isInvitation("i.abc"), isInvitation("abc")]).toEqual([true, false]);
+  answer("t3", ["i.abc"]);
+  const [key] = heldTokens("t3");
+  expect(key).toMatch(/^[\w-]{22}$/);
+  answer("t3", ["i.abc"]);
+  expect([heldTokens("t3"), heldInvitations("t3")]).toEqual([[key], ["i.abc"]]);
+  remember({ id: "t3" } as TableInfo, [1]);
+  expect([heldTokens("t3"), heldInvitations("t3")]).toEqual([[key], []]);
+  holdNext("t3", "t4", []);
+  expect(heldTokens("t4")).toEqual([key]);
 });
 
 test("addresses", () => {

@@ -1,11 +1,13 @@
-import type { SeatKey, TableInfo } from "../protocol";
+import type { SeatKey, TableInfo, TableMade } from "../protocol";
 
 const place = "flibuste.keys";
 
-/** What this browser knows of one table: the seats it plays, and keys it may hand to others. */
+/** What this browser knows of one table: keys to the seats it plays, and invitations it may hand to others. */
 interface Ring {
   hold: string[];
   give: SeatKey[];
+  /** Invitations by which it came, until it has been welcomed. */
+  came?: string[];
   /** The seats that the held keys open, once known. */
   seats?: number[];
   /** The campaign that it belongs to, if it does. */
@@ -45,7 +47,10 @@ export const myTables = (): string[] => Object.keys(rings);
 
 export const heldTokens = (table: string): string[] => rings[table]?.hold ?? [];
 
-export const keysToGive = (table: string): SeatKey[] => rings[table]?.give ?? [];
+export const heldInvitations = (table: string): string[] => rings[table]?.came ?? [];
+
+/** Invitations to seats that nobody has taken yet. */
+export const invitationsTo = (table: TableInfo): SeatKey[] => (rings[table.id]?.give ?? []).filter((key) => !table.seats[key.seat]?.taken);
 
 export const heldSeats = (table: string): number[] => rings[table]?.seats ?? [];
 
@@ -57,6 +62,7 @@ export function remember(table: TableInfo, seats: number[]): void {
   if (rings[table.id])
     change(table.id, (ring) => {
       ring.seats = seats;
+      delete ring.came;
       if (table.campaign) ring.campaign = table.campaign;
     });
 }
@@ -65,15 +71,28 @@ export function hold(table: string, tokens: string[]): void {
   change(table, (ring) => (ring.hold = [...new Set([...ring.hold, ...tokens])]));
 }
 
-/** A new table: seats of people at this screen are played here, the other keys are for handing out. */
-export function keep(table: TableInfo, keys: SeatKey[]): void {
-  const isHere = (key: SeatKey): boolean => table.seats[key.seat]?.kind === "here";
+/** Whoever comes by an invitation makes up a key of their own, before the server hears of it: no lost answer can lock them out. */
+export function answer(table: string, invitations: string[]): void {
+  change(table, (ring) => {
+    ring.came = invitations;
+    if (ring.hold.length === 0) ring.hold = [newToken()];
+  });
+}
+
+/** A new table: seats of people at this screen are played here, invitations are for handing out. */
+export function keep({ table, keys, invitations }: TableMade): void {
   change(table.id, (ring) => {
-    ring.hold = keys.filter(isHere).map((key) => key.token);
-    ring.seats = keys.filter(isHere).map((key) => key.seat);
-    ring.give = keys.filter((key) => !isHere(key));
+    ring.hold = keys.map((key) => key.token);
+    ring.seats = keys.map((key) => key.seat);
+    ring.give = invitations;
     if (table.campaign) ring.campaign = table.campaign;
   });
+}
+
+/** The next game with the same people: the keys are good there too. */
+export function holdNext(table: string, next: string, keys: SeatKey[], invitations: SeatKey[] = []): void {
+  hold(next, [...heldTokens(table), ...keys.map((key) => key.token)]);
+  if (invitations.length > 0) change(next, (ring) => (ring.give = invitations));
 }
 
 export function forget(table: string): void {
@@ -90,5 +109,14 @@ export function forgetCampaign(campaign: string): void {
 export const seatLink = (table: string, tokens: string[]): string => `${location.origin}/t/${table}#${tokens.join(",")}`;
 
 export const watchLink = (table: string): string => `${location.origin}/t/${table}`;
+
+/** What invitations begin with; links of older tables hold a key itself. */
+const invitation = "i.";
+export const isInvitation = (token: string): boolean => token.startsWith(invitation);
+
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
 
 export const tokensOf = (fragment: string): string[] => fragment.replace(/^#/, "").split(",").filter(Boolean);

@@ -1,4 +1,4 @@
-import { hold, tokensOf } from "./keys";
+import { answer, hold, isInvitation, tokensOf } from "./keys";
 
 export type Route =
   | { page: "lobby" }
@@ -46,7 +46,9 @@ class Router {
     const route = routeOf(location.pathname);
     const tokens = tokensOf(location.hash);
     if (route.page === "table" && tokens.length > 0) {
-      hold(route.table, tokens);
+      const keys = tokens.filter((token) => !isInvitation(token));
+      if (keys.length > 0) hold(route.table, keys);
+      if (keys.length < tokens.length) answer(route.table, tokens.filter(isInvitation));
       this.keysTaken += 1;
       this.cameTo = route.table;
       // a key in the address bar would be copied along by whoever shares the page

@@ -2,7 +2,7 @@ import { createContext } from "svelte";
 import type { EventInfo, MakeMove, MoveInfo, ReasonInfo, SeatKey, TableInfo, TitleInfo, ToPage, Undo, Update } from "../protocol";
 import { askRematch } from "./api";
 import { Connection, tableAddress, type ConnectionState } from "./connection";
-import { heldTokens, hold, remember } from "./keys";
+import { heldInvitations, heldTokens, holdNext, remember } from "./keys";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import type { Tabletop } from "./tabletop";
@@ -18,7 +18,7 @@ export class Session implements Tabletop {
   ownSeats = $state.raw<number[]>([]);
   connection = $state<ConnectionState>("connecting");
   retryAt = $state(0);
-  /** Why there is no table here (the server's word for it); empty while there is one. */
+  /** Why there is no table here, or no seat: the key of the words for it; empty while there is one. */
   gone = $state("");
   /** A move or undo that the server has not answered. */
   pending = $state.raw<Wish | null>(null);
@@ -47,6 +47,7 @@ export class Session implements Tabletop {
 
   readonly #line: Connection;
   readonly #asked = new Map<number, (reason: ReasonInfo | null) => void>();
+  readonly #invited = new Map<number, (token: string) => void>();
   #lastId = 0;
   /** Moves made when the pending wish was made. */
   #wishedAt = 0;
@@ -63,7 +64,7 @@ export class Session implements Tabletop {
   ) {
     this.words = new Words(title, () => ({ names: this.names, ownSeats: this.ownSeats, options: this.table?.options }));
     this.#line = new Connection(tableAddress(id), {
-      hello: () => ({ type: "hello", tokens: heldTokens(id), events_seen: this.playback.eventsSeen }),
+      hello: () => ({ type: "hello", tokens: heldTokens(id), events_seen: this.playback.eventsSeen, invitations: heldInvitations(id) }),
       message: (message) => this.#receive(message),
       state: (state, retryIn) => {
         this.connection = state;
@@ -107,6 +108,15 @@ export class Session implements Tabletop {
     this.#line.send({ type: "rename", id: this.#nextId(), seat, name });
   }
 
+  /** The end of a link by which another screen may play a seat too; empty where there is none to be had now. */
+  invite(seat: number): Promise<string> {
+    const id = this.#nextId();
+    return new Promise((answer) => {
+      if (this.#line.send({ type: "invite", id, seat })) this.#invited.set(id, answer);
+      else answer("");
+    });
+  }
+
   retryNow(): void {
     this.#line.retryNow();
   }
@@ -116,7 +126,7 @@ export class Session implements Tabletop {
     if (!token) return;
     this.rematchAsked = true;
     const made = await askRematch(this.id, token);
-    this.#rematchMade(made.table.id, made.keys);
+    this.#rematchMade(made.table.id, made.keys, made.invitations);
   }
 
   leave(): void {
@@ -161,6 +171,10 @@ export class Session implements Tabletop {
         this.#asked.get(message.id)?.(message.reason);
         this.#asked.delete(message.id);
         break;
+      case "invitation":
+        this.#invited.get(message.id)?.(message.token);
+        this.#invited.delete(message.id);
+        break;
       case "trouble":
         // the server could not make sense of a wish, so no answer to it will come
         console.error(message.why);
@@ -170,7 +184,7 @@ export class Session implements Tabletop {
         this.#rematchMade(message.table, message.keys);
         break;
       case "gone":
-        this.gone = message.why || "gone";
+        this.gone = message.key;
         this.leave();
         break;
     }
@@ -191,8 +205,8 @@ export class Session implements Tabletop {
     return { ...table, seats: table.seats.map((info, seat) => ({ ...info, name: nameOf(info.name, seat) })) };
   }
 
-  #rematchMade(table: string, keys: SeatKey[]): void {
-    hold(table, keys.map((key) => key.token));
+  #rematchMade(table: string, keys: SeatKey[], invitations: SeatKey[] = []): void {
+    holdNext(this.id, table, keys, invitations);
     this.rematch = table;
   }
 

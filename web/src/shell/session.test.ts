@@ -169,9 +169,9 @@ test("there is no curtain for one alone, without secrets, or after the game", ()
 });
 
 test("a table that is gone is not called again", () => {
-  FakeSocket.newest.accept({ type: "gone", why: "no such table" });
+  FakeSocket.newest.accept({ type: "gone", why: "no such table", key: "gone" });
   vi.advanceTimersByTime(60_000);
-  expect(session.gone).toBe("no such table");
+  expect(session.gone).toBe("gone");
   expect(FakeSocket.all).toHaveLength(1);
 });
 

@@ -14,6 +14,7 @@ who-wins = { $winners_count ->
 
 reason-game-over = The game is over.
 reason-not-your-turn = It is { $to_move }’s decision now.
+reason-many-screens = { $screens } screens hold this seat already; more cannot.
 reason-table-waiting = A seat is still free: the game starts when everyone is here.
 reason-stale = The table has moved on since you chose.
 reason-nothing-to-undo = You have no move to take back.

@@ -13,6 +13,7 @@ who-wins = { $winners_count ->
 
 reason-game-over = La partie est terminée.
 reason-not-your-turn = C’est à { $to_move } de décider maintenant.
+reason-many-screens = { $screens } écrans tiennent déjà cette place ; pas davantage.
 reason-table-waiting = Une place est encore libre : la partie commence quand tout le monde est là.
 reason-stale = La table a avancé depuis votre choix.
 reason-nothing-to-undo = Vous n’avez aucun coup à reprendre.

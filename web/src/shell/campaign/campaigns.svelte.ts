@@ -1,6 +1,6 @@
 import type { CampaignInfo, ChapterInfo } from "../../protocol";
 import { askRematch, bringBack, follow, getCampaign, Refused } from "../api";
-import { forgetCampaign, heldTokens, hold, keep, myCampaigns } from "../keys";
+import { forgetCampaign, heldTokens, holdNext, keep, myCampaigns } from "../keys";
 import { isMyTurn } from "../lobby/lobby.svelte";
 import { titles } from "../titles.svelte";
 import { isTold, newestOf } from "./chapters";
@@ -39,17 +39,14 @@ export class Campaigns {
   async sail(campaign: CampaignInfo, again?: ChapterInfo): Promise<string> {
     const newest = newestOf(campaign)?.table.id ?? "";
     const made = await askRematch(newest, heldTokens(newest)[0] ?? "", again?.table.id);
-    hold(
-      made.table.id,
-      made.keys.map((key) => key.token),
-    );
+    holdNext(newest, made.table.id, made.keys, made.invitations);
     return made.table.id;
   }
 
   /** A saved campaign; answers with its id. */
   async bringBack(file: File): Promise<string> {
     const made = await bringBack(await file.text());
-    keep(made.table, made.keys);
+    keep(made);
     return made.table.campaign;
   }
 
@@ -87,6 +84,6 @@ async function catchUp(campaign: CampaignInfo): Promise<void> {
   const last = campaign.games.findLast((game) => heldTokens(game.table.id).length > 0);
   for (const token of heldTokens(last?.table.id ?? "")) {
     const found = await follow(last?.table.id ?? "", token).catch(() => null);
-    if (found) hold(found.table.id, found.keys.map((key) => key.token)); // prettier-ignore
+    if (found) holdNext(last?.table.id ?? "", found.table.id, found.keys);
   }
 }

@@ -19,6 +19,7 @@ import Hourglass from "~icons/game-icons/hourglass";
 import House from "~icons/game-icons/house";
 import Keyboard from "~icons/game-icons/keyboard";
 import Laurels from "~icons/game-icons/laurels";
+import Laptop from "~icons/game-icons/laptop";
 import LockedChest from "~icons/game-icons/locked-chest";
 import Medal from "~icons/game-icons/medal";
 import Meeple from "~icons/game-icons/meeple";
@@ -64,6 +65,7 @@ export const icons = {
   house: House,
   keyboard: Keyboard,
   laurels: Laurels,
+  laptop: Laptop,
   "locked-chest": LockedChest,
   medal: Medal,
   meeple: Meeple,

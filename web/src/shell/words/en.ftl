@@ -151,6 +151,8 @@ newer-title = This table needs a newer version
 newer-text = It was begun with a title, rules or pieces that this server does not have. It opens again once the server is brought up to date.
 key-wrong-title = This key opens no seat
 key-wrong-text = Perhaps the link was not copied whole. You can still watch.
+invitation-used-title = This invitation was used already
+invitation-used-text = It seats one person, once. If that was you, open the table where you play it and choose “Play on another screen too” in its menu. If not, ask who invited you. You can still watch.
 lost-title = Uncharted waters
 lost-text = There is no such page.
 
@@ -161,6 +163,7 @@ waiting-title = { $missing ->
    *[other] Waiting for { $missing } players
 }
 waiting-text = The game begins when everybody is here.
+waiting-invitations = Each link is an invitation: whoever opens it first has the seat.
 seat-kind-here = at this screen
 seat-kind-elsewhere = at another screen
 seat-kind-link = by link
@@ -177,8 +180,17 @@ copy-seat-link = { $named ->
 copy-watch-link = Copy the link to watch
 link-copied = Copied
 link-title = { $title }: { $table }
-names = Names at this screen
 links = Links to hand out
+seats = Seats
+screens = { $screens ->
+    [0] awaited
+    [one] 1 screen
+   *[other] { $screens } screens
+}
+screens-hold = { $screens } screens hold this seat
+other-screen = Play on another screen too
+other-screen-text = Open this link on the other screen. It works once.
+copy-screen-link = Copy the link
 watch-only = Spectators
 
 ## At the table

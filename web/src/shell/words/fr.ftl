@@ -151,6 +151,8 @@ newer-title = Cette table demande une version plus récente
 newer-text = Elle a été ouverte avec un titre, des règles ou des pièces que ce serveur n’a pas. Elle s’ouvrira de nouveau une fois le serveur mis à jour.
 key-wrong-title = Cette clé n’ouvre aucune place
 key-wrong-text = Le lien n’a peut-être pas été copié en entier. Vous pouvez tout de même regarder.
+invitation-used-title = Cette invitation a déjà servi
+invitation-used-text = Elle donne une place à une personne, une seule fois. Si c’était vous, ouvrez la table là où vous jouez et choisissez « Jouer aussi sur un autre écran » dans son menu. Sinon, demandez à qui vous a invité. Vous pouvez tout de même regarder.
 lost-title = Eaux inconnues
 lost-text = Cette page n’existe pas.
 
@@ -161,6 +163,7 @@ waiting-title = { $missing ->
    *[other] On attend { $missing } joueurs
 }
 waiting-text = La partie commence quand tout le monde est là.
+waiting-invitations = Chaque lien est une invitation : la place est à qui l’ouvre en premier.
 seat-kind-here = à cet écran
 seat-kind-elsewhere = à un autre écran
 seat-kind-link = par lien
@@ -177,8 +180,17 @@ copy-seat-link = { $named ->
 copy-watch-link = Copier le lien pour regarder
 link-copied = Copié
 link-title = { $title } : { $table }
-names = Noms à cet écran
 links = Liens à partager
+seats = Places
+screens = { $screens ->
+    [0] attendu
+    [one] 1 écran
+   *[other] { $screens } écrans
+}
+screens-hold = { $screens } écrans tiennent cette place
+other-screen = Jouer aussi sur un autre écran
+other-screen-text = Ouvrez ce lien sur l’autre écran. Il sert une seule fois.
+copy-screen-link = Copier le lien
 watch-only = Spectateurs
 
 ## À la table
@@ -196,7 +208,7 @@ table-not-begun = { $named ->
    *[yes] · { $table }
 }
 seeded = donne connue
-seeded-text = Le hasard vient ici d’une graine : qui a ouvert la table peut tout en connaître d’avance.
+seeded-text = Le hasard vient ici d’une graine : qui a ouvert la table peut tout en connaître d’avance.
 turn-order = Ordre du tour
 # A bot that is none of the levels.
 bot = robot
