@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from hashlib import sha256
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.house import DESK, PHONE, Port, Table, Visitors, take_time
+from tests.server.helpers import tokens
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
@@ -95,3 +98,58 @@ def test_another_screen_in_french(server: Port, visit: Visitors) -> None:
     expect(page.get_by_role("dialog").get_by_text("2 écrans", exact=True)).to_be_visible()
     late = visit(link, language="fr")
     expect(late.get_by_text("Cette invitation a déjà servi")).to_be_visible()
+
+
+# --- luck -------------------------------------------------------------------------------------------------------------
+
+
+def played(server: Port, visit: Visitors, size: tuple[int, int]) -> tuple[str, Page, Page]:
+    """A game of Anne and Berta at their own screens, dealt from what both have added, to its end."""
+    made = server.make_table("here", "link", seed="", options={"decision_limit": 100})
+    id, (here, link) = made["table"]["id"], tokens(made)
+    anne = visit(f"/t/{id}#{here}", size=size, name="Anne")
+    expect(anne.get_by_role("heading", name="Waiting for one player")).to_be_visible()
+    anne.get_by_role("button", name="Menu").click()
+    expect(anne.get_by_role("dialog")).to_contain_text(made["table"]["commitment"][:16])
+    anne.get_by_role("dialog").get_by_role("button", name="Close").click()
+    berta = visit(f"/t/{id}#{link}", size=size, name="Berta", language="fr")
+    expect(berta.get_by_role("list", name="Ordre du tour")).to_be_visible()
+    Table(anne)
+    keys = [page.evaluate(KEY, id) for page in (anne, berta)]
+    line = server.page(id, *keys)
+    line.wait_for("update")
+    while line.update["seat_to_move"] >= 0:
+        before = line.update["moves_made"]
+        line.move(line.update["moves"][-1]["notation"])
+        line.wait_for_moves(before + 1)
+    return id, anne, berta
+
+
+KEY = "(table) => JSON.parse(localStorage.getItem('flibuste.keys'))[table].hold[0]"
+
+
+@SIZES
+def test_the_deal_is_checked_with_one_click(server: Port, visit: Visitors, size: tuple[int, int]) -> None:
+    _, anne, berta = played(server, visit, size)
+    sheet = anne.get_by_role("dialog")
+    sheet.get_by_role("button", name="Check the deal").click()
+    expect(sheet.get_by_role("status")).to_contain_text("Player 1 and Berta added: nobody could have chosen them.")
+    sheet = berta.get_by_role("dialog")
+    sheet.get_by_role("button", name="Vérifier la donne").click()
+    expect(sheet.get_by_role("status")).to_contain_text("personne n’a pu les choisir.")
+
+
+def test_a_deal_that_was_changed_is_told(server: Port, visit: Visitors) -> None:
+    """The server's record is made for other cards, and fits itself."""
+    id, anne, _ = played(server, visit, DESK)
+
+    def forge(route: Route) -> None:
+        head, *lines = server.ask(f"/api/tables/{id}/record")[1].decode().splitlines()
+        secret, salt = "00" * 16, "11" * 16
+        forged = {"secret": secret, "salt": salt, "commitment": sha256(bytes.fromhex(secret + salt)).hexdigest()}
+        route.fulfill(body="\n".join([json.dumps(json.loads(head) | forged), *lines]))
+
+    anne.route("**/record", forge)
+    sheet = anne.get_by_role("dialog")
+    sheet.get_by_role("button", name="Check the deal").click()
+    expect(sheet.get_by_role("status")).to_contain_text("not the one it had promised")

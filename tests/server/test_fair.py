@@ -13,11 +13,16 @@ from typing import ClassVar
 import pytest
 from tests.server.helpers import Json, Page, Server, own_key, tokens
 from tests.server.stored import lay_table
+from tests.server.test_host import keys_of, wish, with_host
 
 import flibuste
 from flibuste.cli import main
-from flibuste.server.seats import MOST_SCREENS, key_of
-from flibuste.server.store import StoredSeat
+from flibuste.kernel.game import luck_fits
+from flibuste.kernel.refusals import BadRecord
+from flibuste.server.host import Host
+from flibuste.server.seats import INVITATION, MOST_SCREENS, key_of
+from flibuste.server.store import SqliteStore, StoredSeat
+from flibuste.server.viewer import Viewer
 
 pytestmark = pytest.mark.server
 
@@ -232,3 +237,201 @@ def test_tables_from_before_invitations_open_with_their_keys_and_so_do_their_rem
         found = own_server.get(f"/api/tables/{old}/follow", {"token": f"old {seat}"})
         assert (found["table"]["id"], found["keys"]) == (newer, [keys[seat]])
     assert own_server.get(f"/api/tables/{old}")["status"] == "playing"
+
+
+# --- luck -------------------------------------------------------------------------------------------------------------
+
+NONCES = ("a1" * 16, "b2" * 16, "c3" * 16)
+
+
+def sit(server: Server, table: str, token: str, nonce: str = "") -> Page:
+    """Somebody comes with a key or an invitation and promises a share in luck."""
+    page = Page(server, table)
+    invitations = [token] if token.startswith(INVITATION) else []
+    promise = key_of(nonce) if nonce else ""
+    page.say({"type": "hello", "tokens": [own_key(token)], "invitations": invitations, "promise": promise})
+    page.wait_for("welcome")
+    return page
+
+
+def play_out(pages: dict[int, Page]) -> None:
+    """The last of each mover's moves until the game is over; bots do theirs."""
+    (first, *_) = pages.values()
+    while first.update["seat_to_move"] >= 0:
+        seat, before = first.update["seat_to_move"], first.update["moves_made"]
+        if seat in pages:
+            pages[seat].wait_for_moves(before)
+            pages[seat].move(pages[seat].update["moves"][-1]["notation"])
+        first.wait_for_moves(before + 1)
+
+
+def record_of(server: Server, table: str) -> str:
+    return server.ask(f"/api/tables/{table}/record")[1].decode()
+
+
+def shares_of(record: str) -> list[str]:
+    return [share["nonce"] for share in json.loads(record.splitlines()[0])["shares"]]
+
+
+def test_luck_begins_with_the_last_seat_from_the_secret_and_every_seat(
+    strict: StrictServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = strict.open_table("here", "link", "open", "bot:random", options={"decision_limit": 100})
+    id, commitment = made["table"]["id"], made["table"]["commitment"]
+    here, link = tokens(made)
+    anne = sit(strict, id, here, NONCES[0])
+    assert anne.move("reveal", seat=0, after=0)["reason"]["key"] == "table-waiting"
+    assert anne.ask("why", seat=0, move="reveal")["reason"]["key"] == "table-waiting"
+    assert strict.ask(f"/api/tables/{id}/record")[0] == 409, "nothing is dealt"
+    berta = sit(strict, id, link, NONCES[1])
+    assert anne.ask("reveal", seat=0, nonce=NONCES[0])["type"] == "done", "too early: it counts for nothing"
+    joined = strict.get(f"/api/tables/{id}/join", {"name": "Cleo", "promise": key_of(NONCES[2])})
+    cleo = sit(strict, id, joined["token"], "dd" * 16)
+    promised = strict.get(f"/api/tables/{id}")
+    assert promised["status"] == "waiting"
+    assert [seat["promise"] for seat in promised["seats"]] == [*map(key_of, NONCES), ""], "the first word counts"
+    for seat, page in enumerate((anne, berta, cleo)):
+        assert strict.get(f"/api/tables/{id}")["status"] == "waiting"
+        page.ask("reveal", seat=seat, nonce=NONCES[seat])
+    pages = dict(enumerate((anne, berta, cleo)))
+    for page in pages.values():
+        page.wait_for_moves(0)
+    secret = stored_secret(strict, id)
+    running = record_of(strict, id)
+    assert secret not in running
+    play_out(pages)
+    record = record_of(strict, id)
+    assert shares_of(record) == [*NONCES, ""]
+    assert (
+        json.loads(record.splitlines()[0])["commitment"] == commitment == strict.get(f"/api/tables/{id}")["commitment"]
+    )
+    assert flibuste.replay(record).record().to_text() == record
+    assert flibuste.check_luck(record)
+    file = tmp_path / "record.jsonl"
+    file.write_text(record, "utf-8")
+    assert main(["replay", str(file)]) == 0
+    assert "and what 3 players added to it" in capsys.readouterr().out.splitlines()[-1]
+    head, *lines = record.splitlines()
+    for change in ({"shares": [{"promise": "", "nonce": ""}] * 4}, {"shares": changed_shares(head)}):
+        other = "\n".join([json.dumps(json.loads(head) | change), *lines])
+        assert not flibuste.check_luck(other), "its cards follow from every share"
+    broken = [json.loads(head)["shares"][1], *json.loads(head)["shares"][1:]]
+    broken[0] = {"promise": broken[0]["promise"], "nonce": NONCES[0]}
+    with pytest.raises(BadRecord, match="seat 1 added to luck is not what it had promised"):
+        flibuste.replay("\n".join([json.dumps(json.loads(head) | {"shares": broken}), *lines]))
+
+
+def changed_shares(head: str) -> list[dict[str, str]]:
+    """Another share of the first seat, with a promise to fit."""
+    nonce = "ee" * 16
+    return [{"promise": key_of(nonce), "nonce": nonce}, *json.loads(head)["shares"][1:]]
+
+
+def stored_secret(server: Server, id: str) -> str:
+    with closing(sqlite3.connect(server.store)) as database:
+        (text,) = database.execute("SELECT header FROM tables WHERE id = ?", (id,)).fetchone()
+    secret: str = json.loads(text)["secret"]
+    return secret
+
+
+def test_without_any_promise_the_game_begins_at_once(strict: StrictServer) -> None:
+    alone = strict.open_table("here", "bot:random")
+    assert alone["table"]["status"] == "playing"
+    made = strict.open_table("here", "link")
+    assert made["table"]["status"] == "waiting"
+    pages = [sit(strict, made["table"]["id"], token) for token in tokens(made)]
+    assert all(page.wait_for("update")["moves_made"] == 0 for page in pages)
+
+
+def test_who_keeps_a_share_back_or_shows_another_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cards are dealt without it, and the record says so; nobody can promise once all others have."""
+    monkeypatch.setattr("flibuste.server.host.REVEAL_WITHIN", 0.0)
+
+    async def play(host: Host, store: SqliteStore) -> None:
+        wished = wish("here", "link", "link", decision_limit=100)
+        wished.seed = ""
+        made = await host.make_table(wished)
+        table = host.find(made.table.id)
+        keys = [keys_of(made, number) for number in range(3)]
+        seats = [Viewer((number,), lambda: None) for number in range(3)]
+        await table.attach(seats[0], 0, key_of(NONCES[0]))
+        for number, invitation in enumerate(made.invitations, 1):
+            await table.admit(keys[number], [invitation.token], key_of(NONCES[number]) if number == 1 else "")
+        assert table.is_dealing
+        for viewer in seats[1:]:
+            await table.attach(viewer, 0, key_of(NONCES[2]))
+        assert [seat.promise for seat in table.seats] == [key_of(NONCES[0]), key_of(NONCES[1]), ""], "too late"
+        await table.reveal(0, NONCES[0])
+        await table.reveal(1, NONCES[0])
+        await table.reveal(1, "not a nonce")
+        assert table.is_dealing
+        assert table.deal_task is not None
+        await table.deal_task
+        game = table._ready()
+        assert [share.to_data() for share in game.shares] == [
+            {"promise": key_of(NONCES[0]), "nonce": NONCES[0]},
+            {"promise": key_of(NONCES[1]), "nonce": ""},
+            {"promise": "", "nonce": ""},
+        ]
+        await table.reveal(1, NONCES[1])
+        assert table._ready() is game, "too late to change anything"
+        assert luck_fits(game.title, game.record())
+
+    with_host(tmp_path, play)
+
+
+def test_promises_and_the_deal_survive_a_killed_server_and_undo_never_goes_behind_it(own_server: Server) -> None:
+    made = own_server.make_table("here", "link", seed="", options={"first_player": "1"})
+    id, (here, link) = made["table"]["id"], tokens(made)
+    sit(own_server, id, here, NONCES[0])
+    sit(own_server, id, link, NONCES[1])
+    restart(own_server)
+    table = own_server.get(f"/api/tables/{id}")
+    assert (table["status"], [seat["promise"] for seat in table["seats"]]) == ("waiting", [*map(key_of, NONCES[:2])])
+    pages = [sit(own_server, id, token, nonce) for token, nonce in zip((here, link), NONCES, strict=False)]
+    for seat, page in enumerate(pages):
+        page.ask("reveal", seat=seat, nonce=NONCES[seat])
+    before = pages[0].wait_for_moves(0)
+    assert pages[0].undo(0)["reason"]["key"] == "nothing-to-undo"
+    restart(own_server)
+    again = own_server.page(id, here)
+    assert again.wait_for("update")["view"] == before["view"]
+    assert again.undo(0)["reason"]["key"] == "nothing-to-undo"
+    assert again.move("reveal")["type"] == "done"
+    assert shares_of(record_of(own_server, id)) == [*NONCES[:2]]
+
+
+def restart(server: Server) -> None:
+    server.end(signal.SIGKILL)
+    server.leave()
+    server.start()
+
+
+def test_the_next_game_has_luck_and_shares_of_its_own(own_server: Server) -> None:
+    made = own_server.make_table("here", "link", seed="", options={"decision_limit": 100})
+    id, (here, link) = made["table"]["id"], tokens(made)
+    pages = {seat: sit(own_server, id, token) for seat, token in enumerate((here, link))}
+    for page in pages.values():
+        page.wait_for_moves(0)
+    play_out(pages)
+    again = own_server.get(f"/api/tables/{id}/rematch", {"token": here})["table"]
+    assert (again["status"], again["commitment"] == made["table"]["commitment"]) == ("waiting", False)
+    new = [
+        sit(own_server, again["id"], own_key(token), nonce) for token, nonce in zip((here, link), NONCES, strict=False)
+    ]
+    for seat, page in enumerate(new):
+        page.ask("reveal", seat=seat, nonce=NONCES[seat])
+    new[0].wait_for_moves(0)
+    assert shares_of(record_of(own_server, again["id"])) == [*NONCES[:2]]
+
+
+def test_a_table_that_waited_in_an_older_store_goes_on_as_it_was_dealt(own_server: Server) -> None:
+    game = flibuste.new_game("port_royal", 2, {"first_player": "1"}, seed="old")
+    seats = [StoredSeat("link", f"Player {seat + 1}", taken=False, key=key_of(f"old {seat}")) for seat in range(2)]
+    id = lay_table(own_server.store, game, seats, "")
+    first = sit(own_server, id, "old 0", NONCES[0])
+    assert first.wait_for("update")["moves_made"] == 0, "it was dealt when it was made"
+    assert first.move("reveal")["reason"]["key"] == "table-waiting"
+    sit(own_server, id, "old 1", NONCES[1])
+    assert first.move("reveal")["type"] == "done"
+    assert '"shares"' not in record_of(own_server, id)

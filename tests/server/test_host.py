@@ -396,6 +396,7 @@ def test_luck_is_taken_from_the_store_and_not_drawn_again(tmp_path: Path) -> Non
             made = await host.make_table(wish("here", "here"))
             stored = store.table(made.table.id)
             assert stored is not None
+            assert stored.header.luck is not None
             piles = [luck for luck in stored.header.luck if luck[0] == "shuffle"]
             piles[0][1].sort()
             header = msgspec.json.encode(stored.header).decode()

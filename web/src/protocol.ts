@@ -22,6 +22,7 @@ export interface Setting {
 
 export interface Join {
   name: string;
+  promise?: string;
 }
 
 export interface RematchAsk {
@@ -38,6 +39,7 @@ export interface Hello {
   tokens: string[];
   events_seen?: number;
   invitations?: string[];
+  promise?: string;
 }
 
 export interface MakeMove {
@@ -79,6 +81,13 @@ export interface Invite {
   type: "invite";
   id: number;
   seat: number;
+}
+
+export interface Reveal {
+  type: "reveal";
+  id: number;
+  seat: number;
+  nonce: string;
 }
 
 export interface TitleInfo {
@@ -860,6 +869,7 @@ export interface SeatInfo {
   taken: boolean;
   online: boolean;
   screens: number;
+  promise: string;
 }
 
 export interface SeatKey {
@@ -943,6 +953,6 @@ export type Preview = AmerigoPreview;
 
 export type View = PortRoyalView | AmerigoView | MaracaiboView | TreasureView | ConquestView;
 
-export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite;
+export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal;
 
 export type ToPage = Welcome | Update | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble;

@@ -9,7 +9,7 @@ export const tableOf = (title: TitleInfo, names: readonly string[], more: Partia
   title: title.id,
   name: "",
   options: {},
-  seats: names.map((name) => ({ kind: "here", name, bot: "", taken: true, online: true, screens: 1 })),
+  seats: names.map((name) => ({ kind: "here", name, bot: "", taken: true, online: true, screens: 1, promise: "" })),
   status: "playing",
   seat_to_move: 0,
   moves: 0,

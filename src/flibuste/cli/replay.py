@@ -44,6 +44,7 @@ def _as_data(game: Game, record: Record) -> dict[str, object]:
         "hash": game.hash(),
         "luck_fits": luck_fits(game.title, record),
         "seeded": record.is_seeded,
+        "shares": [share.to_data() for share in record.shares],
         "events": [event.seen_by(EVERYBODY) for event in game.events],
     }
 
@@ -58,11 +59,12 @@ def _tell(game: Game, record: Record, words: Words, phrases: Phrases) -> None:
     out.print("")
     for line in board.describe(game.view(NOBODY), words, names, NOBODY, True, True):
         out.print(line)
-    out.print(phrases.text(_verdict(game, record)))
+    players = sum(1 for share in record.shares if share.nonce)
+    out.print(phrases.text(_verdict(game, record, players), {"players": players}))
 
 
-def _verdict(game: Game, record: Record) -> str:
-    """The words for where the luck of a record comes from."""
+def _verdict(game: Game, record: Record, players: int) -> str:
+    """The words for where the luck of a record comes from; so many players have added to it."""
     if not luck_fits(game.title, record):
         return "luck-differs"
-    return "luck-seeded" if record.is_seeded else "luck-fits"
+    return "luck-seeded" if record.is_seeded else "luck-shared" if players else "luck-fits"

@@ -14,7 +14,7 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.options import Value
 from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.position import Position
-from flibuste.kernel.records import HASH_EVERY, Entry, Record
+from flibuste.kernel.records import HASH_EVERY, Entry, Record, Share
 from flibuste.kernel.refusals import BadOption, BadRecord, Reason, Refused, UnknownMove
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
@@ -26,6 +26,14 @@ NOT_COMPARED: Final = ("chance", "options", "rules", "legacy")
 def fingerprint(position: Position) -> str:
     """What a record compares after every 20th move."""
     return digest({key: value for key, value in position.to_data().items() if key not in NOT_COMPARED})
+
+
+def stream_of(secret: bytes, shares: list[Share]) -> bytes:
+    """What all luck of a game is drawn from: its secret, mixed with what the seats have added."""
+    if not shares:
+        return secret
+    added = ",".join(share.nonce for share in shares)
+    return hashlib.sha256(secret + f"shares {added}".encode()).digest()[:16]
 
 
 class Memory:
@@ -42,8 +50,9 @@ class Memory:
 class Game:
     """One game with everything around its position: turn order is checked, moves are written down, events are kept.
 
-    `secret` and `salt` fix all luck beforehand; `commitment`, their hash, may be shown from the first moment on. A game
-    that does not begin as its title does begins with the position that `begins` holds as data (arrange.py).
+    `secret` and `salt` fix all luck beforehand, with what seats have added to it (`shares`); `commitment`, the hash of
+    both, may be shown from the first moment on. A game that does not begin as its title does begins with the position
+    that `begins` holds as data (arrange.py).
     """
 
     def __init__(
@@ -54,6 +63,7 @@ class Game:
         salt: bytes,
         script: list[Luck] | None = None,
         begins: Data | None = None,
+        shares: list[Share] | None = None,
     ) -> None:
         self.title = title
         self.terms = terms
@@ -62,15 +72,17 @@ class Game:
         self.secret = secret
         self.salt = salt
         self.commitment = hashlib.sha256(secret + salt).hexdigest()
+        self.shares = shares or []
         self.is_seeded = False
         """Whoever lets people play from a seed sets this: somebody could know all luck beforehand."""
         self._logbook = Logbook(script)
         self._begins = begins
+        chance = SecretChance(stream_of(secret, self.shares))
         if begins is None:
-            self._position = title.new_position(terms, SecretChance(secret), self._logbook)
+            self._position = title.new_position(terms, chance, self._logbook)
         else:
             self._position = title.position_from_data(begins)
-            self._position.chance = SecretChance(secret)
+            self._position.chance = chance
             self._position.logbook = self._logbook
         self._luck = self._logbook.take_luck()
         self.entries: list[Entry] = []
@@ -206,7 +218,7 @@ class Game:
 
         What could be taken back here can be taken back there too. Far cheaper than to replay a long record.
         """
-        twin = Game(self.title, self.terms, self.secret, self.salt, begins=self._begins)
+        twin = Game(self.title, self.terms, self.secret, self.salt, begins=self._begins, shares=self.shares)
         twin.is_seeded = self.is_seeded
         twin._logbook = Logbook(self._logbook.script)
         twin._position = self._position.clone()
@@ -235,6 +247,7 @@ class Game:
             hands_on=self.hands_on(),
             position=self._begins,
             seeded=self.is_seeded,
+            shares=self.shares,
         )
 
     def public_record(self) -> Record:
@@ -251,6 +264,7 @@ class Game:
             redacted=True,
             legacy=self.terms.legacy,
             seeded=self.is_seeded,
+            shares=self.shares,
         )
 
     def _as_others_see(self, entry: Entry) -> Entry:
@@ -291,7 +305,9 @@ def rebuild(title: Title, record: Record, upto: int | None = None) -> Game:
         upto = length
     if not 0 <= upto <= length:
         raise BadRecord(f"The record has {length} moves; {upto} is not between 0 and {length}.")
-    game = Game(title, terms, _bytes(record.secret), _bytes(record.salt), _luck(record, upto), record.position)
+    _check_shares(record)
+    secret, salt = _bytes(record.secret), _bytes(record.salt)
+    game = Game(title, terms, secret, salt, _luck(record, upto), record.position, record.shares)
     game.is_seeded = record.is_seeded
     if game.commitment != record.commitment:
         raise BadRecord("The record's commitment does not fit its secret and salt: one of them was changed.")
@@ -332,7 +348,7 @@ def luck_fits(title: Title, record: Record) -> bool:
     """Whether the secret of a record gives the luck that stands in it. The record must be one that rebuild() takes."""
     rebuild(title, record)
     secret, salt = _bytes(record.secret), _bytes(record.salt)
-    game = Game(title, terms_of(title, record), secret, salt, begins=record.position)
+    game = Game(title, terms_of(title, record), secret, salt, begins=record.position, shares=record.shares)
     drawn = list(game.record().luck)
     for entry in record.entries:
         if game.why_not(entry.seat, entry.move) is not None:
@@ -340,6 +356,14 @@ def luck_fits(title: Title, record: Record) -> bool:
         game.submit(entry.seat, entry.move)
         drawn.extend(game.entries[-1].luck)
     return _same_luck(drawn, _luck(record, len(record.entries)))
+
+
+def _check_shares(record: Record) -> None:
+    if record.shares and len(record.shares) != record.seats:
+        raise BadRecord(f"A game of {record.seats} players has {len(record.shares)} shares in its luck in this record.")
+    for seat, share in enumerate(record.shares, 1):
+        if not share.is_kept:
+            raise BadRecord(f"What seat {seat} added to luck is not what it had promised: the record was changed.")
 
 
 def _luck(record: Record, upto: int) -> list[Luck]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from typing import Final, cast
@@ -35,6 +36,23 @@ class Entry:
         return data
 
 
+class Share:
+    """What one seat added to the luck of a game: a nonce, whose hash it had promised before it could know any other."""
+
+    def __init__(self, promise: str, nonce: str) -> None:
+        self.promise = promise
+        """SHA-256 of the nonce, hexadecimal; empty: the seat promised none."""
+        self.nonce = nonce
+        """Empty: nothing was added, even where it was promised."""
+
+    @property
+    def is_kept(self) -> bool:
+        return not self.nonce or hashlib.sha256(self.nonce.encode()).hexdigest() == self.promise
+
+    def to_data(self) -> Data:
+        return {"promise": self.promise, "nonce": self.nonce}
+
+
 class Record:
     """Title, options, seats, moves and luck. `secret` and `salt` open the commitment; a redacted record lacks them."""
 
@@ -56,6 +74,7 @@ class Record:
         hands_on: Data | None = None,
         position: Data | None = None,
         seeded: bool = False,
+        shares: list[Share] | None = None,
     ) -> None:
         self.title = title
         self.rules = rules
@@ -77,6 +96,8 @@ class Record:
         """Where a game began that was set up by hand; None where it began as its title does."""
         self.is_seeded = seeded
         """Somebody chose where its luck comes from, and could know all of it beforehand."""
+        self.shares = shares or []
+        """One for each seat; none where luck comes from the secret alone."""
 
     def to_text(self) -> str:
         """JSON lines: a header, a line for each move, and the outcome when there is one."""
@@ -91,6 +112,8 @@ class Record:
         }
         if self.is_seeded:
             header["seeded"] = True
+        if self.shares:
+            header["shares"] = [share.to_data() for share in self.shares]
         if self.legacy is not None:
             header["legacy"] = self.legacy
         if self.position is not None:
@@ -143,6 +166,7 @@ def read_record(text: str) -> Record:
             hands_on=_object(end.get("hands_on"), "hands_on"),
             position=_object(header.get("position"), "position"),
             seeded=header.get("seeded", False) is True,
+            shares=_shares(header.get("shares", [])),
         )
     except KeyError as missing:
         raise BadRecord(f"The record is broken: {missing} is missing.") from None
@@ -182,6 +206,12 @@ def _object(value: object, name: str) -> Data | None:
     if value is not None and not isinstance(value, dict):
         raise TypeError(f"{name} should be an object")
     return value
+
+
+def _shares(value: object) -> list[Share]:
+    if not isinstance(value, list) or not all(isinstance(share, dict) for share in value):
+        raise TypeError("shares should be a list of objects")
+    return [Share(_text(share["promise"]), _text(share["nonce"])) for share in value]
 
 
 def _luck(value: object) -> list[Luck]:

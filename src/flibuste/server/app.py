@@ -120,7 +120,7 @@ async def show_table(state: State, id: str) -> TableInfo:
 @post("/api/tables/{id:str}/join")
 async def join_table(state: State, id: str, data: Join) -> SeatKey:
     """Takes the first open seat."""
-    return await _host(state).find(id).join(clean(data.name))
+    return await _host(state).find(id).join(clean(data.name), data.promise)
 
 
 @post("/api/tables/{id:str}/rematch")

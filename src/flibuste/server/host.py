@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
+from itertools import count
 from typing import Final, Protocol
 
 import msgspec
@@ -30,9 +31,9 @@ from flibuste.server.protocol import (
     TableMade,
 )
 from flibuste.server.seats import key_of, new_invitation, new_token
-from flibuste.server.store import Header, Store, StoredSeat, StoredTable
+from flibuste.server.store import Header, NotSaved, Store, StoredSeat, StoredTable
 from flibuste.server.table import NEWER, BotTurn, NotNow, NotYours, Table, closed_info
-from flibuste.server.written import header_of, plays_of
+from flibuste.server.written import header_of, plays_of, waiting_header
 
 log: Final = logging.getLogger("flibuste")
 
@@ -45,6 +46,8 @@ LISTED_FOR: Final = 7 * DAY
 AT_HAND_FOR: Final = 30 * DAY
 TABLES_PER_MINUTE: Final = 1_000
 SHOWN_IN_LOBBY: Final = 200
+REVEAL_WITHIN: Final = 30.0
+"""Seconds that pages have to show what they promised to add to luck; then the cards are dealt without it."""
 BOT_PAUSES: Final = (0.2, 1.0, 5.0, 20.0)
 """Seconds between attempts when a bot's move cannot be made or saved."""
 
@@ -157,11 +160,16 @@ class Host:
         seats, keys, invitations = _seated(wish.seats, held)
         self._check_seed(wish)
         secret, salt = secret_for(wish.seed or None)
-        game = Game(title, title.agree(len(seats), wish.options, legacy=legacy), secret, salt)
-        game.is_seeded = wish.seed != ""
-        header = header_of(game, seats, clean(wish.name), wish.listed, time.time(), campaign)
-        table = await self._open(header, [])
-        table.start(game)
+        terms = title.agree(len(seats), wish.options, legacy=legacy)
+        name, created = clean(wish.name), time.time()
+        if wish.seed or all(seat.taken for seat in seats):
+            game = Game(title, terms, secret, salt)
+            game.is_seeded = wish.seed != ""
+            table = await self._open(header_of(game, seats, name, wish.listed, created, campaign), [])
+            table.start(game)
+        else:
+            header = waiting_header(title, terms, secret, salt, seats, name, wish.listed, created, campaign)
+            table = await self._open(header, [])
         self._changed(table)
         return TableMade(table.info(), keys, invitations)
 
@@ -302,6 +310,19 @@ class Host:
         self._changed(table)
         return TableMade(table.info(), keys, invitations)
 
+    async def _deal_late(self, table: Table) -> None:
+        """Nobody can hold a table up by keeping back what they have promised."""
+        try:
+            await asyncio.sleep(REVEAL_WITHIN)
+            for failures in count():
+                try:
+                    return await table.deal()
+                except NotSaved as problem:
+                    log.warning("Table %s cannot be dealt yet: %s", table.id, problem)
+                    await asyncio.sleep(BOT_PAUSES[min(failures, len(BOT_PAUSES) - 1)])
+        finally:
+            table.deal_task = None
+
     # --- bots ---------------------------------------------------------------------------------------------------------
 
     def _changed(self, table: Table) -> None:
@@ -311,6 +332,9 @@ class Host:
                 self._tables.pop(table.id, None)
             else:
                 self._tables.setdefault(table.id, table)
+        elif table.is_dealing:
+            if table.deal_task is None:
+                table.deal_task = self._spawn(self._deal_late(table))
         elif table.bot_task is None and table.bot_to_move:
             table.bot_task = self._spawn(self._play_bots(table))
 

@@ -70,6 +70,8 @@ class SeatInfo(msgspec.Struct):
     online: bool = False
     screens: int = 0
     """How many hold a key to it, whether they are online or not; none for a bot."""
+    promise: str = ""
+    """SHA-256 of what it adds to luck, for all to see before anything is added; empty: it adds nothing."""
 
 
 class TableInfo(msgspec.Struct):
@@ -79,7 +81,7 @@ class TableInfo(msgspec.Struct):
     options: dict[str, Value]
     seats: list[SeatInfo]
     status: str
-    """waiting (a seat is not taken yet), playing, over; or newer: this version of the program cannot open it"""
+    """waiting (for somebody, or to be dealt), playing, over; or newer: this version of the program cannot open it"""
     seat_to_move: int
     moves: int
     created: float
@@ -155,6 +157,8 @@ class TableMade(msgspec.Struct):
 
 class Join(msgspec.Struct):
     name: str
+    promise: str = ""
+    """As in Hello."""
 
 
 class Follow(msgspec.Struct):
@@ -201,6 +205,8 @@ class Hello(msgspec.Struct, tag="hello"):
     events_seen: int = 0
     invitations: list[str] = []
     """Each is used once: the first token is the key to its seat from then on, so whoever came by it makes one up."""
+    promise: str = ""
+    """SHA-256, hexadecimal, of what the seats of this screen will add to luck. The last seat to come ends promising."""
 
 
 class MakeMove(msgspec.Struct, tag="move"):
@@ -244,7 +250,15 @@ class Invite(msgspec.Struct, tag="invite"):
     seat: int
 
 
-FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite
+class Reveal(msgspec.Struct, tag="reveal"):
+    """All seats are taken and nothing is dealt yet: what a seat has promised to add, 32 hexadecimal digits."""
+
+    id: int
+    seat: int
+    nonce: str
+
+
+FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal
 
 # --- at the table: to the page ----------------------------------------------------------------------------------------
 
@@ -342,7 +356,7 @@ class TableChanged(msgspec.Struct, tag="table"):
 
 
 class Done(msgspec.Struct, tag="done"):
-    """The answer to a move, an undo, a seat taken at the screen or a rename: it is done."""
+    """The answer to a move, an undo, a seat taken at the screen, a rename or a share in luck: it is done."""
 
     id: int
 

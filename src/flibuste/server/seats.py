@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from typing import Final, cast
 
@@ -28,6 +29,10 @@ class Seat:
         """One for each screen that holds it."""
         self.invitation = stored.invitation
         """The one that is open; empty: there is none."""
+        self.promise = ""
+        """The hash of what it will add to luck; empty: it adds nothing."""
+        self.nonce = ""
+        """That, once it has been shown; forgotten with the process until the game is dealt."""
         self.void: set[str] = set()
         """Invitations that are good for nothing any more."""
 
@@ -38,7 +43,7 @@ class Seat:
         return bool(self.invitation) and hmac.compare_digest(self.invitation, invitation)
 
     def info(self, online: bool = False) -> SeatInfo:
-        return SeatInfo(self.kind, self.name, self.bot, self.taken, online, len(self.keys))
+        return SeatInfo(self.kind, self.name, self.bot, self.taken, online, len(self.keys), self.promise)
 
 
 def seats_of(header: Header) -> list[Seat]:
@@ -46,7 +51,7 @@ def seats_of(header: Header) -> list[Seat]:
 
 
 def note(seats: list[Seat], happening: Happening) -> None:
-    """Somebody takes a seat, brings another screen, makes an invitation for one, or takes a new name."""
+    """Somebody takes a seat, promises a share in luck, brings or invites another screen, or takes a new name."""
     facts = happening.facts
     seat = seats[cast(int, facts["seat"])]
     invitation = str(facts.get("invitation", ""))
@@ -59,8 +64,17 @@ def note(seats: list[Seat], happening: Happening) -> None:
         seat.invitation = ""
     if "key" in facts:
         seat.keys.append(str(facts["key"]))
+    seat.promise = str(facts.get("promise", seat.promise))
     seat.name = str(facts.get("name", seat.name))
     seat.taken = True
+
+
+def is_promise(text: str) -> bool:
+    return re.fullmatch("[0-9a-f]{64}", text) is not None
+
+
+def is_nonce(text: str) -> bool:
+    return re.fullmatch("[0-9a-f]{32}", text) is not None
 
 
 def key_of(token: str) -> str:

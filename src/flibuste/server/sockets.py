@@ -28,6 +28,7 @@ from flibuste.server.protocol import (
     ReasonInfo,
     Refusal,
     Rename,
+    Reveal,
     SitDown,
     ToPage,
     Trouble,
@@ -40,7 +41,7 @@ from flibuste.server.viewer import Viewer
 from flibuste.server.wire import Wire
 
 Message = MutableMapping[str, Any]
-Request = MakeMove | Undo | AskWhy | SitDown | Rename | Invite
+Request = MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal
 """What a page may want once it has said hello."""
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
@@ -186,11 +187,11 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
     outlet = Outlet(socket.wire)
     try:
         table = host.find(id)
-        viewer = Viewer(await table.admit(hello.tokens, hello.invitations), outlet.wake)
+        viewer = Viewer(await table.admit(hello.tokens, hello.invitations, hello.promise), outlet.wake)
         outlet.serve(viewer)
         if len(table.viewers) >= MOST_VIEWERS and not viewer.own_seats:
             raise TooMany("This table has as many spectators as it can hold.")
-        await table.attach(viewer, hello.events_seen)
+        await table.attach(viewer, hello.events_seen, hello.promise)
     except (NotSaved, BadStore) as problem:
         socket.say(Trouble(str(problem)))
         await socket.close(TRY_AGAIN_CODE)
@@ -250,6 +251,8 @@ async def _do(table: Table, viewer: Viewer, message: Request) -> ToPage:
         await table.undo(message.seat, message.after)
     elif isinstance(message, SitDown):
         await table.sit_down(viewer, message.seat)
+    elif isinstance(message, Reveal):
+        await table.reveal(message.seat, message.nonce)
     else:
         await table.rename(message.seat, clean(message.name) or f"Player {message.seat + 1}")
     return Done(message.id)

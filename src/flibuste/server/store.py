@@ -55,9 +55,10 @@ class Header(msgspec.Struct):
     options: dict[str, Value]
     secret: str
     salt: str
-    luck: list[LuckRow]
+    luck: list[LuckRow] | None
+    """None: it begins when the last seat is taken, in a line of the log (`deal`)."""
     first: int
-    """The seat to move first."""
+    """The seat to move first, where that is known already."""
     seats: list[StoredSeat]
     name: str
     listed: bool
@@ -71,7 +72,7 @@ class Header(msgspec.Struct):
 
 
 class Happening(msgspec.Struct):
-    """One line of a table's log. kind: move, undo, join, rename, invite or rematch."""
+    """One line of a table's log. kind: move, undo, join, promise, rename, invite, deal or rematch."""
 
     kind: str
     facts: Facts

@@ -18,15 +18,16 @@ from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, known_terms
 from flibuste.kernel.logbook import EVERYBODY, NOBODY, Event, Luck
 from flibuste.kernel.position import Position
+from flibuste.kernel.records import Share
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Reason, Refused
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 from flibuste.server.faces import Face, encode, outcome_of
 from flibuste.server.protocol import Rematch, SeatKey, TableChanged, TableInfo, Welcome
-from flibuste.server.seats import MOST_SCREENS, key_of, new_invitation, new_token, note, seats_of
-from flibuste.server.store import Happening, Header, LuckRow, Store, StoredTable
+from flibuste.server.seats import MOST_SCREENS, is_nonce, is_promise, key_of, new_invitation, new_token, note, seats_of
+from flibuste.server.store import Facts, Happening, Header, LuckRow, Store, StoredTable
 from flibuste.server.viewer import Seats, Viewer
-from flibuste.server.written import play_of
+from flibuste.server.written import deal_of, play_of
 
 log: Final = logging.getLogger("flibuste")
 
@@ -116,6 +117,10 @@ class Table:
         """The next game with the same people; with its keys where it was made before they stayed the same."""
         self.viewers: list[Viewer] = []
         self.bot_task: asyncio.Task[None] | None = None
+        self.deal_task: asyncio.Task[None] | None = None
+        """Waits for shares in luck, but not for ever."""
+        self._deal: Facts = {}
+        """How luck began, where it did not with the table itself."""
         self._lock = asyncio.Lock()
         self._store = store
         self._changed = changed
@@ -140,6 +145,8 @@ class Table:
         self._next_number = stored.next_number
         self.moves_made = stored.moves
         self.seat_to_move = stored.seat_to_move
+        if self._deal and stored.moves == 0:
+            self.seat_to_move = cast(int, self._deal["next"])
         self.outcome = stored.outcome
         """How the game ended; None while it is played."""
 
@@ -149,6 +156,8 @@ class Table:
             self.rematch = Rematch(
                 str(happening.facts["table"]), [SeatKey(cast(int, key["seat"]), str(key["token"])) for key in keys]
             )
+        elif happening.kind == "deal":
+            self._deal = happening.facts
         else:
             note(self.seats, happening)
 
@@ -162,7 +171,20 @@ class Table:
     def status(self) -> str:
         if self.over:
             return "over"
-        return "playing" if all(seat.taken for seat in self.seats) else "waiting"
+        return "playing" if self.is_dealt and self._is_full else "waiting"
+
+    @property
+    def _is_full(self) -> bool:
+        return all(seat.taken for seat in self.seats)
+
+    @property
+    def is_dealt(self) -> bool:
+        return self.header.luck is not None or bool(self._deal)
+
+    @property
+    def is_dealing(self) -> bool:
+        """Everybody is here, and luck waits for what they have promised to add."""
+        return self._is_full and not self.is_dealt
 
     @property
     def bot_to_move(self) -> bool:
@@ -197,6 +219,8 @@ class Table:
     async def record(self) -> str:
         """The whole record when the game is over; before that its moves alone, without any luck."""
         async with self._lock:
+            if not self.is_dealt:
+                raise NotNow("Nothing is dealt at this table yet, so there is no record of it.")
             game = self._ready()
             return (game.record() if self.over else game.public_record()).to_text()
 
@@ -210,7 +234,7 @@ class Table:
             raise NotYours("This key opens no seat of this table; ask for a new link, or watch without one.")
         return tuple(own)
 
-    async def admit(self, tokens: list[str], invitations: Iterable[str] = ()) -> Seats:
+    async def admit(self, tokens: list[str], invitations: Iterable[str] = (), promise: str = "") -> Seats:
         """The seats that these tokens open. An invitation gives its seat to the first token, and is void then.
 
         Whoever asks again, because the answer was lost, is let in with the same token.
@@ -218,7 +242,7 @@ class Table:
         answered = [key_of(invitation) for invitation in islice(invitations, MOST_KEYS)]
         async with self._lock:
             for invitation in answered:
-                await self._accept(tokens, invitation)
+                await self._accept(tokens, invitation, promise)
             try:
                 return self.seats_of(tokens)
             except NotYours:
@@ -229,14 +253,15 @@ class Table:
                     ) from None
                 raise
 
-    async def _accept(self, tokens: list[str], invitation: str) -> None:
+    async def _accept(self, tokens: list[str], invitation: str, promise: str) -> None:
         for number, seat in enumerate(self.seats):
             if seat.is_invited(invitation):
                 if not tokens or not tokens[0]:
                     raise NotYours("Whoever comes by an invitation must bring a key of their own.")
                 key = key_of(tokens[0])
                 if not seat.fits(key):  # else its own screen looks at the link that it made for another one
-                    await self._keep("join", {"seat": number, "key": key, "invitation": invitation})
+                    facts = {"seat": number, "key": key, "invitation": invitation}
+                    await self._keep("join", facts | self._promised(number, promise))
 
     async def invite(self, seat: int) -> str:
         """A link's end that lets another screen play a seat, for who holds it."""
@@ -247,19 +272,21 @@ class Table:
             await self._keep("invite", {"seat": seat, "invitation": key_of(token)})
             return token
 
-    async def attach(self, viewer: Viewer, events_seen: int) -> None:
+    async def attach(self, viewer: Viewer, events_seen: int, promise: str = "") -> None:
         """A viewer comes: it is welcomed and told what it has not seen. A seat that waited for it is taken so."""
         async with self._lock:
-            game = self._ready()
-            for number in viewer.own_seats:
-                if not self.seats[number].taken:
-                    await self._keep("join", {"seat": number})
-            viewer.look_at(self._face_for(viewer, game), *self._resume_at(game, events_seen))
+            for number in sorted(viewer.own_seats, key=lambda number: not self.seats[number].taken):
+                await self._sit(number, promise)
+            await self._deal_if_ready()
+            if self.is_dealt:
+                game = self._ready()
+                viewer.look_at(self._face_for(viewer, game), *self._resume_at(game, events_seen))
             if self._count_online([*self.viewers, viewer]) or self._is_news:
                 self._announce()
             self.viewers.append(viewer)
             viewer.say(encode(Welcome(self.info(), list(viewer.own_seats))))
-            viewer.refresh()
+            if self.is_dealt:
+                viewer.refresh()
             self._hand_over(viewer)
         self._changed(self)
 
@@ -326,7 +353,7 @@ class Table:
         """The game as it is now, from its beginning where it is seen with other eyes than before."""
         face = self._face_for(viewer, game)
         if face is not viewer.face:
-            viewer.look_at(face, 0, True)
+            viewer.look_at(face, 0, viewer.face is not None)
         viewer.refresh()
 
     def _count_online(self, viewers: Iterable[Viewer]) -> bool:
@@ -355,6 +382,47 @@ class Table:
         assert self.rematch is not None
         own_seats = [key.seat for key in keys]
         return [key for key in self.rematch.keys if key.seat in own_seats] or keys
+
+    # --- luck ---------------------------------------------------------------------------------------------------------
+
+    def _promised(self, number: int, promise: str) -> dict[str, object]:
+        """What a seat may still promise: once, and before the last seat is taken."""
+        is_open = not self.is_dealt and not self._is_full and not self.seats[number].promise
+        return {"promise": promise} if is_open and is_promise(promise) else {}
+
+    async def _sit(self, number: int, promise: str) -> None:
+        promised = self._promised(number, promise)
+        if not self.seats[number].taken:
+            await self._keep("join", {"seat": number, **promised})
+        elif promised:
+            await self._keep("promise", {"seat": number, **promised})
+
+    async def reveal(self, seat: int, nonce: str) -> None:
+        """A seat shows what it has promised. Anything else, or at another time, counts for nothing."""
+        async with self._lock:
+            if self.is_dealing and is_nonce(nonce) and key_of(nonce) == self.seats[seat].promise:
+                self.seats[seat].nonce = nonce
+                await self._deal_if_ready()
+        self._changed(self)
+
+    async def _deal_if_ready(self) -> None:
+        if self.is_dealing and all(seat.nonce for seat in self.seats if seat.promise):
+            await self._deal_now()
+
+    async def deal(self) -> None:
+        """With what has been shown so far: nobody is waited for any longer."""
+        async with self._lock:
+            if self.is_dealing:
+                await self._deal_now()
+        self._changed(self)
+
+    async def _deal_now(self) -> None:
+        shares = [Share(seat.promise, seat.nonce) for seat in self.seats]
+        game = self._new_game([], shares if any(share.promise for share in shares) else [])
+        await self._keep("deal", deal_of(game))
+        self.start(game)
+        self._announce()
+        self._show(game)
 
     # --- play ---------------------------------------------------------------------------------------------------------
 
@@ -439,14 +507,16 @@ class Table:
 
     # --- people -------------------------------------------------------------------------------------------------------
 
-    async def join(self, name: str) -> SeatKey:
+    async def join(self, name: str, promise: str = "") -> SeatKey:
         """Somebody takes the first open seat and gets its key."""
         async with self._lock:
             number = self._open_seat()
             token = new_token()
             facts = {"seat": number, "name": name or self.seats[number].name, "key": key_of(token)}
-            await self._keep("join", facts)
-            self._announce()
+            await self._keep("join", facts | self._promised(number, promise))
+            await self._deal_if_ready()
+            if self._is_news:
+                self._announce()
         self._changed(self)
         return SeatKey(number, token)
 
@@ -486,6 +556,8 @@ class Table:
 
     def _ready(self) -> Game:
         """The game, rebuilt from the store when this process has not touched it yet or a move did not get to disk."""
+        if not self.is_dealt:
+            raise Refused(Reason("table-waiting", ""))
         if self._game is None:
             stored = self._store.table(self.id)
             assert stored is not None, "a table is never deleted"
@@ -495,11 +567,10 @@ class Table:
         return self._game
 
     def _rebuild(self, plays: list[Happening]) -> None:
-        header = self.header
-        luck = _luck(header.luck) + [one for play in plays for one in _luck(play.facts.get("luck", []))]
-        secret, salt = bytes.fromhex(header.secret), bytes.fromhex(header.salt)
-        game = Game(self.title, self.terms, secret, salt, luck)
-        game.is_seeded = header.seeded
+        luck = _luck(self._deal["luck"] if self.header.luck is None else self.header.luck)
+        luck += [one for play in plays for one in _luck(play.facts.get("luck", []))]
+        rows = cast("list[dict[str, str]]", self._deal.get("shares", []))
+        game = self._new_game(luck, [Share(row["promise"], row["nonce"]) for row in rows])
         self.start(game)
         try:
             for play in plays:
@@ -507,6 +578,13 @@ class Table:
         except FlibusteError as problem:
             self._game = None
             raise BadRecord(f"The moves of this table can no longer be replayed: {problem}") from None
+
+    def _new_game(self, luck: list[Luck], shares: list[Share]) -> Game:
+        """This table's game before its first move; luck that is not given is drawn."""
+        secret, salt = bytes.fromhex(self.header.secret), bytes.fromhex(self.header.salt)
+        game = Game(self.title, self.terms, secret, salt, luck, shares=shares)
+        game.is_seeded = self.header.seeded
+        return game
 
     def _replay(self, game: Game, play: Happening) -> None:
         seat = cast(int, play.facts["seat"])
@@ -549,7 +627,7 @@ def closed_info(stored: StoredTable) -> TableInfo:
     """A table that this version of the program cannot open: who plays what there, and nothing of the game itself."""
     header, seats = stored.header, seats_of(stored.header)
     for happening in stored.people:
-        if happening.kind != "rematch":
+        if happening.kind not in ("rematch", "deal"):
             note(seats, happening)
     return TableInfo(
         stored.id,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game
+from flibuste.kernel.terms import Terms
+from flibuste.kernel.title import Title
 from flibuste.server.faces import outcome_of
 from flibuste.server.store import Header, StoredSeat
 
@@ -30,6 +32,46 @@ def header_of(
         campaign=campaign,
         seeded=record.is_seeded,
     )
+
+
+def waiting_header(
+    title: Title,
+    terms: Terms,
+    secret: bytes,
+    salt: bytes,
+    seats: list[StoredSeat],
+    name: str,
+    listed: bool,
+    created: float,
+    campaign: str,
+) -> Header:
+    """The header of a table whose luck begins when the last seat is taken."""
+    return Header(
+        title=title.id,
+        rules=terms.rules,
+        components=title.components(terms),
+        options=terms.options,
+        secret=secret.hex(),
+        salt=salt.hex(),
+        luck=None,
+        first=0,
+        seats=seats,
+        name=name,
+        listed=listed,
+        created=round(created, 3),
+        legacy=None if terms.legacy is None else dict(terms.legacy),
+        campaign=campaign,
+    )
+
+
+def deal_of(game: Game) -> dict[str, object]:
+    """How luck began at such a table: what each seat had promised and added, and what came of it."""
+    record = game.record()
+    return {
+        "shares": [share.to_data() for share in record.shares],
+        "luck": [luck.to_data() for luck in record.luck],
+        "next": game.seat_to_move,
+    }
 
 
 def play_of(game: Game) -> Data:

@@ -38,7 +38,7 @@ export const getLesson = (title: string, name: string): Promise<LessonInfo> =>
 export const getTables = (): Promise<TableInfo[]> => ask("/api/tables");
 export const getTable = (id: string): Promise<TableInfo> => ask(place(id));
 export const openTable = (table: NewTable): Promise<TableMade> => ask("/api/tables", table);
-export const joinTable = (id: string, name: string): Promise<SeatKey> => ask(`${place(id)}/join`, { name });
+export const joinTable = (id: string, name: string, promise: string): Promise<SeatKey> => ask(`${place(id)}/join`, { name, promise });
 export const askRematch = (id: string, token: string, again = ""): Promise<TableMade> => ask(`${place(id)}/rematch`, { token, again });
 /** Where those who played at a table play now. */
 export const follow = (id: string, token: string): Promise<TableMade> => ask(`${place(id)}/follow`, { token });

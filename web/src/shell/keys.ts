@@ -1,4 +1,6 @@
 import type { SeatKey, TableInfo, TableMade } from "../protocol";
+import type { Witness } from "./deal";
+import { sha256 } from "./sha256";
 
 const place = "flibuste.keys";
 
@@ -8,6 +10,10 @@ interface Ring {
   give: SeatKey[];
   /** Invitations by which it came, until it has been welcomed. */
   came?: string[];
+  /** What this screen adds to luck. */
+  nonce?: string;
+  /** What it saw when the cards were about to be dealt. */
+  witness?: Witness;
   /** The seats that the held keys open, once known. */
   seats?: number[];
   /** The campaign that it belongs to, if it does. */
@@ -95,6 +101,30 @@ export function holdNext(table: string, next: string, keys: SeatKey[], invitatio
   if (invitations.length > 0) change(next, (ring) => (ring.give = invitations));
 }
 
+/** What this screen adds to the luck of a table; empty where it plays no seat. */
+export const nonceFor = (table: string): string => rings[table]?.nonce ?? "";
+
+export function keepNonce(table: string, nonce: string): void {
+  change(table, (ring) => (ring.nonce ??= nonce));
+}
+
+/** The hash of what this screen will add, which is made up now if it was not yet. */
+export function promiseFor(table: string): string {
+  if (heldTokens(table).length === 0) return "";
+  keepNonce(table, newNonce());
+  return sha256(nonceFor(table));
+}
+
+const sightOf = (table: TableInfo): Witness => ({ commitment: table.commitment, promises: table.seats.map((seat) => seat.promise) });
+
+/** All promises are made: what is seen first counts, whatever the server says later. */
+export function witness(table: TableInfo): void {
+  change(table.id, (ring) => (ring.witness ??= sightOf(table)));
+}
+
+/** What this screen has seen itself, else what everybody is told. */
+export const witnessed = (table: TableInfo): Witness => rings[table.id]?.witness ?? sightOf(table);
+
 export function forget(table: string): void {
   rings = read();
   delete rings[table];
@@ -114,9 +144,12 @@ export const watchLink = (table: string): string => `${location.origin}/t/${tabl
 const invitation = "i.";
 export const isInvitation = (token: string): boolean => token.startsWith(invitation);
 
+const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
+
+export const newNonce = (): string => Array.from(randomBytes(), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...randomBytes())).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 export const tokensOf = (fragment: string): string[] => fragment.replace(/^#/, "").split(",").filter(Boolean);

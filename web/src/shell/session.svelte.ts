@@ -2,7 +2,7 @@ import { createContext } from "svelte";
 import type { EventInfo, MakeMove, MoveInfo, ReasonInfo, SeatKey, TableInfo, TitleInfo, ToPage, Undo, Update } from "../protocol";
 import { askRematch } from "./api";
 import { Connection, tableAddress, type ConnectionState } from "./connection";
-import { heldInvitations, heldTokens, holdNext, remember } from "./keys";
+import { heldInvitations, heldTokens, holdNext, nonceFor, promiseFor, remember, witness } from "./keys";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import type { Tabletop } from "./tabletop";
@@ -64,7 +64,13 @@ export class Session implements Tabletop {
   ) {
     this.words = new Words(title, () => ({ names: this.names, ownSeats: this.ownSeats, options: this.table?.options }));
     this.#line = new Connection(tableAddress(id), {
-      hello: () => ({ type: "hello", tokens: heldTokens(id), events_seen: this.playback.eventsSeen, invitations: heldInvitations(id) }),
+      hello: () => ({
+        type: "hello",
+        tokens: heldTokens(id),
+        events_seen: this.playback.eventsSeen,
+        invitations: heldInvitations(id),
+        promise: promiseFor(id),
+      }),
       message: (message) => this.#receive(message),
       state: (state, retryIn) => {
         this.connection = state;
@@ -154,9 +160,11 @@ export class Session implements Tabletop {
         this.#greeted = true;
         remember(message.table, message.own_seats);
         this.#introduce();
+        this.#addToLuck(message.table);
         break;
       case "table":
         this.#table = message.table;
+        this.#addToLuck(message.table);
         break;
       case "update":
         this.#updated(message);
@@ -196,6 +204,14 @@ export class Session implements Tabletop {
     if (seat === undefined || others.length > 0 || !settings.name.trim()) return;
     const mine = this.#table?.seats[seat];
     if (mine?.kind === "link" && mine.name === nameless(seat)) this.rename(seat, settings.name.trim());
+  }
+
+  /** Everybody has sat down and promised a share in luck: this screen remembers what was promised, then shows its own share. */
+  #addToLuck(table: TableInfo): void {
+    if (this.ownSeats.length === 0 || !table.seats.every((seat) => seat.taken)) return;
+    witness(table);
+    if (table.status !== "waiting") return;
+    for (const seat of this.ownSeats) this.#line.send({ type: "reveal", id: this.#nextId(), seat, nonce: nonceFor(table.id) });
   }
 
   /** Seats that nobody has named are called in the reader's language. */

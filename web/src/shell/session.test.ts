@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableInfo, TitleInfo, ToPage, Update } from "../protocol";
 import { FakeSocket } from "./fakeSocket";
+import { forget, hold, nonceFor, witnessed } from "./keys";
 import { Session } from "./session.svelte";
+import { sha256 } from "./sha256";
 
 const title = { id: "port_royal", catalogue: [], seats: [2], options: [], presets: [], bots: [], name: "", lesson: 0 } as TitleInfo;
 const table = { id: "t1", status: "playing", name: "", seats: [{ name: "Anne" }, { name: "Bao" }] } as TableInfo;
@@ -19,7 +21,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
-  localStorage.setItem("flibuste.keys", JSON.stringify({ t1: { hold: ["k"], give: [] } }));
+  forget("t1");
+  hold("t1", ["k"]);
   session = new Session("t1", title);
 });
 afterEach(() => {
@@ -166,6 +169,20 @@ test("there is no curtain for one alone, without secrets, or after the game", ()
   expect(session.isCurtained).toBe(false);
   FakeSocket.newest.say(shared(0, 1), update(9, -1, { eye: -1, undone: true, outcome: { winners: [0] } as Update["outcome"] }));
   expect(session.isCurtained).toBe(false);
+});
+
+test("adds to luck when everybody has promised, and remembers what was promised first", () => {
+  const seats = (taken: boolean, promise: string): TableInfo["seats"] => [{ name: "Anne", taken: true, promise: "mine" }, { name: "Bao", taken, promise }] as TableInfo["seats"];
+  const waiting = { ...table, status: "waiting", commitment: "c1", seats: seats(false, "") } as TableInfo;
+  const [hello] = (FakeSocket.newest.accept({ type: "welcome", table: waiting, own_seats: [0] }), FakeSocket.newest.sent);
+  expect(FakeSocket.newest.sent).toHaveLength(1);
+  const full = { ...waiting, seats: seats(true, "theirs") };
+  FakeSocket.newest.say({ type: "table", table: full });
+  const nonce = nonceFor("t1");
+  expect(hello).toMatchObject({ promise: sha256(nonce) });
+  expect(FakeSocket.newest.sent.slice(1)).toEqual([{ type: "reveal", id: 1, seat: 0, nonce }]);
+  FakeSocket.newest.say({ type: "table", table: { ...full, status: "playing", commitment: "c2", seats: seats(true, "other") } });
+  expect(witnessed({ ...full, commitment: "c3" })).toEqual({ commitment: "c1", promises: ["mine", "theirs"] });
 });
 
 test("a table that is gone is not called again", () => {

@@ -55,5 +55,9 @@ standing = { $rank }. { $name }: { $points }
 sheet-line = { $source }: { $points }
 
 luck-fits = The luck of this record is what its secret gives: it was fixed before the first move.
+luck-shared = The luck of this record is what its secret and what { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} added to it give: all of it was promised before anybody could know it.
 luck-seeded = The luck of this record comes from a seed: whoever chose it could know every card beforehand.
 luck-differs = The luck of this record is not what its secret gives: it was written by hand or changed.

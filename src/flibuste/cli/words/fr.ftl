@@ -55,5 +55,9 @@ standing = { $rank }. { $name } : { $points }
 sheet-line = { $source } : { $points }
 
 luck-fits = Le hasard de cette partie est bien celui de son secret : il était fixé avant le premier coup.
+luck-shared = Le hasard de cette partie est bien celui de son secret et de ce que { $players ->
+    [one] 1 joueur y a ajouté
+   *[other] { $players } joueurs y ont ajouté
+} : tout était promis avant que quiconque puisse le connaître.
 luck-seeded = Le hasard de cette partie vient d’une graine : qui l’a choisie pouvait connaître chaque carte d’avance.
 luck-differs = Le hasard de cette partie n’est pas celui de son secret : il a été écrit à la main ou modifié.

@@ -127,7 +127,7 @@ export class Lesson implements Tabletop {
   /** What a board is told about a table; this one stands nowhere. */
   #table(): TableInfo {
     const { info, names } = this;
-    const seats = names.map((name, seat) => ({ kind: seat === info.seat ? "here" : "bot", name, bot: "", taken: true, online: true, screens: 1 }));
+    const seats = names.map((name, seat) => ({ kind: seat === info.seat ? "here" : "bot", name, bot: "", taken: true, online: true, screens: 1, promise: "" }));
     return {
       id: "",
       title: info.title,

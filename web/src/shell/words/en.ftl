@@ -159,10 +159,12 @@ lost-text = There is no such page.
 ## Waiting room and links
 
 waiting-title = { $missing ->
+    [0] The cards are being dealt
     [one] Waiting for one player
    *[other] Waiting for { $missing } players
 }
 waiting-text = The game begins when everybody is here.
+waiting-deal = Everybody is here; every screen adds its share to luck.
 waiting-invitations = Each link is an invitation: whoever opens it first has the seat.
 seat-kind-here = at this screen
 seat-kind-elsewhere = at another screen
@@ -258,6 +260,18 @@ score-total = Total
 score-has-won = winner
 score-record = Record
 score-look = Look at the board
+deal-promise = { $dealt ->
+    [no] Luck will come from a secret with this fingerprint, and from what every screen adds:
+   *[yes] Luck comes from a secret with this fingerprint:
+}
+deal-check = Check the deal
+deal-fair = The cards were dealt from a secret that was fixed before anybody sat down, and from what { $names } added: nobody could have chosen them.
+deal-alone = The cards were dealt from a secret that was fixed before the first move. No other screen had a share in it.
+deal-seeded = The cards were dealt from a seed: whoever opened the table may have known them all.
+deal-other-secret = The server’s secret is not the one it had promised: it was changed after the table was opened. Do not trust this deal.
+deal-other-share = What { $names } added is not what was promised before the deal. Do not trust this deal.
+deal-left-out = What this screen had promised to add was left out. If it was at the table when the cards were dealt, do not trust this deal.
+deal-replay = That every card follows from it, “flibuste replay” checks with the record.
 campaign-go-on = On to the next chapter
 rematch-ask = Play again
 rematch-go = To the new game
@@ -421,7 +435,7 @@ mark-confirmed = confirmed
 mark-likely = likely
 mark-invented = invented
 about-chance = Chance is fair
-about-chance-text = Before the first move the server publishes a fingerprint of the secret that decides all luck. The secret stands in the record of the finished game, so anyone can check that chance was fixed from the start.
+about-chance-text = Before anybody sits down the server publishes a fingerprint of its secret, and every player’s screen adds a share of its own, promised before it can know the others. All of it stands in the record of the finished game, and the score sheet checks it with one click: nobody could have chosen the cards.
 about-thanks = With thanks to
 about-icons = icons by
 about-fonts = typefaces.

@@ -159,10 +159,12 @@ lost-text = Cette page n’existe pas.
 ## Salle d’attente et liens
 
 waiting-title = { $missing ->
+    [0] On distribue les cartes
     [one] On attend un joueur
    *[other] On attend { $missing } joueurs
 }
 waiting-text = La partie commence quand tout le monde est là.
+waiting-deal = Tout le monde est là ; chaque écran ajoute sa part au hasard.
 waiting-invitations = Chaque lien est une invitation : la place est à qui l’ouvre en premier.
 seat-kind-here = à cet écran
 seat-kind-elsewhere = à un autre écran
@@ -258,6 +260,24 @@ score-total = Total
 score-has-won = vainqueur
 score-record = Partie écrite
 score-look = Voir le plateau
+deal-promise = { $dealt ->
+    [no] Le hasard viendra d’un secret qui a cette empreinte et de ce que chaque écran ajoute :
+   *[yes] Le hasard vient d’un secret qui a cette empreinte :
+}
+deal-check = Vérifier la donne
+deal-fair = Les cartes viennent d’un secret fixé avant que quiconque s’assoie et de ce que { $names } y { $count ->
+    [one] a ajouté
+   *[other] ont ajouté
+} : personne n’a pu les choisir.
+deal-alone = Les cartes viennent d’un secret fixé avant le premier coup. Aucun autre écran n’y avait part.
+deal-seeded = Les cartes viennent d’une graine : qui a ouvert la table pouvait toutes les connaître.
+deal-other-secret = Le secret du serveur n’est pas celui qu’il avait promis : il a été changé après l’ouverture de la table. Ne vous fiez pas à cette donne.
+deal-other-share = Ce que { $names } y { $count ->
+    [one] a ajouté
+   *[other] ont ajouté
+} n’est pas ce qui était promis avant la donne. Ne vous fiez pas à cette donne.
+deal-left-out = La part promise par cet écran a été laissée de côté. S’il était à la table lors de la donne, ne vous y fiez pas.
+deal-replay = Que chaque carte en découle, « flibuste replay » le vérifie avec l’enregistrement.
 campaign-go-on = Au chapitre suivant
 rematch-ask = Rejouer
 rematch-go = Vers la nouvelle partie
@@ -425,7 +445,7 @@ mark-confirmed = confirmées
 mark-likely = probables
 mark-invented = inventées
 about-chance = Un hasard honnête
-about-chance-text = Avant le premier coup, le serveur publie l’empreinte du secret dont dépend tout le hasard. Le secret figure dans la partie écrite une fois finie : chacun peut vérifier que le hasard était fixé dès le début.
+about-chance-text = Avant que quiconque s’assoie, le serveur publie l’empreinte de son secret, et l’écran de chaque joueur y ajoute sa part, promise avant de pouvoir connaître les autres. Tout figure dans l’enregistrement de la partie terminée, et la feuille de score le vérifie d’un clic : personne n’a pu choisir les cartes.
 about-thanks = Avec nos remerciements
 about-icons = icônes de
 about-fonts = caractères.

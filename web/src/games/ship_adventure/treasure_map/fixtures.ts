@@ -38,7 +38,7 @@ const tableOf = (seats: number): TableInfo => ({
   title: "treasure_map",
   name: "",
   options: {},
-  seats: NAMES.slice(0, seats).map((name) => ({ kind: "here", name, bot: "", taken: true, online: true, screens: 1 })),
+  seats: NAMES.slice(0, seats).map((name) => ({ kind: "here", name, bot: "", taken: true, online: true, screens: 1, promise: "" })),
   status: "playing",
   seat_to_move: 0,
   moves: 0,
