@@ -26,6 +26,7 @@ from flibuste.server.bots_pool import BotPool
 from flibuste.server.host import Host
 from flibuste.server.serve import server_of
 from flibuste.server.store import SqliteStore
+from flibuste.server.visitors import read_proxies
 
 Json = dict[str, Any]
 PATIENCE = 120.0
@@ -74,9 +75,12 @@ class Server:
         while self.pages:
             self.pages.pop().close()
 
-    def ask(self, path: str, body: object = None) -> tuple[int, bytes]:
+    def ask(self, path: str, body: object = None, address: str = "") -> tuple[int, bytes]:
+        """`address`: where a proxy says that it comes from."""
         data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data, {"content-type": "application/json"})
+        if address:
+            request.add_header("x-forwarded-for", address)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 status, content = answer.status, answer.read()
@@ -100,14 +104,17 @@ class Server:
         made: Json = self.get("/api/tables", {"title": "port_royal", "seats": wishes, "seed": "test", **more})
         return made
 
-    def page(self, table: str, *tokens: str, events_seen: int = 0) -> Page:
-        page = Page(self, table)
+    def page(self, table: str, *tokens: str, events_seen: int = 0, address: str = "") -> Page:
+        page = Page(self, table, address)
         page.say({"type": "hello", "tokens": list(tokens), "events_seen": events_seen})
         return page
 
 
 class OpenServer(Server):
-    """The same server in a thread of the test, which may reach behind the counter: `do` runs there."""
+    """The same server in a thread of the test, which may reach behind the counter: `do` runs there.
+
+    This machine is a proxy for it: what is asked for another address counts there.
+    """
 
     def start(self) -> None:
         listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
@@ -116,7 +123,7 @@ class OpenServer(Server):
         ready = threading.Event()
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)  # the other server's are in a process of its own
-            self._server = server_of(self.host, lambda: self._is_ready(ready))
+            self._server = server_of(self.host, lambda: self._is_ready(ready), read_proxies("127.0.0.1"))
             self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
             self._thread.start()
             assert ready.wait(PATIENCE)
@@ -138,13 +145,18 @@ class OpenServer(Server):
 class Page:
     """A socket at a table."""
 
-    def __init__(self, server: Server, table: str) -> None:
+    def __init__(self, server: Server, table: str, address: str = "") -> None:
         url = server.address.replace("http", "ws")
         self._open = ExitStack()
         # without pings, as on a busy machine an answer may take longer than they allow; and who does not listen for a
         # while must not keep the line from being closed
         connection = connect(
-            f"{url}/ws/{table}", compression=None, open_timeout=PATIENCE, ping_interval=None, max_queue=None
+            f"{url}/ws/{table}",
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            max_queue=None,
+            additional_headers={"x-forwarded-for": address} if address else {},
         )
         self.socket: ClientConnection = self._open.enter_context(connection)
         server.pages.append(self)

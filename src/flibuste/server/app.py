@@ -24,6 +24,7 @@ from flibuste.kernel.title import Title
 from flibuste.server import pages, sockets
 from flibuste.server.host import Host, NoSuchTable, NotNow, NotYours, TooMany, clean
 from flibuste.server.lessons import NoLesson, lesson_of, stops_of
+from flibuste.server.limits import TooOften
 from flibuste.server.protocol import (
     CampaignInfo,
     Follow,
@@ -40,6 +41,7 @@ from flibuste.server.protocol import (
     TitleInfo,
 )
 from flibuste.server.store import BadStore, NotSaved
+from flibuste.server.visitors import Visitor, Visitors
 from flibuste.server.wire import EXTENSION, Wire
 
 log: Final = logging.getLogger("flibuste")
@@ -47,6 +49,7 @@ log: Final = logging.getLogger("flibuste")
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_CAMPAIGN: Final = 16 * 1024 * 1024
 SOCKETS: Final = "/ws/"
+VISITOR: Final = "visitor"
 POSTED: Final = ("application/json", "text/plain")
 """Plain text is for campaigns; what is neither comes from a form."""
 ELSEWHERE_CODE: Final = 1008
@@ -71,6 +74,7 @@ STATUS: Final[dict[type[FlibusteError], int]] = {
     BadStore: 500,
 }
 
+AnyRequest = Request[Any, Any, State]
 AsgiApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
@@ -107,7 +111,7 @@ async def list_tables(state: State) -> list[TableInfo]:
     return _host(state).lobby()
 
 
-@post("/api/tables")
+@post("/api/tables", spends="tables")
 async def make_table(state: State, data: NewTable) -> TableMade:
     return await _host(state).make_table(data)
 
@@ -117,21 +121,23 @@ async def show_table(state: State, id: str) -> TableInfo:
     return _host(state).info(id)
 
 
-@post("/api/tables/{id:str}/join")
+@post("/api/tables/{id:str}/join", spends="joins")
 async def join_table(state: State, id: str, data: Join) -> SeatKey:
     """Takes the first open seat."""
     return await _host(state).find(id).join(clean(data.name))
 
 
-@post("/api/tables/{id:str}/rematch")
-async def play_again(state: State, id: str, data: RematchAsk) -> TableMade:
-    return await _host(state).rematch(id, data.token, data.again)
+@post("/api/tables/{id:str}/rematch", spends="tables")
+async def play_again(state: State, request: AnyRequest, id: str, data: RematchAsk) -> TableMade:
+    with _visitor(request).trying_keys(NotYours):
+        return await _host(state).rematch(id, data.token, data.again)
 
 
 @post("/api/tables/{id:str}/follow", status_code=200)
-async def follow_people(state: State, id: str, data: Follow) -> TableMade:
+async def follow_people(state: State, request: AnyRequest, id: str, data: Follow) -> TableMade:
     """Where those who played at a table play now."""
-    return _host(state).follow(id, data.token)
+    with _visitor(request).trying_keys(NotYours):
+        return _host(state).follow(id, data.token)
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
@@ -151,8 +157,8 @@ async def save_campaign(state: State, id: str) -> str:
     return await _host(state).save_campaign(id)
 
 
-@post("/api/campaigns", request_max_body_size=LARGEST_CAMPAIGN)
-async def bring_back_campaign(state: State, request: Request[Any, Any, State]) -> TableMade:
+@post("/api/campaigns", request_max_body_size=LARGEST_CAMPAIGN, spends="campaigns")
+async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
     """Takes what save_campaign gave, as plain text."""
     return await _host(state).bring_back((await request.body()).decode(errors="replace"))
 
@@ -197,13 +203,22 @@ def is_elsewhere(scope: Scope) -> bool:
     )
 
 
-async def _check_request(request: Request[Any, Any, State]) -> Response[Problem] | None:
+def _visitor(request: AnyRequest) -> Visitor:
+    return cast(Visitor, request.scope["state"][VISITOR])
+
+
+async def _check_request(request: AnyRequest) -> Response[Problem] | None:
+    """Raises TooOften where the visitor's budget for this is spent; a route says by `spends` which one, if any."""
+    visitor = _visitor(request)
+    visitor.spend("requests")
     if request.method != "POST":
         return None
     if is_elsewhere(request.scope):
         return _problem("This was asked by a page of another place; open the server's own page.", 403)
     if request.content_type[0] not in POSTED:
         return _problem(f"What is posted here must be {' or '.join(POSTED)}, not {request.content_type[0]!r}.", 415)
+    if "spends" in request.route_handler.opt:
+        visitor.spend(request.route_handler.opt["spends"])
     return None
 
 
@@ -213,27 +228,33 @@ def _problem(sentence: str, status: int) -> Response[Problem]:
     )
 
 
-def _refused(_: Request[Any, Any, State], problem: FlibusteError) -> Response[Problem]:
+def _refused(_: AnyRequest, problem: FlibusteError) -> Response[Problem]:
     return _problem(str(problem), STATUS.get(type(problem), 400))
 
 
-def _http_problem(_: Request[Any, Any, State], problem: HTTPException) -> Response[Problem]:
+def _too_often(_: AnyRequest, problem: TooOften) -> Response[Problem]:
+    answer = _problem(str(problem), 429)
+    answer.headers["retry-after"] = str(problem.seconds)
+    return answer
+
+
+def _http_problem(_: AnyRequest, problem: HTTPException) -> Response[Problem]:
     extra = problem.extra if isinstance(problem.extra, list) else []
     details = [str(item.get("message")) for item in extra if isinstance(item, dict) and item.get("message")]
     sentence = "; ".join([problem.detail.rstrip("."), *details])
     return _problem(f"{sentence}.", problem.status_code)
 
 
-def _too_deep(_: Request[Any, Any, State], __: RecursionError) -> Response[Problem]:
+def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
     return _problem("What was posted is nested too deeply to be read.", 400)
 
 
-def _unexpected(request: Request[Any, Any, State], problem: Exception) -> Response[Problem]:
+def _unexpected(request: AnyRequest, problem: Exception) -> Response[Problem]:
     log.error("%s %r failed", request.method, request.url.path, exc_info=problem)
     return _problem("Something went wrong on the server; its log says more.", 500)
 
 
-def make_app(host: Host, ready: Callable[[], None] = lambda: None) -> AsgiApp:
+def make_app(host: Host, visitors: Visitors, ready: Callable[[], None] = lambda: None) -> AsgiApp:
     """The whole server as an ASGI application, for uvicorn with `ws=Wire`. `ready` is called when it can be asked."""
 
     @asynccontextmanager
@@ -268,6 +289,7 @@ def make_app(host: Host, ready: Callable[[], None] = lambda: None) -> AsgiApp:
         state=State({"host": host}),
         exception_handlers={
             FlibusteError: _refused,
+            TooOften: _too_often,
             HTTPException: _http_problem,
             RecursionError: _too_deep,
             Exception: _unexpected,
@@ -288,7 +310,11 @@ def make_app(host: Host, ready: Callable[[], None] = lambda: None) -> AsgiApp:
         elif scope["type"] == ScopeType.WEBSOCKET and scope["path"].startswith(SOCKETS):
             id = scope["path"].removeprefix(SOCKETS)
             wire = cast(Wire, cast(dict[str, object], scope["extensions"])[EXTENSION])
-            await sockets.serve_socket(host, id, wire, cast(sockets.Receive, receive), cast(sockets.Send, send))
+            read, write = cast(sockets.Receive, receive), cast(sockets.Send, send)
+            await sockets.serve_socket(host, id, sockets.Socket(read, write, wire, visitors.who(scope)))
+        elif scope["type"] == ScopeType.HTTP:
+            cast(dict[str, object], scope["state"])[VISITOR] = visitors.who(scope)
+            await http(scope, receive, send)
         else:
             await http(scope, receive, send)
 
