@@ -50,10 +50,10 @@ def test_a_restart_changes_nothing(own_server: Server) -> None:
 def test_bots_go_on_after_a_crash(own_server: Server) -> None:
     made = own_server.make_table("bot:random", "bot:greedy", "bot:random")
     id = made["table"]["id"]
-    while own_server.get(f"/api/tables/{id}")["moves"] < 5:
-        time.sleep(0.01)
+    own_server.page(id).wait_for_moves(5)
     own_server.end(signal.SIGKILL)
     own_server.start()
+    own_server.page(id)
     while (table := own_server.get(f"/api/tables/{id}"))["status"] != "over":
         time.sleep(0.02)
     assert table["moves"] > 5

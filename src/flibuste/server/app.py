@@ -112,8 +112,8 @@ async def list_tables(state: State) -> list[TableInfo]:
 
 
 @post("/api/tables", spends="tables")
-async def make_table(state: State, data: NewTable) -> TableMade:
-    return await _host(state).make_table(data)
+async def make_table(state: State, request: AnyRequest, data: NewTable) -> TableMade:
+    return _made(request, await _host(state).make_table(data))
 
 
 @get("/api/tables/{id:str}")
@@ -130,7 +130,7 @@ async def join_table(state: State, id: str, data: Join) -> SeatKey:
 @post("/api/tables/{id:str}/rematch", spends="tables")
 async def play_again(state: State, request: AnyRequest, id: str, data: RematchAsk) -> TableMade:
     with _visitor(request).trying_keys(NotYours):
-        return await _host(state).rematch(id, data.token, data.again)
+        return _made(request, await _host(state).rematch(id, data.token, data.again))
 
 
 @post("/api/tables/{id:str}/follow", status_code=200)
@@ -160,7 +160,7 @@ async def save_campaign(state: State, id: str) -> str:
 @post("/api/campaigns", request_max_body_size=LARGEST_CAMPAIGN, spends="campaigns")
 async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
     """Takes what save_campaign gave, as plain text."""
-    return await _host(state).bring_back((await request.body()).decode(errors="replace"))
+    return _made(request, await _host(state).bring_back((await request.body()).decode(errors="replace")))
 
 
 @get(["/", "/about", "/campaigns", "/c/{rest:path}", "/t/{rest:path}", "/learn/{rest:path}"], include_in_schema=False)
@@ -205,6 +205,13 @@ def is_elsewhere(scope: Scope) -> bool:
 
 def _visitor(request: AnyRequest) -> Visitor:
     return cast(Visitor, request.scope["state"][VISITOR])
+
+
+def _made(request: AnyRequest, made: TableMade) -> TableMade:
+    """Whoever makes a table pays for the time of its bots."""
+    table, address = _host(request.app.state).find(made.table.id), _visitor(request).address
+    table.maker = address or table.maker
+    return made
 
 
 async def _check_request(request: AnyRequest) -> Response[Problem] | None:

@@ -64,7 +64,7 @@ class BadWish(FlibusteError):
 class Thinker(Protocol):
     """Where bots think: the pool of processes, or a test's own."""
 
-    async def choose(self, call: Call) -> str: ...
+    async def choose(self, call: Call, payer: str) -> str: ...
 
     async def close(self) -> None: ...
 
@@ -290,7 +290,7 @@ class Host:
                 self._tables.pop(table.id, None)
             else:
                 self._tables.setdefault(table.id, table)
-        elif table.bot_task is None and table.bot_to_move:
+        elif table.bot_task is None and _goes_on(table):
             table.bot_task = self._spawn(self._play_bots(table))
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
@@ -303,7 +303,7 @@ class Host:
         """Plays for the bots of a table until a person is to move. Nothing that a bot does can stop a table."""
         failures = 0
         try:
-            while table.bot_to_move:
+            while _goes_on(table):
                 try:
                     await self._play_bot(table)
                     failures = 0
@@ -336,10 +336,15 @@ class Host:
         """The bot's move; that of a simple one where it gives none."""
         call = Call(table.title.id, turn.seat, turn.bot, turn.seed, dict(turn.position.to_data()))
         try:
-            return await self._bots.choose(call)
+            return await self._bots.choose(call, table.maker)
         except BotFailed as problem:
             log.warning("%s Another bot plays in its place at table %s.", problem, table.id)
             return turn.simple_move()
+
+
+def _goes_on(table: Table) -> bool:
+    """Bots among themselves play for somebody: while nobody looks they rest."""
+    return table.bot_to_move and (bool(table.viewers) or any(seat.kind != "bot" for seat in table.seats))
 
 
 def _tell_trouble(table: Table, problem: Exception) -> None:

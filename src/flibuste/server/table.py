@@ -113,6 +113,8 @@ class Table:
         """The next game with the same people, with all its keys."""
         self.viewers: list[Viewer] = []
         self.bot_task: asyncio.Task[None] | None = None
+        self.maker = stored.id
+        """Who pays for the time of its bots: the address that made it where that is known, else the table itself."""
         self._lock = asyncio.Lock()
         self._store = store
         self._changed = changed
