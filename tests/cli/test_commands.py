@@ -423,6 +423,9 @@ def test_what_cannot_be_is_said_in_one_sentence(flibuste: Command, words: tuple[
     assert said.err.count("\n") == 1
 
 
+DEEP = '{"players":' + "[" * 900 + "]" * 900 + "}"
+
+
 @pytest.mark.parametrize(
     "text, sentence",
     [
@@ -436,7 +439,15 @@ def test_what_cannot_be_is_said_in_one_sentence(flibuste: Command, words: tuple[
         ('{"flibuste": 1}\n', "broken"),
         (record_text(3) + '{"seat": 0, "step": "discover", "move": "fly"}\n', "no move written 'fly'"),
         (record_text(3) + '{"seat": 7, "step": "discover", "move": "reveal"}\n', "not legal"),
+        ("[" * 100_000, "Line 1"),
+        ('{"flibuste": ' + "9" * 5_000 + "}", "Line 1"),
+        (record_text(3) + "[" * 100_000, "Line 5"),
+        (record_text(3).replace('"port_royal"', '"a\\\\nflibuste: forged\\\\u001b[2J"'), "forged"),
+        (record_text(3).replace('"port_royal"', '"' + "x" * 100_000 + '"'), "xxx…"),
+        (record_text(3).replace('"seats":2', '"seats":' + "9" * 40), "1 to 5 players"),
+        (record_text(3).replace('"options":{', f'"position":{DEEP},"options":{{'), "broken"),
     ],
+    ids=range(17),
 )
 def test_broken_records(flibuste: Command, tmp_path: Path, text: str, sentence: str) -> None:
     file = tmp_path / "broken"

@@ -37,8 +37,11 @@ Result = TypeVar("Result")
 class Server:
     """`flibuste serve` on a free port of this machine."""
 
-    def __init__(self, store: Path, **environment: str) -> None:
+    def __init__(self, store: Path, *arguments: str, log: Path | None = None, **environment: str) -> None:
         self.store = store
+        self._arguments = arguments
+        self._log = log
+        """What it says besides goes there; None: where the test's own goes."""
         self._environment = environment
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -50,8 +53,11 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "flibuste", "serve", "--no-browser", "--port", "0"]
         command += ["--store", f"sqlite:///{self.store}", "--second-thoughts", "0"]
+        command += self._arguments
         environment = {**os.environ, **self._environment}
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        with ExitStack() as opened:
+            log = opened.enter_context(self._log.open("a")) if self._log is not None else None
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         found = re.search(r"http://[\w.]+:(\d+)", line)

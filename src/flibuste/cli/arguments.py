@@ -92,6 +92,9 @@ def _add_serve_options(parser: Parser) -> None:
         default=hidden,
         help="proxies that tell visitors' addresses, such as 127.0.0.1,10.1.0.0/16 (default none)",
     )
+    parser.add_argument(
+        "--log", choices=["plain", "json"], default=hidden, help="sentences, or a line of JSON for each event"
+    )
 
 
 def _add_play(commands: Subparsers) -> None:

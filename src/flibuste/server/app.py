@@ -6,7 +6,6 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, cast
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
@@ -21,6 +20,7 @@ from flibuste.bots import level_names
 from flibuste.games import find_title, titles
 from flibuste.kernel.refusals import BadOption, FlibusteError
 from flibuste.kernel.title import Title
+from flibuste.plain import one_line
 from flibuste.server import pages, sockets
 from flibuste.server.host import Host, NoSuchTable, NotNow, NotYours, TooMany, clean
 from flibuste.server.lessons import NoLesson, lesson_of, stops_of
@@ -95,7 +95,7 @@ async def check_setting(id: str, data: Setting) -> SettingInfo:
     try:
         terms = title.agree(data.seats, data.options)
     except BadOption as problem:
-        return SettingInfo(sockets.shortened(str(problem)), problem.key, [])
+        return SettingInfo(sockets.told(problem), problem.key, [])
     preview = title.preview(terms)
     return SettingInfo("", "", title.warnings(terms), None if preview is None else dict(preview))
 
@@ -198,9 +198,7 @@ def is_elsewhere(scope: Scope) -> bool:
     """Whether a page of another place asks, in the name of who looks at it. Programs name no page at all."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
-    return origin is not None and urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode(
-        "latin-1"
-    )
+    return origin is not None and origin.partition(b"://")[2] != headers.get(b"host", b"")
 
 
 def _visitor(request: AnyRequest) -> Visitor:
@@ -230,13 +228,11 @@ async def _check_request(request: AnyRequest) -> Response[Problem] | None:
 
 
 def _problem(sentence: str, status: int) -> Response[Problem]:
-    return Response(
-        Problem(sockets.shortened(sentence)), status_code=status, media_type=MediaType.JSON, headers=HEADERS
-    )
+    return Response(Problem(one_line(sentence)), status_code=status, media_type=MediaType.JSON, headers=HEADERS)
 
 
 def _refused(_: AnyRequest, problem: FlibusteError) -> Response[Problem]:
-    return _problem(str(problem), STATUS.get(type(problem), 400))
+    return _problem(sockets.told(problem), STATUS.get(type(problem), 400))
 
 
 def _too_often(_: AnyRequest, problem: TooOften) -> Response[Problem]:

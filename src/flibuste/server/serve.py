@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import logging
 import socket
 import sys
 import webbrowser
@@ -14,6 +13,7 @@ from typing import Final, NamedTuple
 import uvicorn
 
 from flibuste.kernel.refusals import FlibusteError
+from flibuste.server import logs
 from flibuste.server.app import make_app
 from flibuste.server.bots_pool import BotPool
 from flibuste.server.door import Door
@@ -43,11 +43,12 @@ class Settings(NamedTuple):
     second_thoughts: float = 1.5
     """Seconds that a person has to take a move back before a bot answers it; the bot thinks meanwhile."""
     proxy: str = "none"
+    log: str = "plain"
 
 
 def run(settings: Settings) -> int:
     """Serves until Ctrl-C; returns the exit code."""
-    logging.basicConfig(level=logging.WARNING, format="flibuste: %(message)s")
+    logs.begin(settings.log)
     try:
         proxies = read_proxies(settings.proxy)
         listener = _listen(settings.host, settings.port)
@@ -85,7 +86,7 @@ def server_of(host: Host, ready: Callable[[], None], proxies: Sequence[Network] 
             lifespan="on",
             access_log=False,
             log_config=None,
-            log_level="warning",
+            log_level=None,  # logs.py decides
             server_header=False,
             proxy_headers=False,  # visitors.py reads them, and only a proxy's that the operator has named
             timeout_graceful_shutdown=3,

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
 import msgspec
 
 from flibuste.kernel.refusals import FlibusteError, Reason, Refused, UnknownMove
+from flibuste.plain import one_line
 from flibuste.server.faces import encode
 from flibuste.server.host import Host, NotYours, clean
 from flibuste.server.limits import TooOften
@@ -38,6 +40,8 @@ from flibuste.server.viewer import Seats, Viewer
 from flibuste.server.visitors import Visitor
 from flibuste.server.wire import Wire
 
+log: Final = logging.getLogger("flibuste")
+
 Message = MutableMapping[str, Any]
 Request = MakeMove | Undo | AskWhy | SitDown | Rename
 """What a page may want once it has said hello."""
@@ -53,8 +57,6 @@ TOO_FAST_PAUSE: Final = 1.0
 """Seconds for which somebody who sends too much is not read."""
 MOST_NONSENSE: Final = 10
 """Messages that are no hello; then the socket is closed."""
-LONGEST_ECHO: Final = 500
-"""Letters of an answer that repeats what somebody sent."""
 GONE_CODE: Final = 4404
 TRY_AGAIN_CODE: Final = 1013
 
@@ -100,7 +102,7 @@ class Socket:
         try:
             decoded: FromPage = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            raise Nonsense(f"This message makes no sense here: {shortened(str(problem))}.") from None
+            raise Nonsense(f"This message makes no sense here: {one_line(str(problem))}.") from None
         return decoded
 
     def say(self, message: ToPage) -> None:
@@ -196,13 +198,13 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
         outlet.serve(viewer)
         await table.attach(viewer, hello.events_seen)
     except (NotSaved, BadStore) as problem:
-        socket.say(Trouble(str(problem)))
+        socket.say(Trouble(told(problem)))
         await socket.close(TRY_AGAIN_CODE)
         return
     except TooOften:
         raise
     except FlibusteError as problem:
-        socket.say(Gone(str(problem)))
+        socket.say(Gone(told(problem)))
         await socket.close(GONE_CODE)
         return
     try:
@@ -238,11 +240,11 @@ async def _answer(table: Table, viewer: Viewer, message: FromPage, visitor: Visi
     except Refused as refused:
         return Refusal(message.id, reason_info(refused.reason))
     except UnknownMove as unknown:
-        return Refusal(message.id, ReasonInfo("unknown-move", "", {"move": shortened(unknown.notation)}))
+        return Refusal(message.id, ReasonInfo("unknown-move", "", {"move": one_line(unknown.notation)}))
     except NotSaved as problem:
         return Refusal(message.id, ReasonInfo("not-saved", "", {"sentence": str(problem)}))
     except FlibusteError as problem:
-        return Trouble(str(problem))
+        return Trouble(told(problem))
 
 
 async def _do(table: Table, viewer: Viewer, message: Request, visitor: Visitor) -> ToPage:
@@ -273,9 +275,12 @@ def _is_allowed(table: Table, viewer: Viewer, message: Request) -> bool:
     return message.seat in viewer.own_seats
 
 
-def shortened(text: str) -> str:
-    """A sentence with something that somebody sent, as much of it as is worth sending back."""
-    return text if len(text) <= LONGEST_ECHO else f"{text[:LONGEST_ECHO]}…"
+def told(problem: FlibusteError) -> str:
+    """What a visitor is told of a problem. One of the server's own names its files: that is for its log."""
+    if isinstance(problem, BadStore):
+        log.error("%s", problem)
+        return "The server cannot read its tables now; try again in a minute."
+    return one_line(str(problem))
 
 
 def reason_info(reason: Reason) -> ReasonInfo:
