@@ -24,9 +24,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from flibuste.server.bots_pool import BotPool
 from flibuste.server.host import Host
+from flibuste.server.limits import Limits
 from flibuste.server.serve import server_of
 from flibuste.server.store import SqliteStore
-from flibuste.server.visitors import read_proxies
+from flibuste.server.visitors import Visitors, read_proxies
 
 Json = dict[str, Any]
 PATIENCE = 120.0
@@ -126,10 +127,11 @@ class OpenServer(Server):
         listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self.host = Host(SqliteStore(self.store), BotPool(), second_thoughts=0.0)
+        visitors = Visitors(Limits(), read_proxies("127.0.0.1"))
         ready = threading.Event()
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)  # the other server's are in a process of its own
-            self._server = server_of(self.host, lambda: self._is_ready(ready), read_proxies("127.0.0.1"))
+            self._server = server_of(self.host, visitors, lambda: self._is_ready(ready), metrics_open=False)
             self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
             self._thread.start()
             assert ready.wait(PATIENCE)

@@ -47,6 +47,9 @@ class OwnThoughts:
             raise BotFailed("The bot crashed.")
         return self.fail or answer(call).move
 
+    async def is_well(self) -> bool:
+        return not self.fail
+
     async def close(self) -> None:
         pass
 

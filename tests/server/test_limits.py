@@ -241,7 +241,7 @@ def dialled(server: OpenServer) -> socket.socket:
 @pytest.mark.parametrize(
     "half",
     [
-        b"GET /api/health HTTP/1.1\r\nHost: x\r\n",
+        b"GET /health HTTP/1.1\r\nHost: x\r\n",
         b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
     ],
 )
@@ -250,7 +250,7 @@ def test_half_a_request_is_not_waited_for(
 ) -> None:
     monkeypatch.setattr(door, "WHOLE_WITHIN", 0.3)
     with closing(dialled(open_server)) as line:
-        line.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
         assert line.recv(65536).startswith(b"HTTP/1.1 200")
         line.sendall(half)
         while line.recv(65536):

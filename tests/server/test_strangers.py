@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, log: Path) -> Iterator[Serv
 def silence(server: Server, log: Path) -> Iterator[None]:
     """Nothing of all this is worth a line."""
     yield
-    assert server.get("/api/health") == {"status": "ok"}
+    assert server.get("/health") == {"status": "ok", "troubles": []}
     assert log.read_text() == ""
 
 

@@ -239,7 +239,7 @@ def test_nobody_learns_the_secret_while_the_game_runs(server: Server) -> None:
         page.wait_for_moves(before + 1)
     server.page(id).wait_for("update")
     record = server.ask(f"/api/tables/{id}/record")[1].decode()
-    for path in ("/api/tables", f"/api/tables/{id}", "/api/titles", "/api/health", "/api/schema"):
+    for path in ("/api/tables", f"/api/tables/{id}", "/api/titles", "/health", "/api/schema"):
         server.ask(path)
     header = stored_header(server, id)
     everything = b"\n".join([*server.heard, *[letter for page in pages for letter in page.heard]]).decode()

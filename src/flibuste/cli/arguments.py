@@ -95,6 +95,9 @@ def _add_serve_options(parser: Parser) -> None:
     parser.add_argument(
         "--log", choices=["plain", "json"], default=hidden, help="sentences, or a line of JSON for each event"
     )
+    parser.add_argument(
+        "--metrics-open", action="store_true", default=hidden, help="let everybody read /metrics, not only this machine"
+    )
 
 
 def _add_play(commands: Subparsers) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -21,13 +22,14 @@ from flibuste.games import find_title, titles
 from flibuste.kernel.refusals import BadOption, FlibusteError
 from flibuste.kernel.title import Title
 from flibuste.plain import one_line
-from flibuste.server import pages, sockets
+from flibuste.server import metrics, pages, sockets
 from flibuste.server.host import Host, NoSuchTable, NotNow, NotYours, TooMany, clean
 from flibuste.server.lessons import NoLesson, lesson_of, stops_of
 from flibuste.server.limits import TooOften
 from flibuste.server.protocol import (
     CampaignInfo,
     Follow,
+    Health,
     Join,
     LessonInfo,
     NewTable,
@@ -42,6 +44,7 @@ from flibuste.server.protocol import (
 )
 from flibuste.server.store import BadStore, NotSaved
 from flibuste.server.visitors import Visitor, Visitors
+from flibuste.server.watching import Watch
 from flibuste.server.wire import EXTENSION, Wire
 
 log: Final = logging.getLogger("flibuste")
@@ -78,9 +81,28 @@ AnyRequest = Request[Any, Any, State]
 AsgiApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
-@get("/api/health")
-async def health() -> dict[str, str]:
-    return {"status": "ok"}
+@get("/health")
+async def health() -> Health:
+    """Answers while the server lives."""
+    return Health("ok", [])
+
+
+@get("/ready", status_code=200)
+async def ready(state: State) -> Response[Health]:
+    """Whether people can play here: 503 with the troubles where they cannot."""
+    troubles = await cast(Watch, state.watch).troubles()
+    if troubles:
+        return Response(Health("trouble", troubles), status_code=503)
+    return Response(Health("ok", []))
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def show_metrics(state: State, request: AnyRequest) -> Response[str]:
+    """For the operator: how busy people are here is nobody else's business."""
+    if not state.metrics_open and not _visitor(request).is_here:
+        raise NotFoundException("There is nothing at this address.")
+    cast(Watch, state.watch).look()
+    return Response(metrics.text(), headers={"content-type": metrics.TEXT})
 
 
 @get("/api/titles")
@@ -209,6 +231,8 @@ def _made(request: AnyRequest, made: TableMade) -> TableMade:
     """Whoever makes a table pays for the time of its bots."""
     table, address = _host(request.app.state).find(made.table.id), _visitor(request).address
     table.maker = address or table.maker
+    facts = {"event": "table-made", "table": table.id, "title": table.header.title, "seats": len(table.seats)}
+    log.info("Table %s was made.", table.id, extra={"facts": facts})
     return made
 
 
@@ -257,21 +281,28 @@ def _unexpected(request: AnyRequest, problem: Exception) -> Response[Problem]:
     return _problem("Something went wrong on the server; its log says more.", 500)
 
 
-def make_app(host: Host, visitors: Visitors, ready: Callable[[], None] = lambda: None) -> AsgiApp:
-    """The whole server as an ASGI application, for uvicorn with `ws=Wire`. `ready` is called when it can be asked."""
+def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable[[], None]) -> AsgiApp:
+    """The whole server as an ASGI application, for uvicorn with `ws=Wire`. `begun` is called when it can be asked."""
+    watch = Watch(host, host.folder)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await host.start()
-        ready()
+        watching = asyncio.create_task(watch.keep())
+        begun()
+        log.info("The server can be asked.", extra={"facts": {"event": "begun"}})
         try:
             yield
         finally:
+            log.info("The server ends.", extra={"facts": {"event": "ends"}})
+            watching.cancel()
             await host.close()
 
     http = Litestar(
         [
             health,
+            ready,
+            show_metrics,
             list_titles,
             check_setting,
             show_lesson,
@@ -289,7 +320,7 @@ def make_app(host: Host, visitors: Visitors, ready: Callable[[], None] = lambda:
             show_file,
         ],
         lifespan=[life],
-        state=State({"host": host}),
+        state=State({"host": host, "watch": watch, "metrics_open": metrics_open}),
         exception_handlers={
             FlibusteError: _refused,
             TooOften: _too_often,

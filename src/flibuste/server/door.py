@@ -8,6 +8,8 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from flibuste.server.metrics import REFUSED
+
 WHOLE_WITHIN: Final = 20.0
 """Seconds from the first byte of a request, or from the connection, to the last one."""
 READ_WITHIN: Final = 60.0
@@ -25,12 +27,17 @@ class Fuse:
     def light(self, transport: asyncio.Transport, seconds: float) -> None:
         """Burning already, it goes on: a byte now and then gains no time."""
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(seconds, transport.abort)
+            self._timer = asyncio.get_running_loop().call_later(seconds, _burn, transport)
 
     def put_out(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def _burn(transport: asyncio.Transport) -> None:
+    REFUSED.add("too-slow")
+    transport.abort()
 
 
 class Door(H11Protocol):
@@ -55,6 +62,10 @@ class Door(H11Protocol):
             self._half.light(self.transport, WHOLE_WITHIN)
         else:
             self._half.put_out()
+
+    def send_400_response(self, msg: str) -> None:
+        REFUSED.add("no-request")
+        super().send_400_response(msg)
 
     def pause_writing(self) -> None:
         super().pause_writing()

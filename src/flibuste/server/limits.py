@@ -6,12 +6,16 @@ does not either; a program that floods the server is told when to try again.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from math import ceil
 from typing import Final, NamedTuple
 
 from flibuste.kernel.refusals import FlibusteError
+from flibuste.server.metrics import REFUSED
+
+log: Final = logging.getLogger("flibuste")
 
 
 class Budget(NamedTuple):
@@ -43,6 +47,8 @@ MOST_OPEN: Final = 400
 MOST_KNOWN: Final = 100_000
 """Budgets that are not full and so have to be remembered. Beyond that all who are new share one."""
 OTHERS: Final = "others"
+TELL_EVERY: Final = 60.0
+MOST_TOLD: Final = 1_000
 
 
 class TooOften(FlibusteError):
@@ -76,6 +82,7 @@ class Limits:
         self._clock = clock
         self._purses: dict[tuple[str, str], Purse] = {}
         self._open: dict[str, int] = {}
+        self._told: dict[tuple[str, str], float] = {}
 
     def spend(self, kind: str, who: str, amount: int = 1) -> None:
         """TooOften where not so much is left; then nothing is spent."""
@@ -91,8 +98,20 @@ class Limits:
         purse = self._purse(kind, who, now)
         purse.refill(budget, now)
         if purse.left < needed:
+            self._note_refusal(kind, who)
             raise TooOften(kind, (needed - purse.left) * budget.each)
         purse.left -= amount
+
+    def _note_refusal(self, kind: str, who: str) -> None:
+        """Counted each time, told in the log once a minute: who floods the server must not flood its log."""
+        REFUSED.add(kind)
+        now = self._clock()
+        if now - self._told.get((kind, who), -TELL_EVERY) >= TELL_EVERY:
+            if len(self._told) >= MOST_TOLD:
+                self._told.clear()
+            self._told[kind, who] = now
+            facts = {"event": "refused", "budget": kind, "who": who}
+            log.warning("%s has spent its budget of %s.", who, kind, extra={"facts": facts})
 
     def _purse(self, kind: str, who: str, now: float) -> Purse:
         if (kind, who) not in self._purses and len(self._purses) >= MOST_KNOWN:
@@ -110,6 +129,7 @@ class Limits:
     def open_socket(self, who: str) -> None:
         """TooOften where an address has as many as it may have; else close_socket() must follow."""
         if self._open.get(who, 0) >= MOST_OPEN:
+            self._note_refusal("sockets", who)
             raise TooOften("sockets", BUDGETS["sockets"].each)
         self.spend("sockets", who)
         self._open[who] = self._open.get(who, 0) + 1

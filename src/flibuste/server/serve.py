@@ -7,7 +7,7 @@ import gc
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import uvicorn
@@ -21,7 +21,7 @@ from flibuste.server.host import Host
 from flibuste.server.limits import Limits
 from flibuste.server.sockets import LARGEST_MESSAGE
 from flibuste.server.store import open_store
-from flibuste.server.visitors import Network, Visitors, read_proxies
+from flibuste.server.visitors import Visitors, read_proxies
 from flibuste.server.wire import Wire
 
 CANNOT: Final = 2
@@ -44,6 +44,8 @@ class Settings(NamedTuple):
     """Seconds that a person has to take a move back before a bot answers it; the bot thinks meanwhile."""
     proxy: str = "none"
     log: str = "plain"
+    metrics_open: bool = False
+    """Whether /metrics answers not only on this machine."""
 
 
 def run(settings: Settings) -> int:
@@ -68,16 +70,17 @@ def run(settings: Settings) -> int:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    server = server_of(Host(tables, BotPool(), settings.second_thoughts), ready, proxies)
+    visitors = Visitors(Limits(), proxies)
+    server = server_of(Host(tables, BotPool(), settings.second_thoughts), visitors, ready, settings.metrics_open)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed everything by then
         server.run(sockets=[listener])
     return 0 if server.started else CANNOT
 
 
-def server_of(host: Host, ready: Callable[[], None], proxies: Sequence[Network] = ()) -> uvicorn.Server:
+def server_of(host: Host, visitors: Visitors, ready: Callable[[], None], metrics_open: bool) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
-            make_app(host, Visitors(Limits(), proxies), ready),
+            make_app(host, visitors, metrics_open, ready),
             loop="auto",
             http=Door,
             ws=Wire,

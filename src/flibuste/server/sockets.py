@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from flibuste.plain import one_line
 from flibuste.server.faces import encode
 from flibuste.server.host import Host, NotYours, clean
 from flibuste.server.limits import TooOften
+from flibuste.server.metrics import ACKNOWLEDGED, MOVES, SOCKETS
 from flibuste.server.protocol import (
     AskWhy,
     Done,
@@ -154,7 +156,7 @@ async def serve_socket(host: Host, id: str, socket: Socket) -> None:
         return
     with contextlib.suppress(Left, OSError):
         try:
-            with socket.visitor.socket():
+            with socket.visitor.socket(), SOCKETS.one_more():
                 await _serve(host, id, socket)
         except TooOften as problem:
             socket.say(Trouble(str(problem)))
@@ -224,9 +226,14 @@ async def _read(socket: Socket, table: Table, viewer: Viewer) -> None:
     while True:
         try:
             message = await socket.next()
+            came = time.perf_counter()
             answer = await _answer(table, viewer, message, socket.visitor)
         except Nonsense as problem:
             answer = Trouble(str(problem))
+        else:
+            if isinstance(message, MakeMove) and isinstance(answer, Done):
+                MOVES.add("person")
+                ACKNOWLEDGED.observe(time.perf_counter() - came)
         viewer.say(encode(answer))
 
 

@@ -6,6 +6,7 @@ where the operator has said that it is one: anybody else could write any address
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -13,6 +14,8 @@ from typing import Any, Final
 
 from flibuste.kernel.refusals import FlibusteError
 from flibuste.server.limits import Limits
+
+log: Final = logging.getLogger("flibuste")
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
@@ -31,9 +34,11 @@ class BadProxy(FlibusteError):
 class Visitor:
     """Somebody who asks. What they do is counted, except on this machine itself."""
 
-    def __init__(self, limits: Limits, address: str) -> None:
+    def __init__(self, limits: Limits, address: str, is_here: bool = False) -> None:
         self.address = address
         """Empty on this machine itself."""
+        self.is_here = is_here
+        """On this machine, and no proxy of it either: the operator, or whoever plays alone."""
         self._limits = limits
 
     def spend(self, kind: str, amount: int = 1) -> None:
@@ -76,6 +81,7 @@ class Visitors:
     def __init__(self, limits: Limits, proxies: Sequence[Network]) -> None:
         self._limits = limits
         self._proxies = proxies
+        self._has_warned = False
 
     def who(self, scope: Any) -> Visitor:
         """Who is behind a connection or request, by its ASGI scope."""
@@ -84,7 +90,16 @@ class Visitors:
         told = [value for name, value in scope["headers"] if name == FORWARDED]
         if peer is not None and self._is_proxy(peer) and told:
             return Visitor(self._limits, self._behind(b",".join(told).decode("latin-1")))
-        return Visitor(self._limits, "" if peer is None or peer.is_loopback else household(peer))
+        if peer is None or peer.is_loopback:
+            if told:
+                self._warn()
+            return Visitor(self._limits, "", is_here=not told)
+        return Visitor(self._limits, household(peer))
+
+    def _warn(self) -> None:
+        if not self._has_warned:
+            self._has_warned = True
+            log.warning("A proxy on this machine is not known as one, so nobody behind it has limits: say --proxy.")
 
     def _behind(self, told: str) -> str:
         """Each proxy adds whom it was asked by at the end: the last that is no proxy of ours is the visitor."""
