@@ -71,7 +71,7 @@ def status_of(server: Server, request: bytes) -> int:
         (b"/api/tables/%00", 404),
         (b"/api/tables/%0a%ff%ed%a0%80", 404),
         (b"/api/campaigns/" + b"x" * 5_000, 404),
-        (b"/api/titles/%1b[2J/lesson", 400),
+        (b"/api/titles/%1b[2J/lesson", 404),
         (b"/\xff", 400),
         (b"/ /", 400),
     ],
