@@ -817,8 +817,8 @@ prompt-mission-now = { $you ->
    *[no] { $seat } peut accomplir une mission à cet instant précis.
 }
 prompt-give = { $you ->
-    [yes] Choisissez quels navires d’Arès vous cédez d’abord.
-   *[no] { $seat } choisit quels navires d’Arès céder.
+    [yes] Choisissez le prochain navire d’Arès que vous cédez.
+   *[no] { $seat } choisit quel navire d’Arès céder.
 }
 prompt-over = La partie est terminée.
 
