@@ -1348,16 +1348,18 @@ def new_game(number: int, name: str = "oracle") -> Game:
 
 
 KEEN_ON: Final = ("mission", "expedition", "marker", "cargo", "inn", "give", "gamble", "repel")
-STYLES: Final = ("random", "sensible", "keen", "greedy", "keen")
+QUICK: Final = ("random", "sensible", "keen", "keen")
+STYLES: Final = (*QUICK, "greedy")
+"""How players choose; thinking a move ahead takes its time."""
 WISE: Final = 3
 """Cards in the harbor at which a keen player stops."""
 
 
-def moves_of(game: Game, seed: int) -> Iterator[str]:
+def moves_of(game: Game, seed: int, styles: tuple[str, ...] = STYLES) -> Iterator[str]:
     """By players who choose at random, or sensibly but for a whim now and then, who are keen on the adventure, or who
     think a move ahead."""
     rng = quick(seed)
-    style = STYLES[seed % len(STYLES)]
+    style = styles[seed % len(styles)]
     while not game.over:
         position = game.clone_position()
         move = position.baseline_move().notation

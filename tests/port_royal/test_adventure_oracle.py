@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.port_royal.adventure_oracle import CASES, MIXES, Oracle, Wrong, audited, moves_of, new_game
+from tests.port_royal.adventure_oracle import CASES, MIXES, QUICK, Oracle, Wrong, audited, moves_of, new_game
 
 
 @pytest.mark.once
@@ -11,7 +11,7 @@ from tests.port_royal.adventure_oracle import CASES, MIXES, Oracle, Wrong, audit
 def test_every_chapter_in_every_mode(number: int) -> None:
     """PR-ADV-16, PR-ADV-29, PR-ADV-30, PR-ADV-41, PR-ADV-44: choices, what everybody has, months, the end."""
     game = new_game(number)
-    assert audited(game, moves_of(game, number)).ending
+    assert audited(game, moves_of(game, number, QUICK)).ending
 
 
 @pytest.mark.once
@@ -20,7 +20,7 @@ def test_other_sets_and_options(mix: int) -> None:
     """PR-MIX-06, PR-ADV-66, PR-ADV-75, PR-ADV-76"""
     number = len(CASES) * mix + 7 * mix
     game = new_game(number)
-    assert audited(game, moves_of(game, number)).ending
+    assert audited(game, moves_of(game, number, QUICK)).ending
 
 
 @pytest.mark.soak
