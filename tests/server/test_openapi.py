@@ -48,5 +48,5 @@ def test_the_api_is_as_described(server: Server, tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_the_api_is_as_described_in_thousands_of_questions(server: Server, tmp_path: Path) -> None:
-    ask_everything(server, tmp_path, known(server), "--max-examples", "500")
-    ask_everything(server, tmp_path, SETTINGS, "--max-examples", "500")
+    ask_everything(server, tmp_path, known(server), "--max-examples", "150")
+    ask_everything(server, tmp_path, SETTINGS, "--max-examples", "150")

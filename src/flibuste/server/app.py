@@ -201,7 +201,7 @@ async def follow_people(state: State, request: AnyRequest, id: str, data: Follow
         return _host(state).follow(id, data.token)
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, responses=FOUND)
+@get("/api/tables/{id:str}/record", spends="records", media_type=MediaType.TEXT, responses=FOUND)
 async def show_record(state: State, id: str) -> str:
     """JSON lines: everything when the game is over, until then the moves alone."""
     return await _host(state).find(id).record()
@@ -212,7 +212,7 @@ async def show_campaign(state: State, id: str) -> CampaignInfo:
     return _host(state).campaign(id)
 
 
-@get("/api/campaigns/{id:str}/file", media_type=MediaType.TEXT, responses=FOUND)
+@get("/api/campaigns/{id:str}/file", spends="records", media_type=MediaType.TEXT, responses=FOUND)
 async def save_campaign(state: State, id: str) -> str:
     """JSON lines: all its games, those that are over with their records."""
     return await _host(state).save_campaign(id)
@@ -294,14 +294,17 @@ async def _check_request(request: AnyRequest) -> Response[Problem] | None:
     """Raises TooOften where the visitor's budget for this is spent; a route says by `spends` which one, if any."""
     visitor = _visitor(request)
     visitor.spend("requests")
-    if request.method != "POST":
-        return None
+    problem = _wrong_post(request) if request.method == "POST" else None
+    if problem is None and "spends" in request.route_handler.opt:
+        visitor.spend(request.route_handler.opt["spends"])
+    return problem
+
+
+def _wrong_post(request: AnyRequest) -> Response[Problem] | None:
     if is_elsewhere(request.scope):
         return _problem("This was asked by a page of another place; open the server's own page.", 403)
     if request.content_type[0] not in POSTED:
         return _problem(f"What is posted here must be {' or '.join(POSTED)}, not {request.content_type[0]!r}.", 415)
-    if "spends" in request.route_handler.opt:
-        visitor.spend(request.route_handler.opt["spends"])
     return None
 
 
