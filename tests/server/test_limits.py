@@ -146,6 +146,13 @@ def test_who_makes_too_many_tables_waits_and_nobody_else(
     assert open_server.ask("/api/tables", None, "8.8.1.1")[0] == 200, "and can do everything else"
 
 
+def test_whoever_makes_a_table_pays_for_its_bots(open_server: OpenServer) -> None:
+    made = json.loads(open_server.ask("/api/tables", TABLE, "8.8.1.9")[1])["table"]["id"]
+    assert open_server.host.find(made).maker == "8.8.1.9"
+    here = open_server.make_table("here", "here")["table"]["id"]
+    assert open_server.host.find(here).maker == here, "at home each table pays for itself"
+
+
 def test_joins_and_requests_have_budgets_of_their_own(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
     few(monkeypatch, "joins", 1)
     few(monkeypatch, "requests", 4)
