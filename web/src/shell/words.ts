@@ -114,6 +114,11 @@ export class Words {
     return this.text(`event-${event.name}`, this.#args(event.facts, names, ownSeats));
   }
 
+  /** What an event is called that has a moment of its own. */
+  moment(event: EventInfo): string {
+    return this.text(`moment-${event.name}`, this.#args(event.facts, this.#seating().names, this.#seating().ownSeats));
+  }
+
   reason(reason: ReasonInfo, names = this.#seating().names, ownSeats = this.#seating().ownSeats): string {
     return this.text(`reason-${reason.key}`, this.#args(reason.facts, names, ownSeats));
   }

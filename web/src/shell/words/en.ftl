@@ -207,6 +207,13 @@ tab-your-turn = ● Your turn: { $place }
 call-player = Your turn: { $title }
 log-region = Log and moves
 log-empty = Nothing has happened yet.
+log-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+recap = Since your last turn
+recap-show = Show me
+moment-go-on = Go on
 tab-log = Log
 tab-moves = Moves ({ $moves })
 moves-none = It is not your decision now.

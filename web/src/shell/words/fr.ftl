@@ -207,6 +207,13 @@ tab-your-turn = ● À vous : { $place }
 call-player = À vous : { $title }
 log-region = Journal et coups
 log-empty = Rien ne s’est encore passé.
+log-steps = { $steps ->
+    [one] 1 étape
+   *[other] { $steps } étapes
+}
+recap = Depuis votre tour
+recap-show = Revoir
+moment-go-on = Continuer
 tab-log = Journal
 tab-moves = Coups ({ $moves })
 moves-none = Ce n’est pas à vous de décider.

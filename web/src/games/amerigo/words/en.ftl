@@ -357,3 +357,7 @@ chart-reconstructed = reconstructed
 chart-reconstructed-why = The printed island tiles are not known: these were made to fit everything that is.
 chart-turn-key = Turn the tile
 chart-arrows-key = From place to place on the chart
+
+## Moments of their own
+
+moment-pirates-struck = The pirates strike with strength { $strength }

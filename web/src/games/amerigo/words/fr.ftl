@@ -359,3 +359,7 @@ chart-reconstructed = reconstituée
 chart-reconstructed-why = Les tuiles d’île imprimées ne sont pas connues : celles-ci s’accordent avec tout ce qui l’est.
 chart-turn-key = Tourner la tuile
 chart-arrows-key = D’une place à l’autre sur la carte
+
+## Moments of their own
+
+moment-pirates-struck = Les pirates frappent, force { $strength }

@@ -502,3 +502,7 @@ boards-part-buried = { $buried } points more for each buried treasure.
 boards-part-quests = The higher level reached of each quest.
 boards-part-many-quests = { $manyQuestsPoints } points for { $manyQuests } fulfilled quests.
 boards-part-rubies = What rubies bring.
+
+## Moments of their own
+
+moment-round-ended = The end of round { $round }: income

@@ -512,3 +512,7 @@ boards-part-buried = { $buried } points de plus par trésor enterré.
 boards-part-quests = Le plus haut niveau atteint de chaque quête.
 boards-part-many-quests = { $manyQuestsPoints } points pour { $manyQuests } quêtes accomplies.
 boards-part-rubies = Ce que rapportent les rubis.
+
+## Moments of their own
+
+moment-round-ended = Fin de la manche { $round } : les revenus

@@ -577,3 +577,8 @@ board-ask-give = Which Ares Pirates do you give up?
 board-ask-give-yes = Others stay in your hold for what they carry.
 board-ask-look = { $seen } kinds of cards lie on top
 board-ask-look-yes = One goes back on top of the draw pile, the others are discarded without effect.
+
+## Moments of their own
+
+moment-busted = Two ships of one color: your harbor is lost
+moment-tax-levied = Tax!

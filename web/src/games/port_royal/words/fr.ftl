@@ -571,3 +571,8 @@ board-ask-give = Quels pirates d’Arès cédez-vous ?
 board-ask-give-yes = Les autres restent en cale pour ce qu’ils portent.
 board-ask-look = { $seen } sortes de cartes sont sur le dessus
 board-ask-look-yes = L’une retourne sur la pioche, les autres sont défaussées sans effet.
+
+## Moments of their own
+
+moment-busted = Deux navires de même couleur : votre port est perdu
+moment-tax-levied = Impôt !

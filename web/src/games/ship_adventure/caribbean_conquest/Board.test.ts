@@ -10,6 +10,7 @@ import { boardProps, momentOf, moments, type More } from "./fixtures";
 import Board from "./Board.svelte";
 
 vi.mock("../../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
+vi.mock("../../../shell/LogCorner.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 vi.mock("./panels/LogLine.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 
 const lay = (name: string, more: More = {}) => render(Board, { props: boardProps(name, more) });

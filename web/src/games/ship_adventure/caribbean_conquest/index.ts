@@ -19,6 +19,8 @@ export function isQuiet({ name }: EventInfo): boolean {
   return name === "passed-automatically";
 }
 
+export const steps = ["group-moved"];
+
 export function signs({ players }: ConquestView): number[] {
   return players.map(({ color }) => signOf(color));
 }

@@ -21,6 +21,9 @@ export function isQuiet({ name }: EventInfo): boolean {
   return name === "player-turn";
 }
 
+/** Where a crew, a pirate or the galleon goes, and what it picks up or is carried to on its way. */
+export const steps = ["moved", "drifted", "coins-collected", "pirate-sailed", "galleon-sailed"];
+
 export function signs({ players }: TreasureView): number[] {
   return players.map(({ color }) => signOf(color));
 }

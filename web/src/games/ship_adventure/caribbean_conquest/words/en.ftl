@@ -256,3 +256,7 @@ board-help-ship = Appears on a port of a town that you hold. Ships sail, carry c
 board-help-crew = Appears in a town that you hold. Crews walk, go aboard a ship on their cell, and take temples and towns.
 board-help-close = Added to your die in each close combat. So is 1 for every unit beyond the first.
 board-help-ranged = Added to your die when both sides fire. Each shot takes a cannonball and comes from a ship, or from a place that you hold.
+
+## Moments of their own
+
+moment-player-out = You are out of the game

@@ -293,3 +293,7 @@ board-phase-temples = { $full ->
     [one] 1 temple full
    *[other] { $full } temples full
 }
+
+## Moments of their own
+
+moment-level-reached = Level { $level }

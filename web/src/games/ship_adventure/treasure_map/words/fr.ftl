@@ -291,3 +291,7 @@ board-phase-temples = { $full ->
     [one] 1 temple plein
    *[other] { $full } temples pleins
 }
+
+## Moments of their own
+
+moment-level-reached = Niveau { $level }
