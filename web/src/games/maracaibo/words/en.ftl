@@ -403,6 +403,7 @@ boards-quest-hidden = A secret quest
 boards-quest-from-start = dealt at the start
 boards-quest-from-deck = drawn from the deck
 boards-quest-doubted = held when { $name } sold one of them
+boards-one-given-back = 1 given back
 boards-given-back = You gave back “{ $quest }”.
 boards-unit-gold = Gold
 boards-unit-emerald = Emeralds

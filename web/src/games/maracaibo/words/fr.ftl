@@ -412,6 +412,7 @@ boards-quest-hidden = Une quête secrète
 boards-quest-from-start = distribuée au début
 boards-quest-from-deck = tirée de la pioche
 boards-quest-doubted = en main quand { $name } en a vendu une
+boards-one-given-back = 1 rendue
 boards-given-back = Vous avez rendu « { $quest } ».
 boards-unit-gold = Or
 boards-unit-emerald = Émeraudes
