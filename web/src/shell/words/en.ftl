@@ -425,3 +425,4 @@ about-code = the tools behind the page.
 lens-nearer = Nearer
 lens-farther = Farther away
 lens-whole = Whole map
+lens-back = Back to my people

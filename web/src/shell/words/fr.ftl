@@ -429,3 +429,4 @@ about-code = les outils derrière la page.
 lens-nearer = Plus près
 lens-farther = Plus loin
 lens-whole = Toute la carte
+lens-back = Revenir aux miens

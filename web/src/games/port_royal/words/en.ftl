@@ -582,3 +582,7 @@ board-ask-look-yes = One goes back on top of the draw pile, the others are disca
 
 moment-busted = Two ships of one color: your harbor is lost
 moment-tax-levied = Tax!
+
+## The score sheet of who plays alone
+
+source-coins-alone = Coins

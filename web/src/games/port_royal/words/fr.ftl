@@ -576,3 +576,7 @@ board-ask-look-yes = L’une retourne sur la pioche, les autres sont défaussée
 
 moment-busted = Deux navires de même couleur : votre port est perdu
 moment-tax-levied = Impôt !
+
+## La feuille de qui joue seul
+
+source-coins-alone = Pièces

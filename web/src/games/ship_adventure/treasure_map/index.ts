@@ -12,6 +12,7 @@ export const keys = [
   { key: "D", words: "board-drift-key" },
   { key: "B", words: "board-bribe-key" },
   { key: "E", words: "board-end-key" },
+  { key: "H", words: "lens-back" },
   { key: "Esc", words: "board-back-key" },
   { key: "L", words: "board-log-key" },
 ];

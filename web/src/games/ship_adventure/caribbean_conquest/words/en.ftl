@@ -195,13 +195,13 @@ board-bonus-of = { $source } +{ $amount }
 board-more-units = more units
 board-no-bonus = no bonus
 board-odds-hold = { $you ->
-    [yes] You win
-   *[no] { $seat } wins
-} the fight { $percent } times of 100
+    [yes] You win the fight
+   *[no] { $seat } wins the fight
+}: { $percent } %
 board-odds-hit = { $you ->
     [yes] You hit
    *[no] { $seat } hits
-} { $percent } times of 100
+}: { $percent } %
 board-odds-throw = next throw: won { $win } %, lost { $lose } %, again { $tie } %
 board-sure-hit = Nobody can answer: it hits.
 board-storm = Storm { $cell }

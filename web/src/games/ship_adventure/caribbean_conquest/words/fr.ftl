@@ -189,13 +189,13 @@ board-bonus-of = { $source } +{ $amount }
 board-more-units = autres unités
 board-no-bonus = aucun bonus
 board-odds-hold = { $you ->
-    [yes] Vous gagnez
-   *[no] { $seat } gagne
-} le combat { $percent } fois sur 100
+    [yes] Vous gagnez le combat
+   *[no] { $seat } gagne le combat
+} : { $percent } %
 board-odds-hit = { $you ->
     [yes] Vous touchez
    *[no] { $seat } touche
-} { $percent } fois sur 100
+} : { $percent } %
 board-odds-throw = jet : { $win } % gagné, { $lose } % perdu, { $tie } % à refaire
 board-sure-hit = Personne ne peut riposter : touché d’office.
 board-storm = À l’assaut de { $cell }

@@ -297,3 +297,8 @@ board-phase-temples = { $full ->
 ## Moments of their own
 
 moment-level-reached = Level { $level }
+
+## The score sheet of who plays alone
+
+source-gold-alone = Gold
+source-tokens-alone = Tokens

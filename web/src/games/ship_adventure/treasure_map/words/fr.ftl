@@ -295,3 +295,8 @@ board-phase-temples = { $full ->
 ## Moments of their own
 
 moment-level-reached = Niveau { $level }
+
+## La feuille de qui joue seul
+
+source-gold-alone = Or
+source-tokens-alone = Jetons
