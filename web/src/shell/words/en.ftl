@@ -400,6 +400,8 @@ keys-title = Keys
 key-undo = Take the last move back
 key-next = Show the next move of others
 key-skip = Go to the present
+key-space = Space
+key-end = End
 key-help = This list
 keys-moves-hint = The tab “Moves” beside the log lists everything you may do.
 

@@ -404,6 +404,8 @@ keys-title = Touches
 key-undo = Reprendre le dernier coup
 key-next = Montrer le prochain coup des autres
 key-skip = Aller au présent
+key-space = Espace
+key-end = Fin
 key-help = Cette liste
 keys-moves-hint = L’onglet « Coups », près du journal, liste tout ce que vous pouvez faire.
 

@@ -176,6 +176,7 @@ board-crew-missing = { $missing ->
 
 board-prompt = What can be done now
 board-your-turn = Your turn, { $name }.
+board-your-pick = Your pick from { $name }’s harbor.
 board-their-turn = { $name } is choosing.
 board-over = Game over.
 board-winners = { $count ->
@@ -509,8 +510,14 @@ board-win-missions = missions are done{ $players ->
     [one] {""}
    *[other] , each by somebody
 }
-board-win-markers = markers are placed in all
-board-win-influence = influence in all
+board-win-markers = markers are placed{ $players ->
+    [1] {""}
+   *[other] {" "}in all
+}
+board-win-influence = influence{ $players ->
+    [1] {""}
+   *[other] {" "}in all
+}
 board-share = { $coins ->
     [one] 1 more coin to share
    *[other] { $coins } more coins to share

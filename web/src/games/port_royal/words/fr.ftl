@@ -173,6 +173,7 @@ board-crew-missing = { $missing ->
 
 board-prompt = Que faire maintenant
 board-your-turn = À vous, { $name }.
+board-your-pick = À vous de choisir dans le port de { $name }.
 board-their-turn = { $name } choisit.
 board-over = Partie terminée.
 board-winners = { $count ->
@@ -503,8 +504,14 @@ board-win-missions = missions sont accomplies{ $players ->
     [1] {""}
    *[other] , chacune par quelqu’un
 }
-board-win-markers = marqueurs sont posés en tout
-board-win-influence = influence en tout
+board-win-markers = marqueurs sont posés{ $players ->
+    [1] {""}
+   *[other] {" "}en tout
+}
+board-win-influence = influence{ $players ->
+    [1] {""}
+   *[other] {" "}en tout
+}
 board-share = { $coins ->
     [1] 1 pièce de plus à partager
    *[other] { $coins } pièces de plus à partager
