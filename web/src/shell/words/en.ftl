@@ -141,6 +141,7 @@ loading-title = Unfolding the chart
 loading-text = The table appears in a moment.
 reconnecting-title = Looking for the shore…
 reconnecting-text = Connection lost. Your game is safe; we keep trying.
+reconnecting-kept = Connection lost. Your move is kept, and made as soon as we are back.
 reconnect-now = Now
 server-unreachable = The server does not answer.
 unfetched = A part of the page did not arrive.
@@ -195,6 +196,8 @@ table-not-begun = { $named ->
     [no] {""}
    *[yes] · { $table }
 }
+watching = Watching
+watching-help = You are watching: this browser has no seat at this table.
 turn-order = Turn order
 # A bot that is none of the levels.
 bot = bot
@@ -231,6 +234,9 @@ curtain-title = { $turn ->
 }
 curtain-text = Let only { $name } look at the screen.
 curtain-open = I am { $name }
+
+forced-soon = Goes on by itself: { $move }
+forced-wait = Wait
 
 ## Score sheet
 
@@ -388,6 +394,8 @@ pace-instant = at once
 pace-step = step by step
 settings-one-click = One click is enough
 settings-one-click-help = Moves are made without a preview first.
+settings-forced = Go on by itself
+settings-forced-help = Throws and steps without a choice are made for you; what you can still undo waits a little longer.
 settings-sound = Bell
 settings-sound-help = Two soft strokes when it is your turn.
 settings-notify = Notifications

@@ -141,6 +141,7 @@ loading-title = On déplie la carte
 loading-text = La table apparaît dans un instant.
 reconnecting-title = On cherche la côte…
 reconnecting-text = Connexion perdue. Votre partie est en sûreté ; nous réessayons.
+reconnecting-kept = Connexion perdue. Votre coup est gardé et joué dès notre retour.
 reconnect-now = Maintenant
 server-unreachable = Le serveur ne répond pas.
 unfetched = Une partie de la page n’est pas arrivée.
@@ -195,6 +196,8 @@ table-not-begun = { $named ->
     [no] {""}
    *[yes] · { $table }
 }
+watching = Spectateur
+watching-help = Vous regardez : ce navigateur n’a pas de place à cette table.
 turn-order = Ordre du tour
 # A bot that is none of the levels.
 bot = robot
@@ -231,6 +234,9 @@ curtain-title = { $turn ->
 }
 curtain-text = Que seul { $name } regarde l’écran.
 curtain-open = Je suis { $name }
+
+forced-soon = Suite automatique : { $move }
+forced-wait = Attendre
 
 ## Feuille de score
 
@@ -392,6 +398,8 @@ pace-instant = aussitôt
 pace-step = pas à pas
 settings-one-click = Un clic suffit
 settings-one-click-help = Les coups se jouent sans aperçu.
+settings-forced = Continuer sans clic
+settings-forced-help = Les jets et les étapes sans choix se font d’eux-mêmes ; ce qui peut encore s’annuler attend un peu plus.
 settings-sound = Cloche
 settings-sound-help = Deux coups discrets quand c’est à vous.
 settings-notify = Notifications
