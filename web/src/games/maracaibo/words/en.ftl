@@ -346,9 +346,18 @@ boards-total-income = Income
 boards-total-raid = Raid
 boards-total-explore = Explore
 boards-total-discount = Discount
-boards-total-income-is = Income of { $doubloons } doubloons and { $vp } points at the end of each round.
+boards-total-income-is = Income of { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+} and { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} at the end of each round.
 boards-total-raid-is = Swords more in raids: { $gold } for gold, { $emerald } for emeralds, { $pearl } for pearls.
-boards-total-explore-is = { $points } steps more whenever you explore.
+boards-total-explore-is = { $points ->
+    [one] 1 step
+   *[other] { $points } steps
+} more whenever you explore.
 boards-total-discount-is = Developments cost { $developments } less, residences { $residences } less.
 boards-raid-gold = More swords in raids for gold
 boards-raid-emerald = More swords in raids for emeralds

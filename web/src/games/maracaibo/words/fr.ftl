@@ -349,7 +349,13 @@ boards-total-income = Revenus
 boards-total-raid = Raid
 boards-total-explore = Explorer
 boards-total-discount = Remise
-boards-total-income-is = Revenus de { $doubloons } doublons et { $vp } points à la fin de chaque manche.
+boards-total-income-is = Revenus de { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+} et de { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} à la fin de chaque manche.
 boards-total-raid-is = Sabres de plus dans les raids : { $gold } pour l’or, { $emerald } pour les émeraudes, { $pearl } pour les perles.
 boards-total-explore-is = { $points } pas de plus à chaque exploration.
 boards-total-discount-is = Les développements coûtent { $developments } de moins, les résidences { $residences } de moins.
