@@ -12,7 +12,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
-import msgspec
 import pytest
 import uvloop
 from tests.whisper import WhisperPosition
@@ -390,10 +389,9 @@ def test_luck_is_taken_from_the_store_and_not_drawn_again(tmp_path: Path) -> Non
             assert stored is not None
             piles = [luck for luck in stored.header.luck if luck[0] == "shuffle"]
             piles[0][1].sort()
-            header = msgspec.json.encode(stored.header).decode()
-            store._writer.execute("UPDATE tables SET header = ?", (header,))
+            await store.add_table("sorted", stored.header)
         async with open_host(file) as (host, _):
-            position = host.find(made.table.id)._ready().clone_position().to_data()
+            position = host.find("sorted")._ready().clone_position().to_data()
             pile = cast("list[str]", position["draw_pile"])
             assert pile in (sorted(pile), sorted(pile, reverse=True)), "from whichever end it is drawn"
 

@@ -52,6 +52,7 @@ def build_parser() -> Parser:
     _add_replay(commands)
     _add_lists(commands)
     _add_bench(commands)
+    _add_store_commands(commands)
     return parser
 
 
@@ -77,7 +78,7 @@ def _add_serve_options(parser: Parser) -> None:
     hidden = argparse.SUPPRESS
     parser.add_argument("--host", default=hidden, help="address to listen on (default 127.0.0.1: this machine only)")
     parser.add_argument("--port", type=_port, default=hidden, help="port to listen on (default 8000; 0: any free one)")
-    parser.add_argument("--store", metavar="URL", default=hidden, help="where games are kept, such as sqlite:///FILE")
+    _add_store(parser)
     parser.add_argument("--no-browser", action="store_true", default=hidden, help="do not open the page")
     parser.add_argument(
         "--second-thoughts",
@@ -213,6 +214,18 @@ def _add_bench(commands: Subparsers) -> None:
     bench.set_defaults(run=_command("bench"))
 
 
+def _add_store_commands(commands: Subparsers) -> None:
+    check = _add_store_command(commands, "check-store", "tell whether all that is kept of the tables is whole")
+    check.add_argument("--repair", action="store_true", help="cut damaged tables back to their last whole line")
+    check.set_defaults(run=_command("store", "check_store"))
+
+
+def _add_store_command(commands: Subparsers, name: str, sentence: str) -> Parser:
+    command = commands.add_parser(name, help=sentence, description=f"{sentence[0].upper()}{sentence[1:]}.")
+    _add_store(command)
+    return command
+
+
 # --- options that several commands share ------------------------------------------------------------------------------
 
 
@@ -222,6 +235,11 @@ def _add_game_options(parser: Parser) -> None:
         "--option", type=_option, action="append", default=[], metavar="NAME=VALUE", help="an option of the title"
     )
     parser.add_argument("--seed", help="makes the games repeatable: any text")
+
+
+def _add_store(parser: Parser) -> None:
+    hidden = argparse.SUPPRESS  # it may stand before the command too
+    parser.add_argument("--store", metavar="URL", default=hidden, help="where games are kept, such as sqlite:///FILE")
 
 
 def _add_json(parser: Parser) -> None:

@@ -39,7 +39,7 @@ from flibuste.server.protocol import (
     TableMade,
     TitleInfo,
 )
-from flibuste.server.store import BadStore, NotSaved
+from flibuste.server.store import BadStore, BrokenTable, NotSaved
 from flibuste.server.wire import EXTENSION, Wire
 
 log: Final = logging.getLogger("flibuste")
@@ -69,6 +69,7 @@ STATUS: Final[dict[type[FlibusteError], int]] = {
     TooMany: 429,
     NotSaved: 500,
     BadStore: 500,
+    BrokenTable: 500,
 }
 
 AsgiApp = Callable[[Scope, Receive, Send], Awaitable[None]]

@@ -446,7 +446,7 @@ class Table:
             stored = self._store.table(self.id)
             assert stored is not None, "a table is never deleted"
             self._read(stored)
-            self._rebuild(self._store.plays(self.id))
+            self._rebuild(stored.plays)
         assert self._game is not None
         return self._game
 
@@ -459,6 +459,8 @@ class Table:
         try:
             for play in plays:
                 self._replay(game, play)
+            if game.expected:
+                raise BadRecord("not all of the luck that was kept has been drawn.")
         except FlibusteError as problem:
             self._game = None
             raise BadRecord(f"The moves of this table can no longer be replayed: {problem}") from None

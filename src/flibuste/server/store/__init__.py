@@ -1,0 +1,35 @@
+"""Where tables are kept. `Store` is the whole interface; `SqliteStore` keeps it in one file."""
+
+from flibuste.server.store.addresses import default_file, find_store, open_store
+from flibuste.server.store.contract import (
+    BadStore,
+    BrokenTable,
+    Facts,
+    Happening,
+    Header,
+    Log,
+    LuckRow,
+    NotSaved,
+    Store,
+    StoredSeat,
+    StoredTable,
+)
+from flibuste.server.store.sqlite import SqliteStore
+
+__all__ = [
+    "BadStore",
+    "BrokenTable",
+    "Facts",
+    "Happening",
+    "Header",
+    "Log",
+    "LuckRow",
+    "NotSaved",
+    "SqliteStore",
+    "Store",
+    "StoredSeat",
+    "StoredTable",
+    "default_file",
+    "find_store",
+    "open_store",
+]

@@ -1,0 +1,377 @@
+"""A store in one SQLite file."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import shutil
+import sqlite3
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import IO, Any, Final
+
+import msgspec
+
+from flibuste.server.store.chain import header_hash, line_hash
+from flibuste.server.store.contract import BadStore, Facts, Header, Line, Log, NotSaved
+from flibuste.server.store.log_store import Batch, LineRow, LogStore, TableRow
+
+log: Final = logging.getLogger("flibuste")
+
+APPLICATION: Final = 0x466C6962  # "Flib", so that a file says whose it is
+VERSION: Final = 2
+INDEXES: Final = """
+CREATE INDEX running ON tables (created) WHERE ended = 0;
+CREATE INDEX ended ON tables (ended) WHERE ended > 0;
+CREATE INDEX chapters ON tables (campaign) WHERE campaign <> '';
+"""
+SCHEMA: Final = f"""
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    header TEXT NOT NULL,
+    hash BLOB NOT NULL,
+    created REAL NOT NULL,
+    campaign TEXT NOT NULL,
+    ended REAL NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE events (
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    facts TEXT NOT NULL,
+    hash BLOB NOT NULL,
+    PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+{INDEXES}
+"""
+FROM_VERSION_1: Final = f"""
+ALTER TABLE tables ADD COLUMN hash BLOB NOT NULL DEFAULT x'';
+ALTER TABLE tables ADD COLUMN created REAL NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN campaign TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN ended REAL NOT NULL DEFAULT 0;
+ALTER TABLE events ADD COLUMN hash BLOB NOT NULL DEFAULT x'';
+DROP INDEX people;
+{INDEXES}
+"""
+MOST_ROWS: Final = 190
+"""Rows of one INSERT: their values stay below the 999 that older SQLite libraries allow."""
+DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+class SqliteStore(LogStore):
+    def __init__(self, file: Path) -> None:
+        super().__init__(str(file))
+        self.file = file
+        self._claim: IO[bytes] | None = None
+        self._reader = self._open()
+        self._writer = self._open()
+
+    def _open(self) -> sqlite3.Connection:
+        connection = connect(self.file)
+        try:
+            self._prepare(connection)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+        except sqlite3.Error as problem:
+            connection.close()
+            raise BadStore(f"The store {self.file} cannot be used: {problem}.") from None
+        except BadStore:
+            connection.close()
+            raise
+        return connection
+
+    def _prepare(self, connection: sqlite3.Connection) -> None:
+        """New files are made complete or not at all, and those of earlier versions brought up to date so."""
+        if _is_empty(connection):
+            connection.executescript(
+                f"BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; "
+                f"{SCHEMA} COMMIT;"
+            )
+        elif version_of(connection, self.file) < VERSION:
+            mine = self._claim is not None
+            self.claim()  # a server of an earlier version would no longer know its own file
+            _bring_up_to_date(connection, self.file)
+            if not mine:
+                self._give_up_claim()
+
+    def claim(self) -> None:
+        """By a lock on a file beside it, which the system takes away with the process, however that ends."""
+        if self._claim is not None:
+            return
+        beside = self.file.with_name(f"{self.file.name}.lock")
+        try:
+            claim = beside.open("ab")
+            _lock(claim)
+        except OSError:
+            raise BadStore(
+                f"Another Flibuste plays the tables of {self.file} already; stop it, or name another file with --store."
+            ) from None
+        self._claim = claim
+
+    def _give_up_claim(self) -> None:
+        if self._claim is not None:
+            self._claim.close()
+            self._claim = None
+
+    def _let_go(self) -> None:
+        self._reader.close()
+        self._writer.close()
+        self._give_up_claim()
+
+    # --- writing ------------------------------------------------------------------------------------------------------
+
+    def _insert(self, batch: Batch) -> None:
+        """A batch is one statement where possible: each has to wait for Python's lock once."""
+        try:
+            if not batch.tables and not batch.ended and len(batch.lines) <= MOST_ROWS:
+                self._insert_lines(batch.lines)
+                return
+            with self._transaction():
+                self._insert_tables(batch.tables)
+                for start in range(0, len(batch.lines), MOST_ROWS):
+                    self._insert_lines(batch.lines[start : start + MOST_ROWS])
+                now = time.time()
+                ended = [(now, id) for id in batch.ended]
+                self._writer.executemany("UPDATE tables SET ended = ? WHERE id = ?", ended)
+        except sqlite3.Error as problem:
+            raise _not_saved(problem) from None
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._writer.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._writer.execute("COMMIT")
+        except BaseException:
+            with contextlib.suppress(sqlite3.Error):
+                if self._writer.in_transaction:
+                    self._writer.execute("ROLLBACK")
+            raise
+
+    def _insert_tables(self, tables: list[TableRow]) -> None:
+        self._writer.executemany("INSERT INTO tables VALUES (?,?,?,?,?,?)", tables)
+
+    def _insert_lines(self, lines: list[LineRow]) -> None:
+        places = ",".join(["(?,?,?,?,?)"] * len(lines))
+        self._writer.execute(f"INSERT INTO events VALUES {places}", [value for line in lines for value in line])
+
+    def _end(self, id: str) -> tuple[int, bytes]:
+        last = "SELECT number + 1, hash FROM events WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+        try:
+            found = self._writer.execute(last, (id,)).fetchone()
+            found = found or self._writer.execute("SELECT 0, hash FROM tables WHERE id = ?", (id,)).fetchone()
+        except sqlite3.Error as problem:
+            raise _not_saved(problem) from None
+        if found is None:
+            raise NotSaved(f"There is no table {id} to write this down at.")
+        number, hash = found
+        return number, hash
+
+    def lay(self, logs: Iterable[Log]) -> None:
+        try:
+            with self._transaction():
+                for one in logs:
+                    header = msgspec.json.decode(one.header, type=Header)
+                    self._insert_tables(
+                        [TableRow(one.id, one.header, one.hash, header.created, header.campaign, one.ended)]
+                    )
+                    self._writer.executemany(
+                        "INSERT INTO events VALUES (?,?,?,?,?)", [(one.id, *line) for line in one.lines]
+                    )
+        except sqlite3.Error as problem:
+            raise _not_saved(problem) from None
+
+    def replace(self, logs: Iterable[Log], why: str) -> str:
+        """Writes a new file and puts it in the place of the old one, which gets another name."""
+        assert self._claim is not None, "claim() comes first"
+        fresh = self.file.with_name(f"{self.file.name}.new")
+        for left_over in _files(fresh):
+            left_over.unlink(missing_ok=True)
+        store = SqliteStore(fresh)
+        try:
+            store.lay(logs)
+        finally:
+            store._let_go()
+        self._reader.close()
+        self._writer.close()
+        kept = self.file.with_name(f"{self.file.name}.{why}-{time.strftime('%Y%m%d-%H%M%S')}")
+        for old, new in zip(_files(self.file), _files(kept), strict=True):
+            if old.exists():
+                shutil.copy2(old, new)
+        for journal in _files(self.file)[1:]:
+            journal.unlink(missing_ok=True)
+        fresh.replace(self.file)
+        self._ends.clear()
+        self._reader = self._open()
+        self._writer = self._open()
+        return str(kept)
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    def running(self, since: float) -> list[str]:
+        rows, problem = self._read("SELECT id FROM tables WHERE ended = 0 AND created > ?", since)
+        return list(self.ids()) if problem else [id for (id,) in rows]
+
+    def campaign(self, first: str) -> list[str]:
+        chapters = self._query("SELECT id FROM tables WHERE campaign = ? AND campaign <> ''", first)
+        return [id for (id,) in self._query("SELECT id FROM tables WHERE id = ?", first) + chapters]
+
+    def ids(self) -> Iterator[str]:
+        """From both ends where a page in the middle cannot be read; logs tell of tables that are lost there."""
+        found: set[str] = set()
+        whole = False
+        for order in ("id", "id DESC"):
+            if not whole:
+                rows, problem = self._read(f"SELECT id FROM tables ORDER BY {order}")
+                found.update(id for (id,) in rows)
+                whole = not problem
+        rows, _ = self._read("SELECT DISTINCT table_id FROM events")
+        found.update(id for (id,) in rows)
+        yield from sorted(found)
+
+    def log(self, id: str) -> Log | None:
+        rows, problem = self._read("SELECT header, hash, ended FROM tables WHERE id = ?", id)
+        lines, unread = self._read(
+            "SELECT number, kind, facts, hash FROM events WHERE table_id = ? ORDER BY number", id
+        )
+        if not rows and not lines and not problem:
+            return None
+        header, hash, ended = rows[0] if rows else ("", b"", 0.0)
+        return Log(id, header, hash, ended, [_line(line) for line in lines], unread)
+
+    def faults(self) -> list[str]:
+        rows, problem = self._read("PRAGMA integrity_check(20)")
+        found = [text for (text,) in rows if text != "ok"]
+        return [*found, problem] if problem else found
+
+    def _query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        rows, problem = self._read(sql, *values)
+        if problem:
+            raise BadStore(f"The store {self.file} cannot be read: {problem}; `flibuste check-store` says more.")
+        return rows
+
+    def _read(self, sql: str, *values: object) -> tuple[list[tuple[Any, ...]], str]:
+        """What can be read, and what is damaged behind it. BadStore where the file cannot be read just now."""
+        rows: list[tuple[Any, ...]] = []
+        try:
+            for row in self._reader.execute(sql, values):
+                rows.append(row)
+        except sqlite3.Error as problem:
+            if not _is_damage(problem):
+                raise BadStore(f"The store {self.file} cannot be read now: {problem}.") from None
+            return rows, str(problem)
+        return rows, ""
+
+
+def _line(row: tuple[Any, ...]) -> Line:
+    number, kind, facts, hash = row
+    return number, kind, facts, hash
+
+
+def _is_damage(problem: sqlite3.Error) -> bool:
+    code: int = getattr(problem, "sqlite_errorcode", -1)
+    return code & 0xFF in DAMAGED or str(problem).startswith("Could not decode")  # that one has no code
+
+
+def _not_saved(problem: sqlite3.Error) -> NotSaved:
+    return NotSaved(f"This could not be saved ({problem}), so it was not done; try again when there is space.")
+
+
+# --- the file ---------------------------------------------------------------------------------------------------------
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            file.touch(mode=0o600)  # it holds the secrets of running games
+        return sqlite3.connect(file, isolation_level=None, check_same_thread=False, cached_statements=300)
+    except (OSError, sqlite3.Error) as problem:
+        raise BadStore(f"The store {file} cannot be opened: {problem}.") from None
+
+
+def _files(file: Path) -> list[Path]:
+    """The file and the journals that SQLite keeps beside it."""
+    return [file, *[file.with_name(f"{file.name}{end}") for end in ("-wal", "-shm")]]
+
+
+def _is_empty(connection: sqlite3.Connection) -> bool:
+    (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    return bool(things == 0 and _pragma(connection, "application_id") == 0 and _pragma(connection, "user_version") == 0)
+
+
+def version_of(connection: sqlite3.Connection, file: Path) -> int:
+    """BadStore where a file is not ours, or of a version that this program does not know."""
+    if _pragma(connection, "application_id") != APPLICATION:
+        raise BadStore(f"{file} is a database of another program, not a Flibuste store; name another file.")
+    version = _pragma(connection, "user_version")
+    if version > VERSION:
+        raise BadStore(
+            f"{file} was made by a newer version of Flibuste (its format is {version}, this one knows {VERSION})."
+        )
+    return version
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> int:
+    (value,) = connection.execute(f"PRAGMA {name}").fetchone()
+    return int(value)
+
+
+def _bring_up_to_date(connection: sqlite3.Connection, file: Path) -> None:
+    """From format 1, which had no hashes and did not say which games are over."""
+    log.warning("The store %s is brought up to format %d; this happens once.", file, VERSION)
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for statement in filter(str.strip, FROM_VERSION_1.split(";")):
+            connection.execute(statement)
+        ids = [id for (id,) in connection.execute("SELECT id FROM tables").fetchall()]
+        for id in ids:
+            with contextlib.suppress(sqlite3.DataError, sqlite3.OperationalError):  # what lies there is no text
+                _link(connection, id)
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def _link(connection: sqlite3.Connection, id: str) -> None:
+    """Gives a table of format 1 its hashes, as it is; what is damaged in it is found when it is read."""
+    (text,) = connection.execute("SELECT header FROM tables WHERE id = ?", (id,)).fetchone()
+    lines = connection.execute("SELECT number, kind, facts FROM events WHERE table_id = ? ORDER BY number", (id,))
+    hash = former = header_hash(id, text)
+    hashes: list[tuple[bytes, str, int]] = []
+    over = False
+    for number, kind, facts in lines.fetchall():
+        former = line_hash(former, number, kind, facts)
+        hashes.append((former, id, number))
+        over = over or "outcome" in _facts(facts)
+    connection.executemany("UPDATE events SET hash = ? WHERE table_id = ? AND number = ?", hashes)
+    created, campaign = 0.0, ""
+    with contextlib.suppress(ValueError):
+        header = msgspec.json.decode(text, type=Header)
+        created, campaign = header.created, header.campaign
+    state = (hash, created, campaign, time.time() if over else 0.0, id)
+    connection.execute("UPDATE tables SET hash = ?, created = ?, campaign = ?, ended = ? WHERE id = ?", state)
+
+
+def _facts(text: str) -> Facts:
+    try:
+        return msgspec.json.decode(text, type=Facts)
+    except ValueError:
+        return {}
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
