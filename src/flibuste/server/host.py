@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Coroutine
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -79,6 +80,9 @@ class Host:
         self._bots = bots
         self._second_thoughts = second_thoughts
         self._tables: dict[str, Table] = {}
+        """Those that are played, or looked at."""
+        self._finished: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """Those that are over, as long as somebody holds one: whoever comes meanwhile comes to the same table."""
         self._closed: dict[str, TableInfo] = {}
         """Tables not over that only a newer version of this program can open."""
         self._broken: set[str] = set()
@@ -116,9 +120,10 @@ class Host:
     # --- tables -------------------------------------------------------------------------------------------------------
 
     def find(self, id: str) -> Table:
-        table = self._tables.get(id)
+        table = self._tables.get(id) or self._finished.get(id)
         if table is None:
-            table = self._tables[id] = self._table(self._stored(id))
+            table = self._table(self._stored(id))
+            (self._finished if table.over else self._tables)[id] = table
         return table
 
     def _stored(self, id: str) -> StoredTable:
@@ -245,7 +250,7 @@ class Host:
 
     def _glance(self, id: str) -> Table:
         """A table for a moment: one that nobody is at stays put away."""
-        return self._tables.get(id) or self._table(self._stored(id))
+        return self._tables.get(id) or self._finished.get(id) or self._table(self._stored(id))
 
     def follow(self, id: str, token: str) -> TableMade:
         """Where the people of a table play now, with the keys of this one's seats: its link is good for ever."""
@@ -292,12 +297,12 @@ class Host:
     # --- bots ---------------------------------------------------------------------------------------------------------
 
     def _changed(self, table: Table) -> None:
-        """Lets a bot think where it is its turn, and forgets finished tables that nobody looks at."""
-        if table.over:
-            if not table.viewers:
-                self._tables.pop(table.id, None)
-            else:
-                self._tables.setdefault(table.id, table)
+        """Lets a bot think where it is its turn, and lets go of a finished table that nobody looks at."""
+        if table.over and table.viewers:
+            self._tables[table.id] = table
+        elif table.over:
+            self._tables.pop(table.id, None)
+            self._finished[table.id] = table
         elif table.bot_task is None and table.bot_to_move:
             table.bot_task = self._spawn(self._play_bots(table))
 
