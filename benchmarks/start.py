@@ -26,7 +26,7 @@ import msgspec
 
 import flibuste
 from flibuste.server.store import Header, Log, SqliteStore, StoredSeat
-from flibuste.server.store.chain import header_hash, line_hash
+from flibuste.server.store.chain import link
 from flibuste.server.written import header_of, plays_of
 
 HALF = 60
@@ -42,7 +42,8 @@ def logs(running: int, finished: int) -> Iterator[Log]:
         header, lines = games[number % KINDS]
         over = number >= running
         header.created = now - (number if over else 0)
-        yield linked(f"table{number:08d}", header, lines[:SHORT] if over else lines, now if over else 0.0)
+        moves = [("move", line) for line in (lines[:SHORT] if over else lines)]
+        yield link(f"table{number:08d}", msgspec.json.encode(header).decode(), moves, now if over else 0.0)
 
 
 def played(seed: int) -> tuple[Header, list[str]]:
@@ -53,16 +54,6 @@ def played(seed: int) -> tuple[Header, list[str]]:
     seats = [StoredSeat("here", name, key=name * 8) for name in ("Anne", "Mary", "John")]
     header = header_of(game, seats, "", listed=True, created=0.0)
     return header, [msgspec.json.encode(play).decode() for play in plays_of(game)]
-
-
-def linked(id: str, header: Header, lines: list[str], ended: float) -> Log:
-    text = msgspec.json.encode(header).decode()
-    log = Log(id, text, header_hash(id, text), ended, [])
-    former = log.hash
-    for number, line in enumerate(lines):
-        former = line_hash(former, number, "move", line)
-        log.lines.append((number, "move", line, former))
-    return log
 
 
 def seconds_to_start(file: Path) -> tuple[float, float]:

@@ -116,12 +116,16 @@ def test_the_command_as_a_module() -> None:
 @pytest.mark.parametrize(
     "words, wanted",
     [
-        ((), ("127.0.0.1", 8000, None, True, 1.5)),
-        (("--port", "8123", "--no-browser"), ("127.0.0.1", 8123, None, False, 1.5)),
-        (("serve",), ("127.0.0.1", 8000, None, True, 1.5)),
-        (("serve", "--host", "::", "--port", "0", "--store", "sqlite:///x.db"), ("::", 0, "sqlite:///x.db", True, 1.5)),
-        (("serve", "--second-thoughts", "0"), ("127.0.0.1", 8000, None, True, 0.0)),
-        (("--port", "8123", "serve", "--no-browser"), ("127.0.0.1", 8123, None, False, 1.5)),
+        ((), ("127.0.0.1", 8000, None, True, 1.5, 0.0)),
+        (("--port", "8123", "--no-browser"), ("127.0.0.1", 8123, None, False, 1.5, 0.0)),
+        (("serve",), ("127.0.0.1", 8000, None, True, 1.5, 0.0)),
+        (
+            ("serve", "--host", "::", "--port", "0", "--store", "sqlite:///x.db"),
+            ("::", 0, "sqlite:///x.db", True, 1.5, 0.0),
+        ),
+        (("serve", "--second-thoughts", "0"), ("127.0.0.1", 8000, None, True, 0.0, 0.0)),
+        (("serve", "--keep-finished", "30"), ("127.0.0.1", 8000, None, True, 1.5, 30.0)),
+        (("--port", "8123", "serve", "--no-browser"), ("127.0.0.1", 8123, None, False, 1.5, 0.0)),
     ],
 )
 def test_serve(

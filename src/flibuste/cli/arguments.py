@@ -87,6 +87,13 @@ def _add_serve_options(parser: Parser) -> None:
         default=hidden,
         help="time to take a move back before a bot answers it (default 1.5)",
     )
+    parser.add_argument(
+        "--keep-finished",
+        type=_days,
+        metavar="DAYS",
+        default=hidden,
+        help="delete finished games after so many days (default: keep them for ever)",
+    )
 
 
 def _add_play(commands: Subparsers) -> None:
@@ -218,6 +225,22 @@ def _add_store_commands(commands: Subparsers) -> None:
     check = _add_store_command(commands, "check-store", "tell whether all that is kept of the tables is whole")
     check.add_argument("--repair", action="store_true", help="cut damaged tables back to their last whole line")
     check.set_defaults(run=_command("store", "check_store"))
+    backup = _add_store_command(commands, "backup", "copy all that is kept into one file; the server may be running")
+    backup.add_argument("file", metavar="FILE", help="a new file")
+    backup.set_defaults(run=_command("store", "backup"))
+    restore = _add_store_command(commands, "restore", "keep what a backup holds instead of what is kept now")
+    restore.add_argument("file", metavar="FILE", help="what `flibuste backup` wrote")
+    restore.set_defaults(run=_command("store", "restore"))
+    export = _add_store_command(commands, "export", "write tables as records, a file for each")
+    export.add_argument("folder", metavar="FOLDER", help="where to write them; it is made if need be")
+    export.add_argument("tables", metavar="TABLE", nargs="*", help="these alone, by the last part of their addresses")
+    export.set_defaults(run=_command("store", "export"))
+    bring = _add_store_command(commands, "import", "lay tables from records")
+    bring.add_argument("files", metavar="FILE", nargs="+", help="a record, or a folder of them (*.jsonl)")
+    bring.set_defaults(run=_command("store", "bring_in"))
+    forget = _add_store_command(commands, "forget", "replace a person's name at all tables")
+    forget.add_argument("name", metavar="NAME", help="as it stands at the tables; capitals make no difference")
+    forget.set_defaults(run=_command("store", "forget"))
 
 
 def _add_store_command(commands: Subparsers, name: str, sentence: str) -> Parser:
@@ -274,6 +297,16 @@ def _port(text: str) -> int:
 def _pause(text: str) -> float:
     """A number of seconds that may be none."""
     return 0.0 if text == "0" else _seconds(text)
+
+
+def _days(text: str) -> float:
+    try:
+        days = float(text)
+    except ValueError:
+        days = 0.0
+    if not 0 < days < 100_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of days")
+    return days
 
 
 def _seconds(text: str) -> float:

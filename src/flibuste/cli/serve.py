@@ -18,4 +18,5 @@ def run(args: Namespace) -> int:
     port: int = getattr(args, "port", PORT)
     store: str | None = getattr(args, "store", None)
     pause: float = getattr(args, "second_thoughts", SECOND_THOUGHTS)
-    return run_server(host, port, store, not getattr(args, "no_browser", False), pause)
+    keep_finished: float = getattr(args, "keep_finished", 0.0)
+    return run_server(host, port, store, not getattr(args, "no_browser", False), pause, keep_finished)

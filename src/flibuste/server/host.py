@@ -42,7 +42,8 @@ SEAT_KINDS: Final = ("here", "link", "open", "bot")
 LONGEST_NAME: Final = 40
 MOST_TABLES: Final = 20_000
 """Tables not over that one server keeps at hand."""
-DAY: Final = 24 * 60 * 60.0
+HOUR: Final = 60 * 60.0
+DAY: Final = 24 * HOUR
 LISTED_FOR: Final = 7 * DAY
 AT_HAND_FOR: Final = 30 * DAY
 TABLES_PER_MINUTE: Final = 1_000
@@ -74,11 +75,15 @@ class Thinker(Protocol):
 class Host:
     """All tables of one server."""
 
-    def __init__(self, store: Store, bots: Thinker, second_thoughts: float) -> None:
-        """`second_thoughts`: seconds that a person has to take a move back before a bot answers it."""
+    def __init__(self, store: Store, bots: Thinker, second_thoughts: float, keep_finished: float = 0.0) -> None:
+        """`second_thoughts`: seconds that a person has to take a move back before a bot answers it.
+
+        `keep_finished`: days after which a finished table is deleted; 0 keeps it for ever.
+        """
         self._store = store
         self._bots = bots
         self._second_thoughts = second_thoughts
+        self._keep_finished = keep_finished
         self._tables: dict[str, Table] = {}
         """Those that are played, or looked at."""
         self._finished: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -99,6 +104,8 @@ class Host:
         for table in list(self._tables.values()):
             self._changed(table)
             await asyncio.sleep(0)
+        if self._keep_finished:
+            self._spawn(self._clear_away_every_hour())
 
     def _take_up(self, stored: StoredTable) -> None:
         try:
@@ -192,6 +199,23 @@ class Host:
         for table in list(self._tables.values()):
             if not table.viewers and table.bot_task is None and table.header.created < since:
                 del self._tables[table.id]
+
+    async def _clear_away_every_hour(self) -> None:
+        while True:
+            await self._clear_away()
+            await asyncio.sleep(HOUR)
+
+    async def _clear_away(self) -> None:
+        """Deletes what has been over for longer than it is to be kept, but for tables that somebody is at."""
+        before = time.time() - self._keep_finished * DAY
+        at_hand = {*self._tables, *self._finished}
+        try:
+            deleted = await asyncio.to_thread(self._store.delete_finished, before, at_hand)
+        except FlibusteError as problem:
+            log.warning("%s", problem)
+        else:
+            if deleted:
+                log.warning("Tables that were deleted %g days after their end: %d.", self._keep_finished, deleted)
 
     async def _open(self, header: Header, plays: list[Data]) -> Table:
         """A table with what has been played at it, once it is on disk."""

@@ -28,7 +28,9 @@ class CannotListen(FlibusteError):
     pass
 
 
-def run(host: str, port: int, store: str | None, open_browser: bool, second_thoughts: float) -> int:
+def run(
+    host: str, port: int, store: str | None, open_browser: bool, second_thoughts: float, keep_finished: float
+) -> int:
     """Serves until Ctrl-C; returns the exit code. Port 0 takes any free one; no store means the user's own file."""
     logging.basicConfig(level=logging.WARNING, format="flibuste: %(message)s")
     try:
@@ -49,7 +51,7 @@ def run(host: str, port: int, store: str | None, open_browser: bool, second_thou
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    server = server_of(Host(tables, BotPool(), second_thoughts), ready)
+    server = server_of(Host(tables, BotPool(), second_thoughts, keep_finished), ready)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed everything by then
         server.run(sockets=[listener])
     return 0 if server.started else CANNOT

@@ -20,6 +20,7 @@ from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, known_terms
 from flibuste.kernel.logbook import EVERYBODY, NOBODY, Event, Luck
 from flibuste.kernel.position import Position
+from flibuste.kernel.records import Record
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Reason, Refused
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
@@ -197,6 +198,10 @@ class Table:
         async with self._lock:
             game = self._ready()
             return (game.record() if self.over else game.public_record()).to_text()
+
+    def whole_record(self) -> Record:
+        """With its luck to come: for who has the store."""
+        return self._ready().record()
 
     # --- viewers ------------------------------------------------------------------------------------------------------
 
@@ -444,7 +449,8 @@ class Table:
         """The game, rebuilt from the store when this process has not touched it yet or a move did not get to disk."""
         if self._game is None:
             stored = self._store.table(self.id)
-            assert stored is not None, "a table is never deleted"
+            if stored is None:
+                raise BadRecord("This table was finished long ago, and is no longer kept.")
             self._read(stored)
             self._rebuild(stored.plays)
         assert self._game is not None

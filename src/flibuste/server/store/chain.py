@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from typing import Final, NamedTuple, cast
 
 import msgspec
@@ -30,6 +31,16 @@ def header_hash(id: str, header: str) -> bytes:
 
 def line_hash(former: bytes, number: int, kind: str, facts: str) -> bytes:
     return hashlib.sha256(former + f"{number} {kind}\n{facts}".encode()).digest()[:SIZE]
+
+
+def link(id: str, header: str, lines: Iterable[tuple[str, str]], ended: float) -> Log:
+    """The log of these lines, each a kind and its facts."""
+    log = Log(id, header, header_hash(id, header), ended, [])
+    former = log.hash
+    for number, (kind, facts) in enumerate(lines):
+        former = line_hash(former, number, kind, facts)
+        log.lines.append((number, kind, facts, former))
+    return log
 
 
 def read(log: Log) -> StoredTable:

@@ -26,7 +26,7 @@ class Report(NamedTuple):
 def check(store: Store) -> Report:
     tables = 0
     broken: list[Broken] = []
-    for log in _logs(store):
+    for log in logs_of(store):
         tables += 1
         found = look_at(log)
         if isinstance(found, Damage):
@@ -40,7 +40,7 @@ def repair(store: Store) -> str:
 
 
 def _whole(store: Store) -> Iterator[Log]:
-    for log in _logs(store):
+    for log in logs_of(store):
         found = look_at(log)
         if not isinstance(found, Damage):
             yield log
@@ -57,7 +57,7 @@ def _cut(log: Log, whole: int) -> Log:
     return cut
 
 
-def _logs(store: Store) -> Iterator[Log]:
+def logs_of(store: Store) -> Iterator[Log]:
     for id in store.ids():
         log = store.log(id)
         if log is not None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
+from pathlib import Path
 
 import msgspec
 
@@ -150,6 +151,21 @@ class Store:
         """Adds whole tables as another store had them, in one transaction. For commands: no server waits for it."""
         raise NotImplementedError
 
+    def rewrite(self, log: Log) -> None:
+        """Keeps this in place of what is kept of the same table, of which no trace is left. Only for who claimed it."""
+        raise NotImplementedError
+
+    def delete_finished(self, before: float, but: Container[str]) -> int:
+        """Deletes the tables whose games were over then, a few at a time, but for some; returns how many.
+
+        Chapters of a campaign are kept as long as one of its games is. To be called in a thread of its own.
+        """
+        raise NotImplementedError
+
+    def back_up(self, file: Path) -> None:
+        """Copies everything into one new file, which is a store too. A server may go on writing meanwhile."""
+        raise NotImplementedError
+
     def faults(self) -> list[str]:
         """What is wrong with the place where all tables are kept, beyond single tables."""
         raise NotImplementedError
@@ -157,6 +173,6 @@ class Store:
     def replace(self, logs: Iterable[Log], why: str) -> str:
         """Keeps these tables instead of all that it had; returns where that is kept meanwhile. Only for who claimed it.
 
-        `why` becomes part of that place's name.
+        `why` becomes part of that place's name, which is empty where there was nothing.
         """
         raise NotImplementedError

@@ -8,7 +8,7 @@ import shutil
 import sqlite3
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -57,6 +57,15 @@ DROP INDEX people;
 """
 MOST_ROWS: Final = 190
 """Rows of one INSERT: their values stay below the 999 that older SQLite libraries allow."""
+FINISHED: Final = """
+SELECT id FROM tables WHERE ended > 0 AND ended < ? AND NOT EXISTS (
+    SELECT 1 FROM tables AS other
+    WHERE other.campaign = CASE tables.campaign WHEN '' THEN tables.id ELSE tables.campaign END
+    AND other.campaign <> '' AND (other.ended = 0 OR other.ended >= ?)
+)
+"""
+DELETED_AT_ONCE: Final = 100
+"""Tables: whoever moves meanwhile must not wait long."""
 DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -173,19 +182,67 @@ class SqliteStore(LogStore):
         try:
             with self._transaction():
                 for one in logs:
-                    header = msgspec.json.decode(one.header, type=Header)
-                    self._insert_tables(
-                        [TableRow(one.id, one.header, one.hash, header.created, header.campaign, one.ended)]
-                    )
-                    self._writer.executemany(
-                        "INSERT INTO events VALUES (?,?,?,?,?)", [(one.id, *line) for line in one.lines]
-                    )
+                    self._lay(one)
         except sqlite3.Error as problem:
             raise _not_saved(problem) from None
+
+    def _lay(self, one: Log) -> None:
+        header = msgspec.json.decode(one.header, type=Header)
+        self._insert_tables([TableRow(one.id, one.header, one.hash, header.created, header.campaign, one.ended)])
+        self._writer.executemany("INSERT INTO events VALUES (?,?,?,?,?)", [(one.id, *line) for line in one.lines])
+
+    def rewrite(self, log: Log) -> None:
+        assert self._claim is not None, "claim() comes first"
+        try:
+            self._writer.execute("PRAGMA secure_delete = ON")
+            with self._transaction():
+                _delete(self._writer, [log.id])
+                self._lay(log)
+            self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as problem:
+            raise _not_saved(problem) from None
+        self._ends.pop(log.id, None)
+
+    def delete_finished(self, before: float, but: Container[str]) -> int:
+        deleted = 0
+        try:
+            with contextlib.closing(connect(self.file)) as connection:
+                ids = [id for (id,) in connection.execute(FINISHED, (before, before)) if id not in but]
+                for start in range(0, len(ids), DELETED_AT_ONCE):
+                    some = ids[start : start + DELETED_AT_ONCE]
+                    connection.execute("BEGIN IMMEDIATE")
+                    _delete(connection, some)
+                    connection.execute("COMMIT")
+                    deleted += len(some)
+                    for id in some:
+                        self._ends.pop(id, None)
+        except sqlite3.Error as problem:
+            raise NotSaved(f"{deleted} finished tables were deleted, and the next could not be ({problem}).") from None
+        return deleted
+
+    def back_up(self, file: Path) -> None:
+        if file.exists():
+            raise BadStore(f"{file} is there already; name another file.")
+        part = file.with_name(f"{file.name}.part")
+        try:
+            part.unlink(missing_ok=True)
+            with contextlib.closing(connect(part)) as target:
+                self._reader.backup(target)  # in one go: begun anew whenever somebody writes, it might never end
+                target.execute("PRAGMA journal_mode = DELETE")
+                (answer,) = target.execute("PRAGMA quick_check(1)").fetchone()
+                if answer != "ok":
+                    raise BadStore(f"The store {self.file} is damaged: {answer}; `flibuste check-store` says more.")
+            part.rename(file)
+        except (OSError, sqlite3.Error) as problem:
+            raise BadStore(f"The store could not be copied to {file}: {problem}.") from None
+        finally:
+            with contextlib.suppress(OSError):
+                part.unlink(missing_ok=True)
 
     def replace(self, logs: Iterable[Log], why: str) -> str:
         """Writes a new file and puts it in the place of the old one, which gets another name."""
         assert self._claim is not None, "claim() comes first"
+        was_empty = not any(True for _ in self.ids())
         fresh = self.file.with_name(f"{self.file.name}.new")
         for left_over in _files(fresh):
             left_over.unlink(missing_ok=True)
@@ -197,16 +254,17 @@ class SqliteStore(LogStore):
         self._reader.close()
         self._writer.close()
         kept = self.file.with_name(f"{self.file.name}.{why}-{time.strftime('%Y%m%d-%H%M%S')}")
-        for old, new in zip(_files(self.file), _files(kept), strict=True):
-            if old.exists():
-                shutil.copy2(old, new)
+        if not was_empty:
+            for old, new in zip(_files(self.file), _files(kept), strict=True):
+                if old.exists():
+                    shutil.copy2(old, new)
         for journal in _files(self.file)[1:]:
             journal.unlink(missing_ok=True)
         fresh.replace(self.file)
         self._ends.clear()
         self._reader = self._open()
         self._writer = self._open()
-        return str(kept)
+        return "" if was_empty else str(kept)
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
@@ -295,6 +353,11 @@ def connect(file: Path) -> sqlite3.Connection:
 def _files(file: Path) -> list[Path]:
     """The file and the journals that SQLite keeps beside it."""
     return [file, *[file.with_name(f"{file.name}{end}") for end in ("-wal", "-shm")]]
+
+
+def _delete(connection: sqlite3.Connection, ids: list[str]) -> None:
+    connection.executemany("DELETE FROM events WHERE table_id = ?", [(id,) for id in ids])
+    connection.executemany("DELETE FROM tables WHERE id = ?", [(id,) for id in ids])
 
 
 def _is_empty(connection: sqlite3.Connection) -> bool:
