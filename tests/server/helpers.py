@@ -36,8 +36,9 @@ Result = TypeVar("Result")
 class Server:
     """`flibuste serve` on a free port of this machine."""
 
-    def __init__(self, store: Path, **environment: str) -> None:
+    def __init__(self, store: Path, url: str = "", **environment: str) -> None:
         self.store = store
+        self.url = url or f"sqlite:///{store}"
         self._environment = environment
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -48,7 +49,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "flibuste", "serve", "--no-browser", "--port", "0"]
-        command += ["--store", f"sqlite:///{self.store}", "--second-thoughts", "0"]
+        command += ["--store", self.url, "--second-thoughts", "0"]
         environment = {**os.environ, **self._environment}
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None

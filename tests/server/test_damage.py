@@ -11,65 +11,75 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.test_host import open_host, random_move, wish
+from tests.server.places import Place
+from tests.server.test_host import OwnThoughts, random_move, wish
 
 from flibuste.cli import main
 from flibuste.server.host import Host
-from flibuste.server.store import BrokenTable, SqliteStore
+from flibuste.server.store import BrokenTable, Log, SqliteStore, open_store
 
 MOVES = 30
-Wreck = Callable[[sqlite3.Connection, str], object]
-
-
-def sql(statement: str) -> Wreck:
-    """Does something to a table, which the statement calls :id."""
-    return lambda database, id: database.execute(statement, {"id": id})
-
-
-WRECKS: dict[str, tuple[Wreck, str, int]] = {
-    "no header": (sql("DELETE FROM tables WHERE id = :id"), "what it was made with cannot be read", -1),
+WRECKS: dict[str, tuple[str, str, int]] = {
+    "no header": ("DELETE FROM tables WHERE id = :id", "what it was made with cannot be read", -1),
     "garbage for a header": (
-        sql("UPDATE tables SET header = '{' WHERE id = :id"),
+        "UPDATE tables SET header = '{' WHERE id = :id",
         "what it was made with cannot be read",
         -1,
     ),
     "another secret": (
-        sql('UPDATE tables SET header = replace(header, \'"secret":"\', \'"secret":"00\') WHERE id = :id'),
+        'UPDATE tables SET header = replace(header, \'"secret":"\', \'"secret":"00\') WHERE id = :id',
         "what it was made with was changed",
         -1,
     ),
-    "bytes that are no text": (
-        sql("UPDATE tables SET header = CAST(x'ff00ff' AS TEXT) WHERE id = :id"),
-        "what it was made with cannot be read",
-        -1,
-    ),
     "a missing line": (
-        sql("DELETE FROM events WHERE table_id = :id AND number = 12"),
+        "DELETE FROM events WHERE table_id = :id AND number = 12",
         "line 12 of its log is missing",
         12,
     ),
     "another move": (
-        sql("UPDATE events SET facts = replace(facts, '\"moves\":8', '\"moves\":9') WHERE table_id = :id"),
+        "UPDATE events SET facts = replace(facts, '\"moves\":8', '\"moves\":9') WHERE table_id = :id",
         "line 7 of its log was changed",
         7,
     ),
     "half a last line": (
-        sql("UPDATE events SET facts = substr(facts, 1, 20) WHERE table_id = :id AND number = 29"),
+        "UPDATE events SET facts = substr(facts, 1, 20) WHERE table_id = :id AND number = 29",
         "line 29 of its log cannot be read",
         29,
-    ),
-    "a line that is no text": (
-        sql("UPDATE events SET facts = CAST(x'ff' AS TEXT) WHERE table_id = :id AND number = 5"),
-        "its log cannot be read from line 5 on",
-        5,
     ),
 }
 
 
-def in_host(file: Path, work: Callable[[Host], Awaitable[None]]) -> None:
+IN_FILES: dict[str, tuple[str, str, int]] = {
+    "bytes that are no text": (
+        "UPDATE tables SET header = CAST(x'ff00ff' AS TEXT) WHERE id = :id",
+        "what it was made with cannot be read",
+        -1,
+    ),
+    "a line that is no text": (
+        "UPDATE events SET facts = CAST(x'ff' AS TEXT) WHERE table_id = :id AND number = 5",
+        "its log cannot be read from line 5 on",
+        5,
+    ),
+}
+"""What only SQLite would keep."""
+
+
+ALL = {**WRECKS, **IN_FILES}
+everywhere = pytest.mark.parametrize(
+    ("place", "how"),
+    [("sqlite", how) for how in ALL] + [("postgres", how) for how in WRECKS],
+    indirect=["place"],
+)
+
+
+def in_host(url: str, work: Callable[[Host], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with open_host(file) as (host, _):
+        host = Host(open_store(url), OwnThoughts(), 0.0)
+        await host.start()
+        try:
             await work(host)
+        finally:
+            await host.close()
 
     asyncio.run(run())
 
@@ -80,7 +90,7 @@ async def play_on(host: Host, id: str, moves: int) -> None:
         await random_move(host.find(id), rng)
 
 
-def three_tables(file: Path) -> list[str]:
+def three_tables(url: str) -> list[str]:
     ids: list[str] = []
 
     async def play(host: Host) -> None:
@@ -88,13 +98,8 @@ def three_tables(file: Path) -> list[str]:
             ids.append((await host.make_table(wish("here", "here"))).table.id)
             await play_on(host, ids[-1], MOVES)
 
-    in_host(file, play)
+    in_host(url, play)
     return sorted(ids)
-
-
-def wreck(file: Path, id: str, how: str) -> None:
-    with closing(sqlite3.connect(file)) as database, database:
-        WRECKS[how][0](database, id)
 
 
 def spoil_page(file: Path, text: str) -> None:
@@ -107,52 +112,55 @@ def spoil_page(file: Path, text: str) -> None:
     file.write_bytes(pages)
 
 
-@pytest.mark.parametrize("how", WRECKS)
+@everywhere
 def test_a_damaged_table_is_set_aside_and_the_others_go_on(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, how: str
+    place: Place, caplog: pytest.LogCaptureFixture, how: str
 ) -> None:
-    file = tmp_path / "tables.sqlite3"
-    first, broken, last = three_tables(file)
-    wreck(file, broken, how)
+    url = place.url()
+    first, broken, last = three_tables(url)
+    wreck, what, _ = ALL[how]
+    place.run(url, wreck, id=broken)
 
     async def look(host: Host) -> None:
         assert {table.id for table in host.lobby()} == {first, last}
         for _ in range(2):
-            with pytest.raises(BrokenTable, match=f"Table {broken} cannot be opened: {WRECKS[how][1]}"):
+            with pytest.raises(BrokenTable, match=f"Table {broken} cannot be opened: {what}"):
                 host.info(broken)
         await play_on(host, first, 2)
         await play_on(host, last, 2)
 
-    in_host(file, look)
-    assert [record.message for record in caplog.records if broken in record.message] == [
-        message for message in caplog.messages if WRECKS[how][1] in message
-    ]
-    assert len(caplog.records) == 1, "it is told once"
+    in_host(url, look)
+    (message,) = caplog.messages
+    assert f"Table {broken} cannot be opened: {what}" in message, "it is told once"
 
 
-@pytest.mark.parametrize("how", WRECKS)
+@everywhere
 def test_repairing_cuts_a_table_back_to_its_last_whole_line_and_keeps_a_copy(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], how: str
+    place: Place, capsys: pytest.CaptureFixture[str], how: str
 ) -> None:
-    file = tmp_path / "tables.sqlite3"
-    first, broken, last = three_tables(file)
-    store = ["--store", f"sqlite:///{file}"]
-    assert main(["check-store", *store]) == 0
-    assert capsys.readouterr().out == f"{file} holds 3 tables.\nEverything is whole.\n"
-    wreck(file, broken, how)
-    before = logs_of(file)
-    assert main(["check-store", *store]) == 1
+    url = place.url()
+    first, broken, last = three_tables(url)
+    assert main(["check-store", "--store", url]) == 0
+    assert capsys.readouterr().out.endswith(" holds 3 tables.\nEverything is whole.\n")
+    wreck, what, whole = ALL[how]
+    place.run(url, wreck, id=broken)
+    before = logs_of(url)
+    assert main(["check-store", "--store", url]) == 1
     said = capsys.readouterr().out
-    _, what, whole = WRECKS[how]
     assert f"Table {broken} cannot be opened: {what}" in said
     assert (f"the first {whole} are whole" in said) == (whole >= 0 and "on (" not in said)
     assert "With --repair, Flibuste " in said
-    assert before == logs_of(file), "nothing is repaired in silence"
-    assert main(["check-store", "--repair", *store]) == 0
-    (copy,) = tmp_path.glob("*.damaged-*")
-    assert logs_of(copy) == before
-    assert f"All that was there is kept as {copy}." in capsys.readouterr().out
-    assert main(["check-store", *store]) == 0
+    assert before == logs_of(url), "nothing is repaired in silence"
+    assert main(["check-store", "--repair", "--store", url]) == 0
+    said = capsys.readouterr().out
+    if place.kind == "sqlite":
+        (copy,) = Path(url.removeprefix("sqlite:///")).parent.glob("*.damaged-*")
+        assert f"All that was there is kept as {copy}." in said
+        assert logs_of(f"sqlite:///{copy}") == before
+    else:
+        (copies,) = re.findall("is kept as schema (flibuste_damaged_[0-9_]+).", said)
+        assert place.run(url, f"SELECT count(*) FROM {copies}.events") == [(len_of(before),)]
+    assert main(["check-store", "--store", url]) == 0
 
     async def go_on(host: Host) -> None:
         assert {table.id for table in host.lobby()} == ({first, broken, last} if whole >= 0 else {first, last})
@@ -163,19 +171,23 @@ def test_repairing_cuts_a_table_back_to_its_last_whole_line_and_keeps_a_copy(
             assert host.find(broken).moves_made == whole
             await play_on(host, broken, 2)
 
-    in_host(file, go_on)
+    in_host(url, go_on)
 
 
-def logs_of(file: Path) -> list[object]:
-    store = SqliteStore(file)
+def logs_of(url: str) -> list[Log]:
+    store = open_store(url)
     logs = [store.log(id) for id in store.ids()]
     asyncio.run(store.close())
-    return [*logs]
+    return [log for log in logs if log is not None]
+
+
+def len_of(logs: list[Log]) -> int:
+    return sum(len(log.lines) for log in logs)
 
 
 def test_a_page_of_garbage_costs_only_what_was_on_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "tables.sqlite3"
-    ids = three_tables(file)
+    ids = three_tables(f"sqlite:///{file}")
     with closing(sqlite3.connect(file)) as database:
         (line,) = database.execute("SELECT facts FROM events WHERE table_id = ? AND number = 15", (ids[1],)).fetchone()
     spoil_page(file, re.escape(f"{ids[1]}\x0fmove{line}"))
@@ -187,7 +199,7 @@ def test_a_page_of_garbage_costs_only_what_was_on_it(tmp_path: Path, capsys: pyt
         for id in found:
             await play_on(host, id, 2)
 
-    in_host(file, play)
+    in_host(f"sqlite:///{file}", play)
     assert main(["check-store", "--repair", "--store", f"sqlite:///{file}"]) == 0
     assert "The file itself is damaged: " in capsys.readouterr().out
     assert main(["check-store", "--store", f"sqlite:///{file}"]) == 0
@@ -197,12 +209,12 @@ def test_a_page_of_garbage_costs_only_what_was_on_it(tmp_path: Path, capsys: pyt
         for id in ids:
             await play_on(host, id, 2)
 
-    in_host(file, go_on)
+    in_host(f"sqlite:///{file}", go_on)
 
 
 def test_a_list_of_running_games_that_cannot_be_read_stops_nobody(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
-    ids = three_tables(file)
+    ids = three_tables(f"sqlite:///{file}")
     with closing(sqlite3.connect(file)) as database:
         (root,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'running'").fetchone()
     pages = bytearray(file.read_bytes())
@@ -212,7 +224,7 @@ def test_a_list_of_running_games_that_cannot_be_read_stops_nobody(tmp_path: Path
     async def play(host: Host) -> None:
         assert {table.id for table in host.lobby()} == set(ids)
 
-    in_host(file, play)
+    in_host(f"sqlite:///{file}", play)
 
 
 def test_what_cannot_be_checked_is_told_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -225,7 +237,7 @@ def test_what_cannot_be_checked_is_told_in_one_sentence(tmp_path: Path, capsys: 
         assert len(said.err.splitlines()) == 1
     assert not (tmp_path / "nowhere").exists()
     file = tmp_path / "tables.sqlite3"
-    three_tables(file)
+    three_tables(f"sqlite:///{file}")
     store = SqliteStore(file)
     store.claim()
     assert main(["check-store", "--store", f"sqlite:///{file}"]) == 0, "looking does no harm"

@@ -16,7 +16,8 @@ from tests.server.test_host import open_host, random_move
 
 from flibuste.cli import main
 from flibuste.server.store import BadStore, BrokenTable, SqliteStore
-from flibuste.server.store.sqlite import VERSION, connect
+from flibuste.server.store.log_store import VERSION
+from flibuste.server.store.sqlite import connect
 
 pytestmark = pytest.mark.usefixtures("own_titles")
 

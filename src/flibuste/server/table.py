@@ -26,7 +26,7 @@ from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 from flibuste.server.faces import Face, encode, outcome_of
 from flibuste.server.protocol import Rematch, SeatInfo, SeatKey, TableChanged, TableInfo, Welcome
-from flibuste.server.store import Facts, Happening, Header, LuckRow, Store, StoredSeat, StoredTable
+from flibuste.server.store import Facts, Happening, Header, LuckRow, NotSaved, Store, StoredSeat, StoredTable
 from flibuste.server.viewer import Seats, Viewer
 from flibuste.server.written import play_of
 
@@ -448,13 +448,17 @@ class Table:
     def _ready(self) -> Game:
         """The game, rebuilt from the store when this process has not touched it yet or a move did not get to disk."""
         if self._game is None:
-            stored = self._store.table(self.id)
-            if stored is None:
-                raise BadRecord("This table was finished long ago, and is no longer kept.")
+            stored = self._kept()
             self._read(stored)
             self._rebuild(stored.plays)
         assert self._game is not None
         return self._game
+
+    def _kept(self) -> StoredTable:
+        stored = self._store.table(self.id)
+        if stored is None:
+            raise BadRecord("This table was finished long ago, and is no longer kept.")
+        return stored
 
     def _rebuild(self, plays: list[Happening]) -> None:
         header = self.header
@@ -481,7 +485,12 @@ class Table:
 
     async def _keep(self, kind: str, facts: dict[str, object]) -> None:
         """Writes down something about the people, and does it when it is on disk."""
-        await self._store.append(self.id, self._next_number, kind, facts)
+        try:
+            await self._store.append(self.id, self._next_number, kind, facts)
+        except NotSaved:
+            with contextlib.suppress(FlibusteError):  # where a connection broke, it may be there all the same
+                self._read(self._kept())
+            raise
         self._next_number += 1
         self._apply(Happening(kind, facts))
 

@@ -1,4 +1,4 @@
-"""Where tables are kept. `Store` is the whole interface; `SqliteStore` keeps it in one file."""
+"""Where tables are kept. `Store` is the whole interface; there are one in a SQLite file and one in PostgreSQL."""
 
 from flibuste.server.store.addresses import default_file, find_store, open_store
 from flibuste.server.store.contract import (

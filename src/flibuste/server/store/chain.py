@@ -43,6 +43,15 @@ def link(id: str, header: str, lines: Iterable[tuple[str, str]], ended: float) -
     return log
 
 
+def made(header: str) -> tuple[float, str]:
+    """When a table was made and the campaign it belongs to, as far as one can read."""
+    try:
+        decoded = _header.decode(header)
+    except (ValueError, TypeError):
+        return 0.0, ""
+    return decoded.created, decoded.campaign
+
+
 def read(log: Log) -> StoredTable:
     """The table that a log tells of. BrokenTable where anything in it is not as it was written."""
     found = look_at(log)

@@ -23,6 +23,10 @@ class NotSaved(FlibusteError):
     """This one thing could not be written; the store holds what it held before."""
 
 
+class Unreachable(NotSaved):
+    """Nothing can be written now, this or anything else."""
+
+
 class BrokenTable(BadRecord):
     """What is kept of this one table is damaged; the others are not touched by that."""
 

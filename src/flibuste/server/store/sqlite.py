@@ -8,25 +8,19 @@ import shutil
 import sqlite3
 import sys
 import time
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any, Final
 
 import msgspec
 
-from flibuste.server.store.chain import header_hash, line_hash
-from flibuste.server.store.contract import BadStore, Facts, Header, Line, Log, NotSaved
-from flibuste.server.store.log_store import Batch, LineRow, LogStore, TableRow
+from flibuste.server.store.chain import header_hash, line_hash, made
+from flibuste.server.store.contract import BadStore, Facts, Log, NotSaved
+from flibuste.server.store.log_store import INDEXES, VERSION, Batch, LineRow, LogStore, Write
 
 log: Final = logging.getLogger("flibuste")
 
 APPLICATION: Final = 0x466C6962  # "Flib", so that a file says whose it is
-VERSION: Final = 2
-INDEXES: Final = """
-CREATE INDEX running ON tables (created) WHERE ended = 0;
-CREATE INDEX ended ON tables (ended) WHERE ended > 0;
-CREATE INDEX chapters ON tables (campaign) WHERE campaign <> '';
-"""
 SCHEMA: Final = f"""
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -57,15 +51,6 @@ DROP INDEX people;
 """
 MOST_ROWS: Final = 190
 """Rows of one INSERT: their values stay below the 999 that older SQLite libraries allow."""
-FINISHED: Final = """
-SELECT id FROM tables WHERE ended > 0 AND ended < ? AND NOT EXISTS (
-    SELECT 1 FROM tables AS other
-    WHERE other.campaign = CASE tables.campaign WHEN '' THEN tables.id ELSE tables.campaign END
-    AND other.campaign <> '' AND (other.ended = 0 OR other.ended >= ?)
-)
-"""
-DELETED_AT_ONCE: Final = 100
-"""Tables: whoever moves meanwhile must not wait long."""
 DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -133,111 +118,66 @@ class SqliteStore(LogStore):
 
     def _insert(self, batch: Batch) -> None:
         """A batch is one statement where possible: each has to wait for Python's lock once."""
-        try:
-            if not batch.tables and not batch.ended and len(batch.lines) <= MOST_ROWS:
+        if not batch.tables and not batch.ended and len(batch.lines) <= MOST_ROWS:
+            try:
                 self._insert_lines(batch.lines)
-                return
-            with self._transaction():
-                self._insert_tables(batch.tables)
-                for start in range(0, len(batch.lines), MOST_ROWS):
-                    self._insert_lines(batch.lines[start : start + MOST_ROWS])
-                now = time.time()
-                ended = [(now, id) for id in batch.ended]
-                self._writer.executemany("UPDATE tables SET ended = ? WHERE id = ?", ended)
-        except sqlite3.Error as problem:
-            raise _not_saved(problem) from None
+            except sqlite3.Error as problem:
+                raise _not_saved(problem) from None
+            return
+        with self._transaction() as write:
+            write("INSERT INTO tables VALUES (?,?,?,?,?,?)", batch.tables)
+            for start in range(0, len(batch.lines), MOST_ROWS):
+                self._insert_lines(batch.lines[start : start + MOST_ROWS])
+            now = time.time()
+            write("UPDATE tables SET ended = ? WHERE id = ?", [(now, id) for id in batch.ended])
 
     @contextlib.contextmanager
-    def _transaction(self) -> Iterator[None]:
-        self._writer.execute("BEGIN IMMEDIATE")
+    def _transaction(self) -> Iterator[Write]:
         try:
-            yield
+            self._writer.execute("BEGIN IMMEDIATE")
+            yield self._write_many
             self._writer.execute("COMMIT")
-        except BaseException:
+        except BaseException as problem:
             with contextlib.suppress(sqlite3.Error):
                 if self._writer.in_transaction:
                     self._writer.execute("ROLLBACK")
+            if isinstance(problem, sqlite3.Error):
+                raise _not_saved(problem) from None
             raise
 
-    def _insert_tables(self, tables: list[TableRow]) -> None:
-        self._writer.executemany("INSERT INTO tables VALUES (?,?,?,?,?,?)", tables)
+    def _write_many(self, sql: str, rows: Sequence[tuple[object, ...]]) -> None:
+        self._writer.executemany(sql, rows)
 
     def _insert_lines(self, lines: list[LineRow]) -> None:
         places = ",".join(["(?,?,?,?,?)"] * len(lines))
         self._writer.execute(f"INSERT INTO events VALUES {places}", [value for line in lines for value in line])
 
-    def _end(self, id: str) -> tuple[int, bytes]:
-        last = "SELECT number + 1, hash FROM events WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+    def _look_up(self, sql: str, id: str) -> tuple[Any, ...] | None:
         try:
-            found = self._writer.execute(last, (id,)).fetchone()
-            found = found or self._writer.execute("SELECT 0, hash FROM tables WHERE id = ?", (id,)).fetchone()
+            found: tuple[Any, ...] | None = self._writer.execute(sql, (id,)).fetchone()
         except sqlite3.Error as problem:
             raise _not_saved(problem) from None
-        if found is None:
-            raise NotSaved(f"There is no table {id} to write this down at.")
-        number, hash = found
-        return number, hash
-
-    def lay(self, logs: Iterable[Log]) -> None:
-        try:
-            with self._transaction():
-                for one in logs:
-                    self._lay(one)
-        except sqlite3.Error as problem:
-            raise _not_saved(problem) from None
-
-    def _lay(self, one: Log) -> None:
-        header = msgspec.json.decode(one.header, type=Header)
-        self._insert_tables([TableRow(one.id, one.header, one.hash, header.created, header.campaign, one.ended)])
-        self._writer.executemany("INSERT INTO events VALUES (?,?,?,?,?)", [(one.id, *line) for line in one.lines])
+        return found
 
     def rewrite(self, log: Log) -> None:
         assert self._claim is not None, "claim() comes first"
-        try:
-            self._writer.execute("PRAGMA secure_delete = ON")
-            with self._transaction():
-                _delete(self._writer, [log.id])
-                self._lay(log)
-            self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        except sqlite3.Error as problem:
-            raise _not_saved(problem) from None
-        self._ends.pop(log.id, None)
+        self._writer.execute("PRAGMA secure_delete = ON")
+        super().rewrite(log)
+        self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    def delete_finished(self, before: float, but: Container[str]) -> int:
-        deleted = 0
-        try:
-            with contextlib.closing(connect(self.file)) as connection:
-                ids = [id for (id,) in connection.execute(FINISHED, (before, before)) if id not in but]
-                for start in range(0, len(ids), DELETED_AT_ONCE):
-                    some = ids[start : start + DELETED_AT_ONCE]
-                    connection.execute("BEGIN IMMEDIATE")
-                    _delete(connection, some)
-                    connection.execute("COMMIT")
-                    deleted += len(some)
-                    for id in some:
-                        self._ends.pop(id, None)
-        except sqlite3.Error as problem:
-            raise NotSaved(f"{deleted} finished tables were deleted, and the next could not be ({problem}).") from None
-        return deleted
+    def _twin(self) -> SqliteStore:
+        return SqliteStore(self.file)
 
-    def back_up(self, file: Path) -> None:
-        if file.exists():
-            raise BadStore(f"{file} is there already; name another file.")
-        part = file.with_name(f"{file.name}.part")
+    def _copy_to(self, file: Path) -> None:
         try:
-            part.unlink(missing_ok=True)
-            with contextlib.closing(connect(part)) as target:
+            with contextlib.closing(connect(file)) as target:
                 self._reader.backup(target)  # in one go: begun anew whenever somebody writes, it might never end
                 target.execute("PRAGMA journal_mode = DELETE")
                 (answer,) = target.execute("PRAGMA quick_check(1)").fetchone()
-                if answer != "ok":
-                    raise BadStore(f"The store {self.file} is damaged: {answer}; `flibuste check-store` says more.")
-            part.rename(file)
-        except (OSError, sqlite3.Error) as problem:
-            raise BadStore(f"The store could not be copied to {file}: {problem}.") from None
-        finally:
-            with contextlib.suppress(OSError):
-                part.unlink(missing_ok=True)
+        except sqlite3.Error as problem:
+            raise BadStore(f"The store {self.file} could not be copied: {problem}.") from None
+        if answer != "ok":
+            raise BadStore(f"The store {self.file} is damaged: {answer}; `flibuste check-store` says more.")
 
     def replace(self, logs: Iterable[Log], why: str) -> str:
         """Writes a new file and puts it in the place of the old one, which gets another name."""
@@ -268,47 +208,10 @@ class SqliteStore(LogStore):
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
-    def running(self, since: float) -> list[str]:
-        rows, problem = self._read("SELECT id FROM tables WHERE ended = 0 AND created > ?", since)
-        return list(self.ids()) if problem else [id for (id,) in rows]
-
-    def campaign(self, first: str) -> list[str]:
-        chapters = self._query("SELECT id FROM tables WHERE campaign = ? AND campaign <> ''", first)
-        return [id for (id,) in self._query("SELECT id FROM tables WHERE id = ?", first) + chapters]
-
-    def ids(self) -> Iterator[str]:
-        """From both ends where a page in the middle cannot be read; logs tell of tables that are lost there."""
-        found: set[str] = set()
-        whole = False
-        for order in ("id", "id DESC"):
-            if not whole:
-                rows, problem = self._read(f"SELECT id FROM tables ORDER BY {order}")
-                found.update(id for (id,) in rows)
-                whole = not problem
-        rows, _ = self._read("SELECT DISTINCT table_id FROM events")
-        found.update(id for (id,) in rows)
-        yield from sorted(found)
-
-    def log(self, id: str) -> Log | None:
-        rows, problem = self._read("SELECT header, hash, ended FROM tables WHERE id = ?", id)
-        lines, unread = self._read(
-            "SELECT number, kind, facts, hash FROM events WHERE table_id = ? ORDER BY number", id
-        )
-        if not rows and not lines and not problem:
-            return None
-        header, hash, ended = rows[0] if rows else ("", b"", 0.0)
-        return Log(id, header, hash, ended, [_line(line) for line in lines], unread)
-
     def faults(self) -> list[str]:
         rows, problem = self._read("PRAGMA integrity_check(20)")
         found = [text for (text,) in rows if text != "ok"]
         return [*found, problem] if problem else found
-
-    def _query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        rows, problem = self._read(sql, *values)
-        if problem:
-            raise BadStore(f"The store {self.file} cannot be read: {problem}; `flibuste check-store` says more.")
-        return rows
 
     def _read(self, sql: str, *values: object) -> tuple[list[tuple[Any, ...]], str]:
         """What can be read, and what is damaged behind it. BadStore where the file cannot be read just now."""
@@ -321,11 +224,6 @@ class SqliteStore(LogStore):
                 raise BadStore(f"The store {self.file} cannot be read now: {problem}.") from None
             return rows, str(problem)
         return rows, ""
-
-
-def _line(row: tuple[Any, ...]) -> Line:
-    number, kind, facts, hash = row
-    return number, kind, facts, hash
 
 
 def _is_damage(problem: sqlite3.Error) -> bool:
@@ -353,11 +251,6 @@ def connect(file: Path) -> sqlite3.Connection:
 def _files(file: Path) -> list[Path]:
     """The file and the journals that SQLite keeps beside it."""
     return [file, *[file.with_name(f"{file.name}{end}") for end in ("-wal", "-shm")]]
-
-
-def _delete(connection: sqlite3.Connection, ids: list[str]) -> None:
-    connection.executemany("DELETE FROM events WHERE table_id = ?", [(id,) for id in ids])
-    connection.executemany("DELETE FROM tables WHERE id = ?", [(id,) for id in ids])
 
 
 def _is_empty(connection: sqlite3.Connection) -> bool:
@@ -412,11 +305,7 @@ def _link(connection: sqlite3.Connection, id: str) -> None:
         hashes.append((former, id, number))
         over = over or "outcome" in _facts(facts)
     connection.executemany("UPDATE events SET hash = ? WHERE table_id = ? AND number = ?", hashes)
-    created, campaign = 0.0, ""
-    with contextlib.suppress(ValueError):
-        header = msgspec.json.decode(text, type=Header)
-        created, campaign = header.created, header.campaign
-    state = (hash, created, campaign, time.time() if over else 0.0, id)
+    state = (hash, *made(text), time.time() if over else 0.0, id)
     connection.execute("UPDATE tables SET hash = ?, created = ?, campaign = ?, ended = ? WHERE id = ?", state)
 
 
