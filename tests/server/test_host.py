@@ -43,11 +43,14 @@ class OwnThoughts:
         self.calls: list[Call] = []
         self.fail = ""
 
-    async def choose(self, call: Call) -> str:
+    async def choose(self, call: Call, payer: str) -> str:
         self.calls.append(call)
         if self.fail == "crash":
             raise BotFailed("The bot crashed.")
         return self.fail or answer(call).move
+
+    async def is_well(self) -> bool:
+        return not self.fail
 
     async def close(self) -> None:
         pass
@@ -237,6 +240,7 @@ def test_bots_try_again_when_the_disk_has_space_again(tmp_path: Path, monkeypatc
         monkeypatch.setattr(store, "_write", write)
         monkeypatch.setattr("flibuste.server.host.BOT_PAUSES", (0.0,))
         made = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
+        await seat(host, made)
         table = host.find(made.table.id)
         assert table.bot_task is not None
         await table.bot_task
@@ -280,6 +284,7 @@ def test_another_plays_for_a_bot_that_fails(tmp_path: Path, fail: str) -> None:
 
     async def play(host: Host, store: SqliteStore) -> None:
         made = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
+        await seat(host, made)
         table = host.find(made.table.id)
         assert table.bot_task is not None
         await table.bot_task
@@ -293,14 +298,15 @@ def test_nothing_a_bot_does_stops_a_table(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr("flibuste.server.host.BOT_PAUSES", (0.0,))
 
     class Surprise(OwnThoughts):
-        async def choose(self, call: Call) -> str:
-            move = await super().choose(call)
+        async def choose(self, call: Call, payer: str) -> str:
+            move = await super().choose(call, payer)
             if len(self.calls) % 3 == 1:
                 raise RuntimeError("what nobody has thought of")
             return move
 
     async def play(host: Host, store: SqliteStore) -> None:
         made = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
+        await seat(host, made)
         table = host.find(made.table.id)
         assert table.bot_task is not None
         await table.bot_task
@@ -309,16 +315,39 @@ def test_nothing_a_bot_does_stops_a_table(tmp_path: Path, monkeypatch: pytest.Mo
     with_host(tmp_path, play, Surprise())
 
 
+def test_bots_among_themselves_play_while_somebody_looks(tmp_path: Path) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
+        table = host.find(made.table.id)
+        assert not host._tasks, "nobody looks"
+        heard = asyncio.Event()
+        viewer = Viewer((), heard.set)
+        await table.attach(viewer, 0)
+        while table.moves_made < 3:
+            heard.clear()
+            await heard.wait()
+        table.detach(viewer)
+        assert table.bot_task is not None
+        await table.bot_task
+        assert not table.over
+        await table.attach(viewer, 0)
+        assert table.bot_task is not None
+        await table.bot_task
+        assert table.over
+
+    with_host(tmp_path, play)
+
+
 def test_a_new_name_does_not_make_a_bot_think_again(tmp_path: Path) -> None:
     """Else somebody could keep it from ever moving."""
 
     class Interrupted(OwnThoughts):
         table: Table | None = None
 
-        async def choose(self, call: Call) -> str:
+        async def choose(self, call: Call, payer: str) -> str:
             if self.table is not None:
                 await self.table.rename(0, f"Anne {len(self.calls)}")
-            return await super().choose(call)
+            return await super().choose(call, payer)
 
     thoughts = Interrupted()
 
@@ -455,9 +484,11 @@ def test_a_table_of_a_title_that_only_a_newer_version_knows_stays_listed_and_clo
 def test_finished_tables_are_found_again(tmp_path: Path) -> None:
     async def play(host: Host, store: SqliteStore) -> None:
         made = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
+        viewer = await seat(host, made)
         table = host.find(made.table.id)
         assert table.bot_task is not None
         await table.bot_task
+        table.detach(viewer)
         assert made.table.id not in host._tables, "nobody looks at it"
         assert host.find(made.table.id).info().status == "over"
         assert '"outcome"' in await host.find(made.table.id).record()
@@ -484,10 +515,9 @@ def test_a_start_reads_no_table_that_is_over_or_was_left_long_ago(
                 then = time.time() - AT_HAND_FOR - 1
                 long_ago.setattr(time, "time", lambda: then)
                 left = await host.make_table(wish("here", "here"))
-            over = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
-            finished = host.find(over.table.id)
-            assert finished.bot_task is not None
-            await finished.bot_task
+            over = await host.make_table(wish("here", "here", decision_limit=100))
+            while not host.find(over.table.id).over:
+                await random_move(host.find(over.table.id), random.Random(1))
             running = await host.make_table(wish("here", "here"))
         host = Host(Watched(file), OwnThoughts(), 0.0)
         await host.start()
@@ -539,14 +569,14 @@ def test_bots_think_in_other_processes_that_may_die() -> None:
     async def run() -> None:
         pool = BotPool(workers=1)
         try:
-            assert await pool.choose(position_call("greedy")) == "reveal"
+            assert await pool.choose(position_call("greedy"), "anne") == "reveal"
             (worker,) = pool._all
             worker.kill()
-            assert await pool.choose(position_call("greedy")) == "reveal"
+            assert await pool.choose(position_call("greedy"), "anne") == "reveal"
             assert worker not in pool._all
             with pytest.raises(BotFailed, match="hal"):
-                await pool.choose(position_call("hal"))
-            answers = await asyncio.gather(*[pool.choose(position_call("random")) for _ in range(5)])
+                await pool.choose(position_call("hal"), "anne")
+            answers = await asyncio.gather(*[pool.choose(position_call("random"), "anne") for _ in range(5)])
             assert answers == ["reveal"] * 5
             workers = list(pool._all)
         finally:
@@ -562,10 +592,10 @@ def test_a_bots_process_may_be_killed_while_it_waits(loop: Callable[[], asyncio.
         pool = BotPool(workers=1)
         try:
             for _ in range(3):
-                assert await pool.choose(position_call("random")) == "reveal"
+                assert await pool.choose(position_call("random"), "anne") == "reveal"
                 (worker,) = pool._all
                 os.kill(worker.pid, signal.SIGKILL)
-                assert await pool.choose(position_call("random")) == "reveal", "at once"
+                assert await pool.choose(position_call("random"), "anne") == "reveal", "at once"
                 (worker,) = pool._all
                 os.kill(worker.pid, signal.SIGKILL)
                 await worker.wait()
@@ -583,6 +613,7 @@ def test_a_table_goes_on_where_no_process_can_be_started(tmp_path: Path, monkeyp
     async def play() -> None:
         async with open_host(tmp_path / "tables.sqlite3", BotPool()) as (host, _):
             made = await host.make_table(wish("bot:admiral", "bot:mate", decision_limit=100))
+            await seat(host, made)
             table = host.find(made.table.id)
             assert table.bot_task is not None
             await table.bot_task
@@ -597,7 +628,7 @@ def test_nobody_waits_for_the_bots_of_other_tables(tmp_path: Path) -> None:
     async def play() -> None:
         pool = BotPool(workers=2)
         async with open_host(tmp_path / "tables.sqlite3", pool) as (host, _):
-            await asyncio.gather(*[pool.choose(position_call("random")) for _ in range(2)])
+            await asyncio.gather(*[pool.choose(position_call("random"), f"payer {n}") for n in range(2)])
             assert len(pool._all) == 2
             for worker in pool._all:
                 worker.send_signal(signal.SIGSTOP)
@@ -627,6 +658,7 @@ def test_nobody_waits_for_the_bots_of_other_tables(tmp_path: Path) -> None:
 def test_a_level_plays_at_a_table(tmp_path: Path, bot: str) -> None:
     async def play(host: Host, store: SqliteStore) -> None:
         made = await host.make_table(wish(f"bot:{bot}", f"bot:{bot}", decision_limit=100))
+        await seat(host, made)
         assert [seat.name for seat in made.table.seats] == [bot.capitalize()] * 2
         table = host.find(made.table.id)
         assert table.bot_task is not None

@@ -169,7 +169,7 @@ def test_a_newer_store_is_left_alone(databases: Databases) -> None:
 @pytest.mark.server
 def test_a_server_keeps_its_tables_there_and_nobody_sees_the_password(databases: Databases, tmp_path: Path) -> None:
     url = databases.url() + "&password=secret"
-    server = Server(tmp_path, url)
+    server = Server(tmp_path, "--store", url)
     made = server.make_table("here", "here")
     page = server.page(made["table"]["id"], *tokens(made))
     page.wait_for("update")

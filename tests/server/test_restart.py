@@ -6,6 +6,7 @@ import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -14,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.helpers import Page, Server, tokens
-from websockets.exceptions import WebSocketException
+from tests.server.helpers import PATIENCE, Page, Server, tokens
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.frames import CloseCode
 
 pytestmark = pytest.mark.server
 
@@ -50,10 +52,10 @@ def test_a_restart_changes_nothing(own_server: Server) -> None:
 def test_bots_go_on_after_a_crash(own_server: Server) -> None:
     made = own_server.make_table("bot:random", "bot:greedy", "bot:random")
     id = made["table"]["id"]
-    while own_server.get(f"/api/tables/{id}")["moves"] < 5:
-        time.sleep(0.01)
+    own_server.page(id).wait_for_moves(5)
     own_server.end(signal.SIGKILL)
     own_server.start()
+    own_server.page(id)
     while (table := own_server.get(f"/api/tables/{id}"))["status"] != "over":
         time.sleep(0.02)
     assert table["moves"] > 5
@@ -68,6 +70,32 @@ def test_a_second_server_on_the_same_tables_says_so_and_stops(own_server: Server
     assert second.stderr.startswith("flibuste: Another Flibuste plays the tables of ")
     assert len(second.stderr.splitlines()) == 1
     assert own_server.make_table("here", "here"), "nobody noticed"
+
+
+def test_a_server_that_ends_tells_its_pages_to_come_back(own_server: Server) -> None:
+    """Whatever else goes on: half a request, somebody who does not read, a bot that thinks, a game that is played."""
+    half = socket.create_connection(("127.0.0.1", int(own_server.address.rpartition(":")[2])))
+    half.sendall(b"GET / HTTP/1.1\r\n")
+    thinking = own_server.make_table("bot:admiral", "here", title="amerigo")
+    watcher = own_server.page(thinking["table"]["id"])
+    watcher.wait_for("update")
+    players = Players(own_server, 1)
+    players.attach(own_server)
+    players.start()
+    while len(players.acknowledged) < 5:
+        time.sleep(0.001)
+    own_server.tell_to_end()
+    players.join(PATIENCE)
+    with pytest.raises(ConnectionClosed) as closed:
+        watcher.wait_for("nothing")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == CloseCode.SERVICE_RESTART
+    own_server.end()
+    half.close()
+    own_server.start()
+    assert players.moves_on_disk(own_server) in (players.acknowledged, players.sent)
+    back = own_server.page(players.table, *players.keys)
+    assert back.wait_for("update")["moves_made"] >= len(players.acknowledged)
 
 
 class Players(threading.Thread):

@@ -94,6 +94,18 @@ def _add_serve_options(parser: Parser) -> None:
         default=hidden,
         help="delete finished games after so many days (default: keep them for ever)",
     )
+    parser.add_argument(
+        "--proxy",
+        metavar="ADDRESS",
+        default=hidden,
+        help="proxies that tell visitors' addresses, such as 127.0.0.1,10.1.0.0/16 (default none)",
+    )
+    parser.add_argument(
+        "--log", choices=["plain", "json"], default=hidden, help="sentences, or a line of JSON for each event"
+    )
+    parser.add_argument(
+        "--metrics-open", action="store_true", default=hidden, help="let everybody read /metrics, not only this machine"
+    )
 
 
 def _add_play(commands: Subparsers) -> None:

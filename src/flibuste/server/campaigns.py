@@ -107,5 +107,5 @@ def _finished_game(record: Record, seats: int) -> Game:
 def _decoded(line: str, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(line, type=kind)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise BadRecord("This is not a campaign of Flibuste, or it was changed.") from None

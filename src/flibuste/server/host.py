@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
@@ -21,6 +22,7 @@ from flibuste.kernel.refusals import BadRecord, FlibusteError, Refused, UnknownM
 from flibuste.server.bot_worker import Call
 from flibuste.server.bots_pool import BotFailed
 from flibuste.server.campaigns import SavedGame, SavedTable, campaign_text, finished_games, read_campaign
+from flibuste.server.metrics import MOVES, on_disk
 from flibuste.server.protocol import (
     CampaignInfo,
     ChapterInfo,
@@ -67,7 +69,9 @@ class BadWish(FlibusteError):
 class Thinker(Protocol):
     """Where bots think: the pool of processes, or a test's own."""
 
-    async def choose(self, call: Call) -> str: ...
+    async def choose(self, call: Call, payer: str) -> str: ...
+
+    async def is_well(self) -> bool: ...
 
     async def close(self) -> None: ...
 
@@ -123,6 +127,28 @@ class Host:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._bots.close()
         await self._store.close()
+
+    # --- watched ------------------------------------------------------------------------------------------------------
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the store is, if it is a file."""
+        file: Path | None = getattr(self._store, "file", None)
+        return None if file is None else file.parent
+
+    def count_tables(self) -> dict[str, int]:
+        """Those at hand, by status."""
+        counts = dict.fromkeys(("waiting", "playing", "over"), 0)
+        for table in self._tables.values():
+            counts[table.status] += 1
+        return counts
+
+    def can_read(self) -> bool:
+        """BadStore where the store cannot be read."""
+        return self._store.table("") is None
+
+    async def bots_are_well(self) -> bool:
+        return await self._bots.is_well()
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
@@ -220,7 +246,7 @@ class Host:
     async def _open(self, header: Header, plays: list[Data]) -> Table:
         """A table with what has been played at it, once it is on disk."""
         id = secrets.token_urlsafe(9)
-        await self._store.add_table(id, header)
+        await on_disk(self._store.add_table(id, header))
         await asyncio.gather(*[self._store.append(id, number, "move", play) for number, play in enumerate(plays)])
         return self.find(id)
 
@@ -327,7 +353,7 @@ class Host:
         elif table.over:
             self._tables.pop(table.id, None)
             self._finished[table.id] = table
-        elif table.bot_task is None and table.bot_to_move:
+        elif table.bot_task is None and _goes_on(table):
             table.bot_task = self._spawn(self._play_bots(table))
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
@@ -340,7 +366,7 @@ class Host:
         """Plays for the bots of a table until a person is to move. Nothing that a bot does can stop a table."""
         failures = 0
         try:
-            while table.bot_to_move:
+            while _goes_on(table):
                 try:
                     await self._play_bot(table)
                     failures = 0
@@ -364,6 +390,7 @@ class Host:
             return  # somebody took a move back while the bot was thinking
         try:
             await table.move(turn.seat, move, turn.after)
+            MOVES.add("bot")
         except (UnknownMove, Refused) as problem:
             if turn.moment == table.moment:
                 log.warning("Bot %s: %s A random move is made in its place.", turn.bot, problem)
@@ -373,10 +400,15 @@ class Host:
         """The bot's move; that of a simple one where it gives none."""
         call = Call(table.title.id, turn.seat, turn.bot, turn.seed, dict(turn.position.to_data()))
         try:
-            return await self._bots.choose(call)
+            return await self._bots.choose(call, table.maker)
         except BotFailed as problem:
             log.warning("%s Another bot plays in its place at table %s.", problem, table.id)
             return turn.simple_move()
+
+
+def _goes_on(table: Table) -> bool:
+    """Bots among themselves play for somebody: while nobody looks they rest."""
+    return table.bot_to_move and (bool(table.viewers) or any(seat.kind != "bot" for seat in table.seats))
 
 
 def _tell_trouble(table: Table, problem: Exception) -> None:

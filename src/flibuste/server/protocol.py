@@ -176,6 +176,15 @@ class CampaignInfo(msgspec.Struct):
     """In the order in which they were begun: the last is the one to go on with."""
 
 
+class Health(msgspec.Struct):
+    """How the server is."""
+
+    status: str
+    """ok, or trouble"""
+    troubles: list[str]
+    """Sentences for its operator."""
+
+
 class Problem(msgspec.Struct):
     """Every refusal of the HTTP API."""
 

@@ -25,6 +25,7 @@ from flibuste.kernel.refusals import BadRecord, FlibusteError, Reason, Refused
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 from flibuste.server.faces import Face, encode, outcome_of
+from flibuste.server.metrics import on_disk
 from flibuste.server.protocol import Rematch, SeatInfo, SeatKey, TableChanged, TableInfo, Welcome
 from flibuste.server.store import Facts, Happening, Header, LuckRow, NotSaved, Store, StoredSeat, StoredTable
 from flibuste.server.viewer import Seats, Viewer
@@ -114,6 +115,8 @@ class Table:
         """The next game with the same people, with all its keys."""
         self.viewers: list[Viewer] = []
         self.bot_task: asyncio.Task[None] | None = None
+        self.maker = stored.id
+        """Who pays for the time of its bots: the address that made it where that is known, else the table itself."""
         self._lock = asyncio.Lock()
         self._store = store
         self._changed = changed
@@ -376,6 +379,8 @@ class Table:
             self._show_to(viewer, game)
         if self.over:
             self._announce()
+            facts = {"event": "game-over", "table": self.id, "title": self.header.title, "moves": self.moves_made}
+            log.info("The game of table %s is over.", self.id, extra={"facts": facts})
 
     def _note_undo(self, game: Game) -> None:
         self._undone_to = min(self._undone_to, len(game.events))
@@ -486,7 +491,7 @@ class Table:
     async def _keep(self, kind: str, facts: dict[str, object]) -> None:
         """Writes down something about the people, and does it when it is on disk."""
         try:
-            await self._store.append(self.id, self._next_number, kind, facts)
+            await on_disk(self._store.append(self.id, self._next_number, kind, facts))
         except NotSaved:
             with contextlib.suppress(FlibusteError):  # where a connection broke, it may be there all the same
                 self._read(self._kept())
@@ -497,7 +502,7 @@ class Table:
     async def _keep_play(self, kind: str, facts: Data) -> None:
         """Waits until what the game has already done is on disk. If it does not get there, the game goes back."""
         try:
-            await self._store.append(self.id, self._next_number, kind, facts)
+            await on_disk(self._store.append(self.id, self._next_number, kind, facts))
         except BaseException:
             self._game = None
             with contextlib.suppress(FlibusteError):  # then the next who asks tries again

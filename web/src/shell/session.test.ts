@@ -92,6 +92,21 @@ test("a move the server had made before the line broke is not sent again", () =>
   expect(session.pending).toBeNull();
 });
 
+test("a server that restarts says so, and is waited for", () => {
+  FakeSocket.newest.accept(welcome(0), update(4, 0));
+  FakeSocket.newest.close(1012);
+  expect(session.connection).toBe("restarting");
+  vi.advanceTimersByTime(2000);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.newest.close();
+  expect(session.connection).toBe("restarting");
+  vi.advanceTimersByTime(1000);
+  FakeSocket.newest.accept(welcome(0), update(4, 0));
+  expect(session.connection).toBe("open");
+  FakeSocket.newest.close();
+  expect(session.connection).toBe("lost");
+});
+
 test("waits longer from try to try, up to five seconds", () => {
   const tries = [500, 1000, 2000, 4000, 5000, 5000];
   for (const wait of tries) {

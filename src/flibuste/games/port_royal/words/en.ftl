@@ -662,7 +662,7 @@ move-cargo = Keep the ship for its cargo
 move-inn = Sell { a-cargo } to an Innkeeper
 move-mission = Accomplish mission { $number }, “{ $mission }”
 move-give = Give up Ares Pirates with { $cargo ->
-    [book] ritual books
+    [book] a ritual book
     [herbs] medicinal herbs
     [bread] bread
    *[rum] rum
@@ -725,7 +725,7 @@ step-buy-off = Marker off?
 step-look = Look at the draw pile
 step-cargo = Coins or cargo?
 step-mission-now = Accomplish it now?
-step-give = Which ships go?
+step-give = Which ship goes?
 step-over = Game over
 
 # $first: "yes" when nothing has been revealed this turn; $cards: how many cards may be taken (after stopping).
@@ -841,7 +841,7 @@ prompt-mission-now = { $you ->
    *[no] { $seat } may accomplish a mission at this very moment.
 }
 prompt-give = { $you ->
-    [yes] Choose which Ares Pirates you give up first.
+    [yes] Choose which Ares Pirates you give up next.
    *[no] { $seat } chooses which Ares Pirates to give up.
 }
 prompt-over = The game is over.

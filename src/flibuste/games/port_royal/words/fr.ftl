@@ -637,8 +637,8 @@ move-keep = Remettre sur la pioche : { $card_a }
 move-cargo = Garder le navire pour sa cargaison
 move-inn = Vendre à un Aubergiste : { a-cargo }
 move-mission = Accomplir la mission { $number }, « { $mission } »
-move-give = Céder des navires d’Arès : { $cargo ->
-    [book] livres de rituels
+move-give = Céder un navire d’Arès : { $cargo ->
+    [book] livre de rituels
     [herbs] plantes médicinales
     [bread] pain
    *[rum] rhum
@@ -701,7 +701,7 @@ step-buy-off = Retirer un marqueur ?
 step-look = Regarder la pioche
 step-cargo = Pièces ou cargaison ?
 step-mission-now = Accomplir maintenant ?
-step-give = Quels navires partent ?
+step-give = Quel navire part ?
 step-over = Partie terminée
 
 # $first: "yes" when nothing has been revealed this turn; $cards: how many cards may be taken (after stopping).
@@ -817,8 +817,8 @@ prompt-mission-now = { $you ->
    *[no] { $seat } peut accomplir une mission à cet instant précis.
 }
 prompt-give = { $you ->
-    [yes] Choisissez quels navires d’Arès vous cédez d’abord.
-   *[no] { $seat } choisit quels navires d’Arès céder.
+    [yes] Choisissez le prochain navire d’Arès que vous cédez.
+   *[no] { $seat } choisit quel navire d’Arès céder.
 }
 prompt-over = La partie est terminée.
 
