@@ -99,7 +99,7 @@ def test_what_was_written_when_the_connection_broke_is_not_written_twice(
 
 
 def test_as_long_as_there_is_no_database_everything_is_refused_in_words_and_nothing_is_lost(
-    own_postgres: Postgres,
+    own_postgres: Postgres, caplog: pytest.LogCaptureFixture
 ) -> None:
     url = own_postgres.new_database()
 
@@ -114,9 +114,9 @@ def test_as_long_as_there_is_no_database_everything_is_refused_in_words_and_noth
             await random_move(played, rng)
         own_postgres.stop()
         for _ in range(2):
-            with pytest.raises((NotSaved, BadStore), match=r"could not be saved|cannot be read now"):
+            with pytest.raises((NotSaved, BadStore), match=r"cannot be reached now|cannot be read now"):
                 await random_move(played, rng)
-            with pytest.raises(NotSaved, match="could not be saved"):
+            with pytest.raises(NotSaved, match="cannot be reached now"):
                 await joined.join("Anne")
         assert (played.info().moves, joined.info().seats[1].taken) == (10, False)
         own_postgres.start()
@@ -131,6 +131,10 @@ def test_as_long_as_there_is_no_database_everything_is_refused_in_words_and_noth
         await again.close()
 
     asyncio.run(run())
+    of_the_store = [message for message in caplog.messages if message.startswith("The store ")]
+    assert ["reached:" in message for message in of_the_store] == [True, False], (
+        "once when it goes, once when it is back"
+    )
 
 
 def test_who_lost_its_claim_to_another_writes_no_more(databases: Databases) -> None:
@@ -139,7 +143,7 @@ def test_who_lost_its_claim_to_another_writes_no_more(databases: Databases) -> N
         cut_off(databases, databases.url())
         other = open_store(databases.url())
         other.claim()
-        with pytest.raises(Unreachable, match="played by another Flibuste now"):
+        with pytest.raises(Unreachable, match="played by another server now"):
             await store.append("t", 0, "join", {"seat": 0})
         await other.close()
         await store.append("t", 0, "join", {"seat": 0})

@@ -42,7 +42,7 @@ from flibuste.server.protocol import (
     TableMade,
     TitleInfo,
 )
-from flibuste.server.store import BadStore, BrokenTable, NotSaved
+from flibuste.server.store import BadStore, BrokenTable, NotSaved, Unreachable
 from flibuste.server.visitors import Visitor, Visitors
 from flibuste.server.watching import Watch
 from flibuste.server.wire import EXTENSION, Wire
@@ -76,6 +76,7 @@ STATUS: Final[dict[type[FlibusteError], int]] = {
     NotSaved: 500,
     BadStore: 500,
     BrokenTable: 500,
+    Unreachable: 500,
 }
 
 AnyRequest = Request[Any, Any, State]

@@ -13,6 +13,7 @@ from flibuste.server.store.contract import (
     Store,
     StoredSeat,
     StoredTable,
+    Unreachable,
 )
 from flibuste.server.store.sqlite import SqliteStore
 
@@ -29,6 +30,7 @@ __all__ = [
     "Store",
     "StoredSeat",
     "StoredTable",
+    "Unreachable",
     "default_file",
     "find_store",
     "open_store",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -15,6 +16,8 @@ from flibuste.server.store.checking import logs_of
 from flibuste.server.store.contract import BadStore, Log, NotSaved, Unreachable
 from flibuste.server.store.log_store import INDEXES, VERSION, Batch, LogStore, Write
 from flibuste.server.store.sqlite import SqliteStore
+
+log: Final = logging.getLogger("flibuste")
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 
@@ -42,8 +45,14 @@ CREATE TABLE store (version INTEGER NOT NULL);
 INSERT INTO store VALUES ({VERSION});
 {INDEXES}
 """
-PATIENCE: Final = 5
-"""Seconds for a connection to be made."""
+PATIENCE: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 15_000,
+}
+"""Seconds, and the last in thousandths: who waits for a database that is gone is to be told so."""
 
 
 class PostgresStore(LogStore):
@@ -53,6 +62,8 @@ class PostgresStore(LogStore):
         super().__init__(_without_password(url))
         self._url = url
         self._claimed = False
+        self._is_lost = False
+        """Whether the log has been told that the connection broke and could not be made anew."""
         try:
             self._reader = self._connect()
             self._prepare()
@@ -61,7 +72,7 @@ class PostgresStore(LogStore):
             raise BadStore(f"The store {self.name} cannot be opened: {_sentence(problem)}.") from None
 
     def _connect(self) -> Connection:
-        connection = psycopg.connect(self._url, autocommit=True, connect_timeout=PATIENCE)
+        connection = psycopg.connect(self._url, autocommit=True, **PATIENCE)
         connection.execute(f"SET search_path TO {HOME}")
         if connection.execute("SHOW synchronous_commit").fetchone() == ("off",):
             connection.execute("SET synchronous_commit TO on")  # a move counts once it is on disk
@@ -139,14 +150,18 @@ class PostgresStore(LogStore):
 
     @contextlib.contextmanager
     def _told(self) -> Iterator[None]:
-        """Unreachable where the connection broke, NotSaved where it did not."""
+        """Unreachable where the connection broke, NotSaved where it did not. Where the database is, and what is wrong
+        with it, is for the log: what is raised here is told to players."""
         try:
             yield
         except psycopg.Error as problem:
-            sentence = f"This could not be saved ({_sentence(problem)}), so it was not done; try again in a while."
-            if self._writer.closed:
-                raise Unreachable(sentence) from None
-            raise NotSaved(sentence) from None
+            if not self._writer.closed:
+                log.error("The store %s: %s.", self.name, _sentence(problem))
+                raise NotSaved("This could not be saved, so it was not done; try again in a while.") from None
+            if not self._is_lost:
+                log.error("The store %s cannot be reached: %s.", self.name, _sentence(problem))
+                self._is_lost = True
+            raise Unreachable("The tables cannot be reached now, so this was not done; try again in a while.") from None
 
     def _writing(self) -> Connection:
         """The connection that writes. A new one has to claim the tables again before it may."""
@@ -154,8 +169,11 @@ class PostgresStore(LogStore):
             connection = self._connect()
             if self._claimed and not _has_lock(connection):
                 connection.close()
-                raise Unreachable(f"The tables of {self.name} are played by another Flibuste now.")
+                raise Unreachable("These tables are played by another server now, so this was not done.")
             self._writer = connection
+            if self._is_lost:
+                log.warning("The store %s can be reached again.", self.name)
+                self._is_lost = False
         return self._writer
 
     def replace(self, logs: Iterable[Log], why: str) -> str:
