@@ -85,13 +85,13 @@ def test_the_third_marker_gives_one_crown() -> None:
 
 
 def test_crowns_that_are_paid_take_their_influence_along() -> None:
-    """PR-ADV-24, PR-ADV-25: mission 44 asks for 3 crowns; what the mission gives comes afterwards."""
-    poor = chapter(number=4, missions="44", crowns={0: 2}, harbor="flute:1/1")
+    """PR-ADV-24, PR-ADV-25: mission 44 asks for 2 crowns and 3 coins; what the mission gives comes afterwards."""
+    poor = chapter(number=4, missions="44", crowns={0: 1}, harbor="flute:1/1")
     assert poor.refused("mission 44")[0] == "mission-condition"
-    table = chapter(number=4, missions="44", crowns={0: 6}, coins={0: 0}, harbor="flute:1/1")
+    table = chapter(number=4, missions="44", crowns={0: 6}, coins={0: 3}, harbor="flute:1/1")
     assert table.influence(0) == 3
     table.play("mission 44")
-    assert (crowns(table, 0), table.influence(0), table.coins(0)) == (4, 1, 3)
+    assert (crowns(table, 0), table.influence(0), table.coins(0)) == (5, 1, 3)
 
 
 def test_a_player_without_a_marker_has_no_mission() -> None:
@@ -348,10 +348,10 @@ def test_the_harder_twin_is_paid_at_the_second_space() -> None:
     first = chapter(number=5, missions="53", harbor="flute:1/1", coins={0: 0})
     first.play("stop", "mission 53")
     assert first.mission(53).waiting == [0] and first.coins(0) == 0
-    poor = chapter(number=5, missions="53", waiting={53: [0]}, harbor="flute:1/1", coins={0: 2})
+    poor = chapter(number=5, missions="53", waiting={53: [0]}, harbor="flute:1/1", coins={0: 3})
     poor.play("stop")
     assert poor.step == "window" and poor.mission(53).waiting == [0]
-    rich = chapter(number=5, missions="53", waiting={53: [0]}, harbor="flute:1/1", coins={0: 3})
+    rich = chapter(number=5, missions="53", waiting={53: [0]}, harbor="flute:1/1", coins={0: 4})
     rich.play("stop", "mission 53")
     assert rich.coins(0) == 0 and rich.mission(53).slots == [0]
 
@@ -489,12 +489,12 @@ def test_innkeepers_buy_once_each() -> None:
     table.play("stop")
     assert set(table.offered("inn")) == {"bread", "rum"} and f"hire {inn}" not in table.legal
     table.play("inn bread")
-    assert table.coins(0) == 5 and not table.offered("inn")
+    assert table.coins(0) == 6 and not table.offered("inn")
     assert table.refused("inn rum")[0] == "inns-have-bought"
     table.play(f"hire {inn}")
     assert table.offered("inn") == ["rum"]
     table.play("inn rum")
-    assert table.coins(0) == 4 and len(cargo(table, 0)) == 1
+    assert table.coins(0) == 6 and len(cargo(table, 0)) == 1
 
 
 def test_no_window_no_sale() -> None:
