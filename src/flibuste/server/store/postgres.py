@@ -94,13 +94,12 @@ class PostgresStore(LogStore):
 
     def claim(self) -> None:
         """By an advisory lock, which PostgreSQL takes away with the connection, however that ends."""
-        if not self._claimed:
-            if not _has_lock(self._writer):
-                raise BadStore(
-                    f"Another Flibuste plays the tables of {self.name} already; stop it, or name another store with "
-                    f"--store."
-                )
-            self._claimed = True
+        if not self._claimed and not _has_lock(self._writer):
+            raise BadStore(
+                f"Another Flibuste plays the tables of {self.name} already; stop it, or name another store with "
+                f"--store."
+            )
+        self._claimed = True
 
     def _let_go(self) -> None:
         self._reader.close()

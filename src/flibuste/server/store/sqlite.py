@@ -51,6 +51,8 @@ DROP INDEX people;
 """
 MOST_ROWS: Final = 190
 """Rows of one INSERT: their values stay below the 999 that older SQLite libraries allow."""
+OVERWRITE: Final = "PRAGMA secure_delete = ON"
+"""So that nothing is left of what is deleted. It makes writing slower, so it is said where something is."""
 DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -161,12 +163,14 @@ class SqliteStore(LogStore):
 
     def rewrite(self, log: Log) -> None:
         assert self._claim is not None, "claim() comes first"
-        self._writer.execute("PRAGMA secure_delete = ON")
+        self._writer.execute(OVERWRITE)
         super().rewrite(log)
         self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _twin(self) -> SqliteStore:
-        return SqliteStore(self.file)
+        twin = SqliteStore(self.file)
+        twin._writer.execute(OVERWRITE)
+        return twin
 
     def _copy_to(self, file: Path) -> None:
         try:
