@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.server.helpers import Server, tokens
 from tests.server.places import Place
 from tests.server.test_host import OwnThoughts, random_move, wish
 
@@ -183,6 +184,23 @@ def logs_of(url: str) -> list[Log]:
 
 def len_of(logs: list[Log]) -> int:
     return sum(len(log.lines) for log in logs)
+
+
+@pytest.mark.server
+def test_a_server_starts_with_a_damaged_table_and_says_so_to_who_asks(own_server: Server) -> None:
+    broken, whole = [own_server.make_table("here", "here") for _ in range(2)]
+    own_server.end()
+    with closing(sqlite3.connect(own_server.store)) as database, database:
+        database.execute("UPDATE tables SET header = '{' WHERE id = ?", (broken["table"]["id"],))
+    own_server.start()
+    status, said = own_server.ask(f"/api/tables/{broken['table']['id']}")
+    assert (status, "cannot be opened" in said.decode()) == (500, True)
+    page = own_server.page(broken["table"]["id"], *tokens(broken))
+    assert "cannot be opened" in page.wait_for("gone")["why"]
+    assert [table["id"] for table in own_server.get("/api/tables")] == [whole["table"]["id"]]
+    page = own_server.page(whole["table"]["id"], *tokens(whole))
+    page.wait_for("update")
+    assert page.random_move(random.Random(1))["type"] == "done"
 
 
 def test_a_page_of_garbage_costs_only_what_was_on_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -117,6 +117,19 @@ def test_a_backup_brings_everything_back_and_what_was_there_is_kept(place: Place
     assert moves_at(new, made.table.id) == [10]
 
 
+def test_what_a_killed_server_left_can_be_restored_whole(tmp_path: Path) -> None:
+    left, new = tmp_path / "left.sqlite3", at(tmp_path / "new.sqlite3")
+    made = make(at(left), "here", "here", moves=10)
+
+    async def play(host: Host) -> None:
+        await go_on(host, made.table.id, 5)
+        assert (tmp_path / "left.sqlite3-wal").stat().st_size > 0
+        assert await asyncio.to_thread(do, new, "restore", left) == 0
+
+    in_host(at(left), play)
+    assert moves_at(new, made.table.id) == [15]
+
+
 def test_a_backup_of_an_earlier_version_is_brought_up_to_date_and_stays_as_it_is(place: Place, tmp_path: Path) -> None:
     old = FILES / "version1.store"
     before = old.read_bytes()

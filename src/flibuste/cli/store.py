@@ -160,7 +160,9 @@ def copied(file: Path) -> Iterator[Store]:
     if not file.is_file():
         raise BadStore(f"There is no file {file}.")
     with TemporaryDirectory() as folder:
-        source = SqliteStore(Path(shutil.copy(file, Path(folder) / file.name)))
+        for path in filter(Path.exists, [file, file.with_name(f"{file.name}-wal")]):  # of a server that was killed
+            shutil.copy(path, folder)
+        source = SqliteStore(Path(folder) / file.name)
         try:
             yield source
         finally:

@@ -288,8 +288,11 @@ def _bring_up_to_date(connection: sqlite3.Connection, file: Path) -> None:
             connection.execute(statement)
         ids = [id for (id,) in connection.execute("SELECT id FROM tables").fetchall()]
         for id in ids:
-            with contextlib.suppress(sqlite3.DataError, sqlite3.OperationalError):  # what lies there is no text
+            try:
                 _link(connection, id)
+            except sqlite3.Error as problem:
+                if not _is_damage(problem):
+                    raise
         connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute("COMMIT")
     except BaseException:
