@@ -125,6 +125,7 @@ def test_the_command_as_a_module() -> None:
             {"host": "::", "port": 0, "store": "sqlite:///x.db"},
         ),
         (("serve", "--second-thoughts", "0"), {"second_thoughts": 0.0}),
+        (("serve", "--keep-finished", "30"), {"keep_finished": 30.0}),
         (("serve", "--proxy", "10.0.0.1"), {"proxy": "10.0.0.1"}),
         (("--port", "8123", "serve", "--no-browser"), {"port": 8123, "no_browser": True}),
     ],

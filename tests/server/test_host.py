@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
 import signal
+import time
+import weakref
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
-import msgspec
 import pytest
 import uvloop
 from tests.whisper import WhisperPosition
@@ -27,9 +29,9 @@ from flibuste.kernel.title import Title
 from flibuste.server.app import check_setting
 from flibuste.server.bot_worker import Call, answer
 from flibuste.server.bots_pool import BotFailed, BotPool
-from flibuste.server.host import BadWish, Host, NoSuchTable, Thinker, TooMany
+from flibuste.server.host import AT_HAND_FOR, BadWish, Host, NoSuchTable, Thinker, TooMany
 from flibuste.server.protocol import NewTable, SeatWish, Setting, SettingInfo, TableMade
-from flibuste.server.store import NotSaved, SqliteStore
+from flibuste.server.store import Log, NotSaved, SqliteStore
 from flibuste.server.table import BrokenMove, Race, Table
 from flibuste.server.viewer import MOST_WAITING, Viewer
 
@@ -419,10 +421,9 @@ def test_luck_is_taken_from_the_store_and_not_drawn_again(tmp_path: Path) -> Non
             assert stored is not None
             piles = [luck for luck in stored.header.luck if luck[0] == "shuffle"]
             piles[0][1].sort()
-            header = msgspec.json.encode(stored.header).decode()
-            store._writer.execute("UPDATE tables SET header = ?", (header,))
+            await store.add_table("sorted", stored.header)
         async with open_host(file) as (host, _):
-            position = host.find(made.table.id)._ready().clone_position().to_data()
+            position = host.find("sorted")._ready().clone_position().to_data()
             pile = cast("list[str]", position["draw_pile"])
             assert pile in (sorted(pile), sorted(pile, reverse=True)), "from whichever end it is drawn"
 
@@ -493,6 +494,56 @@ def test_finished_tables_are_found_again(tmp_path: Path) -> None:
         assert '"outcome"' in await host.find(made.table.id).record()
         with pytest.raises(NoSuchTable):
             host.find("nowhere")
+
+    with_host(tmp_path, play)
+
+
+def test_a_start_reads_no_table_that_is_over_or_was_left_long_ago(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    class Watched(SqliteStore):
+        def log(self, id: str) -> Log | None:
+            read.append(id)
+            return super().log(id)
+
+    async def run() -> None:
+        file = tmp_path / "tables.sqlite3"
+        async with open_host(file) as (host, _):
+            with monkeypatch.context() as long_ago:
+                then = time.time() - AT_HAND_FOR - 1
+                long_ago.setattr(time, "time", lambda: then)
+                left = await host.make_table(wish("here", "here"))
+            over = await host.make_table(wish("here", "here", decision_limit=100))
+            while not host.find(over.table.id).over:
+                await random_move(host.find(over.table.id), random.Random(1))
+            running = await host.make_table(wish("here", "here"))
+        host = Host(Watched(file), OwnThoughts(), 0.0)
+        await host.start()
+        assert read == [running.table.id]
+        for made, moves in ((left, 0), (over, 100), (running, 0)):
+            assert host.info(made.table.id).moves == moves
+        await host.close()
+
+    asyncio.run(run())
+
+
+def test_finished_tables_that_are_only_read_leave_memory_again(tmp_path: Path) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("here", "here", decision_limit=100))
+        rng = random.Random(1)
+        while not host.find(made.table.id).over:
+            await random_move(host.find(made.table.id), rng)
+        viewer = await seat(host, made, 0)
+        looked_at = weakref.ref(host.find(made.table.id))
+        assert host.find(made.table.id) is looked_at(), "all who look at it are at the same table"
+        host.find(made.table.id).detach(viewer)
+        del viewer
+        assert await host.find(made.table.id).record()
+        gc.collect()
+        assert looked_at() is None
+        assert host.info(made.table.id).status == "over"
 
     with_host(tmp_path, play)
 

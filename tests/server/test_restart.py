@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -16,8 +17,12 @@ from typing import Any
 
 import pytest
 from tests.server.helpers import PATIENCE, Page, Server, tokens
+from tests.server.places import Place
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import CloseCode
+
+from flibuste.server.store import SqliteStore, open_store
+from flibuste.server.store.checking import check
 
 pytestmark = pytest.mark.server
 
@@ -162,6 +167,9 @@ def crash_again_and_again(store: Path, rounds: int) -> None:
             assert any(players.acknowledged for players in new)
     finally:
         server.end()
+    opened = SqliteStore(store)
+    assert check(opened) == (rounds * TABLES, [], [])
+    asyncio.run(opened.close())
 
 
 def test_no_acknowledged_move_is_ever_lost(tmp_path: Path) -> None:
@@ -171,3 +179,48 @@ def test_no_acknowledged_move_is_ever_lost(tmp_path: Path) -> None:
 @pytest.mark.soak
 def test_no_acknowledged_move_is_lost_in_a_hundred_crashes(tmp_path: Path) -> None:
     crash_again_and_again(tmp_path / "tables.sqlite3", int(os.environ.get("FLIBUSTE_CRASHES", "100")))
+
+
+def kill_again_and_again(url: str, times: int) -> dict[str, int]:
+    """Plays at the same tables from one kill to the next; returns how many moves each has."""
+    rng = random.Random(5)
+    acknowledged: dict[str, int] = {}
+    for seed in range(times):
+        command = [sys.executable, "-m", "tests.server.moving", url, str(seed)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2]) as moving:
+            assert moving.stdout is not None
+            left = rng.randint(1, 100)
+            for line in moving.stdout:
+                if not line.endswith("\n"):  # it was killed in the midst of a word
+                    break
+                said, table, moves = line.split()
+                before = acknowledged.get(table, 0)
+                # when it was killed, the last move may have been on disk and not told
+                assert int(moves) in ((before, before + 1) if said == "found" else (before + 1,))
+                acknowledged[table] = int(moves)
+                left -= said == "moved"
+                if left == 0:
+                    moving.kill()  # what it had said by then is still heard
+        assert left <= 0
+    return acknowledged
+
+
+def check_kills(url: str, times: int) -> None:
+    acknowledged = kill_again_and_again(url, times)
+    store = open_store(url)
+    assert check(store) == (len(acknowledged), [], [])
+    for id, moves in acknowledged.items():
+        stored = store.table(id)
+        assert stored is not None
+        assert [play.facts["moves"] for play in stored.plays] == [*range(1, stored.moves + 1)], "none is there twice"
+        assert stored.moves in (moves, moves + 1)
+    asyncio.run(store.close())
+
+
+def test_nothing_is_lost_or_doubled_when_a_host_is_killed_many_times(place: Place) -> None:
+    check_kills(place.url(), 20 if place.kind == "sqlite" else 3)
+
+
+@pytest.mark.soak
+def test_nor_when_it_is_killed_a_thousand_times(place: Place) -> None:
+    check_kills(place.url(), int(os.environ.get("FLIBUSTE_KILLS", "1000")))

@@ -44,7 +44,7 @@ from flibuste.server.protocol import (
     TableMade,
     TitleInfo,
 )
-from flibuste.server.store import BadStore, NotSaved
+from flibuste.server.store import BadStore, BrokenTable, NotSaved, Unreachable
 from flibuste.server.visitors import Visitor, Visitors
 from flibuste.server.watching import Watch
 from flibuste.server.wire import EXTENSION, Wire
@@ -80,6 +80,8 @@ STATUS: Final[dict[type[FlibusteError], int]] = {
     TooMany: 429,
     NotSaved: 500,
     BadStore: 500,
+    BrokenTable: 500,
+    Unreachable: 500,
 }
 
 REASONS: Final = {

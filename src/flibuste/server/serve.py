@@ -45,6 +45,8 @@ class Settings(NamedTuple):
     """Seconds that a person has to take a move back before a bot answers it; the bot thinks meanwhile."""
     proxy: str = "none"
     log: str = "plain"
+    keep_finished: float = 0.0
+    """Days after which a finished table is deleted; 0: it is kept for ever."""
     metrics_open: bool = False
     """Whether /metrics answers not only on this machine."""
 
@@ -73,7 +75,8 @@ def run(settings: Settings) -> int:
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     visitors = Visitors(Limits(), proxies)
-    server = server_of(Host(tables, BotPool(), settings.second_thoughts), visitors, ready, settings.metrics_open)
+    host = Host(tables, BotPool(), settings.second_thoughts, settings.keep_finished)
+    server = server_of(host, visitors, ready, settings.metrics_open)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed everything by then
         server.run(sockets=[listener])
     return 0 if server.started else CANNOT

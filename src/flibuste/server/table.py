@@ -20,13 +20,14 @@ from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, known_terms
 from flibuste.kernel.logbook import EVERYBODY, NOBODY, Event, Luck
 from flibuste.kernel.position import Position
+from flibuste.kernel.records import Record
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Reason, Refused
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 from flibuste.server.faces import Face, encode, outcome_of
 from flibuste.server.metrics import on_disk
 from flibuste.server.protocol import Rematch, SeatInfo, SeatKey, TableChanged, TableInfo, Welcome
-from flibuste.server.store import Facts, Happening, Header, LuckRow, Store, StoredSeat, StoredTable
+from flibuste.server.store import Facts, Happening, Header, LuckRow, NotSaved, Store, StoredSeat, StoredTable
 from flibuste.server.viewer import Seats, Viewer
 from flibuste.server.written import play_of
 
@@ -200,6 +201,10 @@ class Table:
         async with self._lock:
             game = self._ready()
             return (game.record() if self.over else game.public_record()).to_text()
+
+    def whole_record(self) -> Record:
+        """With its luck to come: for who has the store."""
+        return self._ready().record()
 
     # --- viewers ------------------------------------------------------------------------------------------------------
 
@@ -448,12 +453,17 @@ class Table:
     def _ready(self) -> Game:
         """The game, rebuilt from the store when this process has not touched it yet or a move did not get to disk."""
         if self._game is None:
-            stored = self._store.table(self.id)
-            assert stored is not None, "a table is never deleted"
+            stored = self._kept()
             self._read(stored)
-            self._rebuild(self._store.plays(self.id))
+            self._rebuild(stored.plays)
         assert self._game is not None
         return self._game
+
+    def _kept(self) -> StoredTable:
+        stored = self._store.table(self.id)
+        if stored is None:
+            raise BadRecord("This table was finished long ago, and is no longer kept.")
+        return stored
 
     def _rebuild(self, plays: list[Happening]) -> None:
         header = self.header
@@ -464,6 +474,8 @@ class Table:
         try:
             for play in plays:
                 self._replay(game, play)
+            if game.expected:
+                raise BadRecord("not all of the luck that was kept has been drawn.")
         except FlibusteError as problem:
             self._game = None
             raise BadRecord(f"The moves of this table can no longer be replayed: {problem}") from None
@@ -478,7 +490,12 @@ class Table:
 
     async def _keep(self, kind: str, facts: dict[str, object]) -> None:
         """Writes down something about the people, and does it when it is on disk."""
-        await on_disk(self._store.append(self.id, self._next_number, kind, facts))
+        try:
+            await on_disk(self._store.append(self.id, self._next_number, kind, facts))
+        except NotSaved:
+            with contextlib.suppress(FlibusteError):  # where a connection broke, it may be there all the same
+                self._read(self._kept())
+            raise
         self._next_number += 1
         self._apply(Happening(kind, facts))
 
