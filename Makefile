@@ -26,7 +26,7 @@ MAKEFLAGS += --no-print-directory
 unexport PYTHONPATH
 unexport PYTHONHOME
 
-.PHONY: help play dev test check bench soak soak-all mutants format clean setup install web-packages test-packages chromium
+.PHONY: help play dev test check bench soak soak-all mutants format clean setup install web-packages test-packages chromium postgres
 
 help: ## list these commands
 	@echo "usage: make COMMAND [PYTHON=python3.12] [ARGS=...]"
@@ -40,7 +40,7 @@ dev: setup web-packages ## the server from src/, interpreted, restarted on edits
 	@echo "flibuste: server on port $(DEV_PORT), restarted when src/ changes; open the address that Vite prints"
 	@exec $(PY) build_support/dev.py $(DEV_PORT) $(ARGS)
 
-test: test-packages web-packages chromium ## everything a change must pass, on the compiled package, then the rules interpreted; TESTS=path for a part
+test: test-packages web-packages chromium postgres ## everything a change must pass, on the compiled package, then the rules interpreted; TESTS=path for a part
 	@$(HOUSE) install --strict
 	@echo "flibuste: checking and testing the front end"
 	@$(WEB) npm run check --silent
@@ -73,7 +73,7 @@ bench: install ## decisions, clones and playouts per second, with other engines 
 	@$(HOUSE) deps bench
 	@exec .venv/bin/flibuste bench --peers $(ARGS)
 
-soak: test-packages chromium ## the tests that run for minutes, and mutants of the rules; TESTS=path for a part
+soak: test-packages chromium postgres ## the tests that run for minutes, and mutants of the rules; TESTS=path for a part
 	@$(HOUSE) deps cluster
 	@$(HOUSE) install --strict
 	@$(if $(TESTS),FLIBUSTE_SOAK=1 $(PYTEST) -m soak $(TESTS) $(ARGS),$(MAKE) soak-all)
@@ -116,3 +116,6 @@ test-packages: setup
 
 chromium:
 	@build_support/chromium.sh
+
+postgres:
+	@build_support/postgres.sh

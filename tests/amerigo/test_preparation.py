@@ -114,3 +114,12 @@ def test_new_tokens_come_to_light() -> None:
     """AM-PREP-02: a search tells one display from another."""
     piles = ("seven-points fair-wind three-gold five-gold", "fair-wind seven-points three-gold five-gold")
     assert len({arrange(step="round_end", pile=pile, display="").play("pirates").p.sights for pile in piles}) == 2
+
+
+def test_a_new_market_comes_to_light() -> None:
+    """AM-PREP-04: a search tells one market from another."""
+    tables = [arrange(step="round_end", pile="seven-points fair-wind three-gold five-gold", display="") for _ in "ab"]
+    tables[1].p.production_pile = tables[1].p.production_pile[::-1]
+    first, second = [table.play("pirates") for table in tables]
+    assert first.view["market"] != second.view["market"]
+    assert first.p.sights != second.p.sights

@@ -23,6 +23,7 @@ from flibuste.games import find_title, titles
 from flibuste.kernel.chance import Rng, rng_from_text
 from flibuste.kernel.game import start
 from flibuste.kernel.position import Position
+from flibuste.server.serve import Settings
 
 SIMULATE = ("simulate", "port_royal", "--json", "--seed", "s")
 
@@ -116,26 +117,31 @@ def test_the_command_as_a_module() -> None:
 @pytest.mark.parametrize(
     "words, wanted",
     [
-        ((), ("127.0.0.1", 8000, None, True, 1.5)),
-        (("--port", "8123", "--no-browser"), ("127.0.0.1", 8123, None, False, 1.5)),
-        (("serve",), ("127.0.0.1", 8000, None, True, 1.5)),
-        (("serve", "--host", "::", "--port", "0", "--store", "sqlite:///x.db"), ("::", 0, "sqlite:///x.db", True, 1.5)),
-        (("serve", "--second-thoughts", "0"), ("127.0.0.1", 8000, None, True, 0.0)),
-        (("--port", "8123", "serve", "--no-browser"), ("127.0.0.1", 8123, None, False, 1.5)),
+        ((), {}),
+        (("--port", "8123", "--no-browser"), {"port": 8123, "no_browser": True}),
+        (("serve",), {}),
+        (
+            ("serve", "--host", "::", "--port", "0", "--store", "sqlite:///x.db"),
+            {"host": "::", "port": 0, "store": "sqlite:///x.db"},
+        ),
+        (("serve", "--second-thoughts", "0"), {"second_thoughts": 0.0}),
+        (("serve", "--keep-finished", "30"), {"keep_finished": 30.0}),
+        (("serve", "--proxy", "10.0.0.1"), {"proxy": "10.0.0.1"}),
+        (("--port", "8123", "serve", "--no-browser"), {"port": 8123, "no_browser": True}),
     ],
 )
 def test_serve(
-    flibuste: Command, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], wanted: tuple[object, ...]
+    flibuste: Command, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], wanted: dict[str, Any]
 ) -> None:
-    calls: list[tuple[object, ...]] = []
+    calls: list[Settings] = []
 
-    def run(*args: object) -> int:
-        calls.append(args)
+    def run(settings: Settings) -> int:
+        calls.append(settings)
         return 7
 
     monkeypatch.setattr("flibuste.server.serve.run", run)
     assert flibuste(*words).code == 7
-    assert calls == [wanted]
+    assert calls == [Settings(**wanted)]
 
 
 # --- simulate ---------------------------------------------------------------------------------------------------------
@@ -428,6 +434,9 @@ def test_what_cannot_be_is_said_in_one_sentence(flibuste: Command, words: tuple[
     assert said.err.count("\n") == 1
 
 
+DEEP = '{"players":' + "[" * 900 + "]" * 900 + "}"
+
+
 @pytest.mark.parametrize(
     "text, sentence",
     [
@@ -441,7 +450,15 @@ def test_what_cannot_be_is_said_in_one_sentence(flibuste: Command, words: tuple[
         ('{"flibuste": 1}\n', "broken"),
         (record_text(3) + '{"seat": 0, "step": "discover", "move": "fly"}\n', "no move written 'fly'"),
         (record_text(3) + '{"seat": 7, "step": "discover", "move": "reveal"}\n', "not legal"),
+        ("[" * 100_000, "Line 1"),
+        ('{"flibuste": ' + "9" * 5_000 + "}", "Line 1"),
+        (record_text(3) + "[" * 100_000, "Line 5"),
+        (record_text(3).replace('"port_royal"', '"a\\\\nflibuste: forged\\\\u001b[2J"'), "forged"),
+        (record_text(3).replace('"port_royal"', '"' + "x" * 100_000 + '"'), "xxx…"),
+        (record_text(3).replace('"seats":2', '"seats":' + "9" * 40), "1 to 5 players"),
+        (record_text(3).replace('"options":{', f'"position":{DEEP},"options":{{'), "broken"),
     ],
+    ids=range(17),
 )
 def test_broken_records(flibuste: Command, tmp_path: Path, text: str, sentence: str) -> None:
     file = tmp_path / "broken"

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.helpers import OpenServer, Server
+from tests.server.places import Databases, Files, Place, Postgres
 
 
 @pytest.fixture(scope="module")
@@ -29,3 +30,22 @@ def open_server(own_titles: None, tmp_path_factory: pytest.TempPathFactory) -> I
     server = OpenServer(tmp_path_factory.mktemp("store") / "tables.sqlite3")
     yield server
     server.end()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One for all tests of a process; each has databases of its own."""
+    server = Postgres()
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def databases(postgres: Postgres) -> Databases:
+    return Databases(postgres)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """What holds of every store is tested with each kind."""
+    return Files(tmp_path) if request.param == "sqlite" else Databases(request.getfixturevalue("postgres"))

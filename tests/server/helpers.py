@@ -24,9 +24,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from flibuste.server.bots_pool import BotPool
 from flibuste.server.host import Host
+from flibuste.server.limits import Limits
 from flibuste.server.seats import INVITATION
 from flibuste.server.serve import server_of
 from flibuste.server.store import SqliteStore
+from flibuste.server.visitors import Visitors, read_proxies
 
 Json = dict[str, Any]
 PATIENCE = 120.0
@@ -40,8 +42,11 @@ class Server:
     more: ClassVar[list[str]] = ["--allow-seeds"]
     """The tests' tables are the same every time, whoever sits at them."""
 
-    def __init__(self, store: Path, **environment: str) -> None:
+    def __init__(self, store: Path, *arguments: str, log: Path | None = None, **environment: str) -> None:
         self.store = store
+        self._arguments = arguments
+        self._log = log
+        """What it says besides goes there; None: where the test's own goes."""
         self._environment = environment
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -52,14 +57,21 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "flibuste", "serve", "--no-browser", "--port", "0"]
-        command += ["--store", f"sqlite:///{self.store}", "--second-thoughts", "0", *self.more]
+        command += ["--store", f"sqlite:///{self.store}", "--second-thoughts", "0", *self.more, *self._arguments]
         environment = {**os.environ, **self._environment}
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        with ExitStack() as opened:
+            log = opened.enter_context(self._log.open("a")) if self._log is not None else None
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         found = re.search(r"http://[\w.]+:(\d+)", line)
         assert found is not None, f"the server said {line!r}"
         self.address = found.group(0)
+
+    def tell_to_end(self) -> None:
+        """As systemd does, while pages are open."""
+        assert self._process is not None
+        self._process.terminate()
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         if self._process is None:
@@ -78,9 +90,12 @@ class Server:
         while self.pages:
             self.pages.pop().close()
 
-    def ask(self, path: str, body: object = None) -> tuple[int, bytes]:
+    def ask(self, path: str, body: object = None, address: str = "") -> tuple[int, bytes]:
+        """`address`: where a proxy says that it comes from."""
         data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data, {"content-type": "application/json"})
+        if address:
+            request.add_header("x-forwarded-for", address)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 status, content = answer.status, answer.read()
@@ -104,9 +119,9 @@ class Server:
         made: Json = self.get("/api/tables", {"title": "port_royal", "seats": wishes, "seed": "test", **more})
         return made
 
-    def page(self, table: str, *tokens: str, events_seen: int = 0) -> Page:
+    def page(self, table: str, *tokens: str, events_seen: int = 0, address: str = "") -> Page:
         """Keys of seats, or invitations, to which whoever comes by them makes a key of their own."""
-        page = Page(self, table)
+        page = Page(self, table, address)
         invitations = [token for token in tokens if token.startswith(INVITATION)]
         keys = list(map(own_key, tokens))
         page.say({"type": "hello", "tokens": keys, "events_seen": events_seen, "invitations": invitations})
@@ -114,16 +129,20 @@ class Server:
 
 
 class OpenServer(Server):
-    """The same server in a thread of the test, which may reach behind the counter: `do` runs there."""
+    """The same server in a thread of the test, which may reach behind the counter: `do` runs there.
+
+    This machine is a proxy for it: what is asked for another address counts there.
+    """
 
     def start(self) -> None:
         listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self.host = Host(SqliteStore(self.store), BotPool(), second_thoughts=0.0, allow_seeds=True)
+        visitors = Visitors(Limits(), read_proxies("127.0.0.1"))
         ready = threading.Event()
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)  # the other server's are in a process of its own
-            self._server = server_of(self.host, lambda: self._is_ready(ready))
+            self._server = server_of(self.host, visitors, lambda: self._is_ready(ready), metrics_open=False)
             self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
             self._thread.start()
             assert ready.wait(PATIENCE)
@@ -145,13 +164,18 @@ class OpenServer(Server):
 class Page:
     """A socket at a table."""
 
-    def __init__(self, server: Server, table: str) -> None:
+    def __init__(self, server: Server, table: str, address: str = "") -> None:
         url = server.address.replace("http", "ws")
         self._open = ExitStack()
         # without pings, as on a busy machine an answer may take longer than they allow; and who does not listen for a
         # while must not keep the line from being closed
         connection = connect(
-            f"{url}/ws/{table}", compression=None, open_timeout=PATIENCE, ping_interval=None, max_queue=None
+            f"{url}/ws/{table}",
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            max_queue=None,
+            additional_headers={"x-forwarded-for": address} if address else {},
         )
         self.socket: ClientConnection = self._open.enter_context(connection)
         server.pages.append(self)

@@ -19,9 +19,12 @@ import flibuste
 from flibuste.cli import main
 from flibuste.kernel.game import luck_fits
 from flibuste.kernel.refusals import BadRecord
+from flibuste.server.exchange import exported, imported
 from flibuste.server.host import Host
-from flibuste.server.seats import INVITATION, MOST_SCREENS, key_of
+from flibuste.server.seats import INVITATION, MOST_HOLDING, key_of
 from flibuste.server.store import SqliteStore, StoredSeat
+from flibuste.server.store.chain import read
+from flibuste.server.table import Table
 from flibuste.server.viewer import Viewer
 
 pytestmark = pytest.mark.server
@@ -62,7 +65,7 @@ def finish(page: Page) -> None:
 def test_a_seed_is_refused_where_somebody_else_may_play(strict: StrictServer, kind: str) -> None:
     wish = {"title": "port_royal", "seats": [{"kind": "here"}, {"kind": kind}], "seed": "mine"}
     status, body = strict.ask("/api/tables", wish)
-    assert status == 400
+    assert status == 409
     assert "Whoever chooses a seed can know every card" in json.loads(body)["error"]
 
 
@@ -170,7 +173,7 @@ def test_there_is_a_limit_to_screens(server: Server) -> None:
     made = server.make_table("here", "bot:random")
     page = server.page(made["table"]["id"], *tokens(made))
     page.wait_for("update")
-    for number in range(MOST_SCREENS - 1):
+    for number in range(MOST_HOLDING - 1):
         link = page.ask("invite", seat=0)["token"]
         say_hello(server, made["table"]["id"], f"screen {number}", invitations=(link,)).wait_for("welcome")
     assert page.ask("invite", seat=0)["reason"]["key"] == "many-screens"
@@ -220,16 +223,10 @@ def test_tables_from_before_invitations_open_with_their_keys_and_so_do_their_rem
     """As stores of older versions hold them: a seat has one key, in its link, and a rematch holds new ones."""
     game = flibuste.new_game("port_royal", 2, seed="old")
     seats = [StoredSeat("link", f"Player {seat + 1}", taken=False, key=key_of(f"old {seat}")) for seat in range(2)]
-    old = lay_table(own_server.store, game, seats, "")
     next_seats = [StoredSeat("link", "Player", taken=False, key=key_of(f"new {seat}")) for seat in range(2)]
     newer = lay_table(own_server.store, game, next_seats, "")
     keys = [{"seat": seat, "token": f"new {seat}"} for seat in range(2)]
-    own_server.end()
-    with closing(sqlite3.connect(own_server.store)) as database:
-        line = json.dumps({"table": newer, "keys": keys})
-        database.execute("INSERT INTO events (table_id, number, kind, facts) VALUES (?, 0, 'rematch', ?)", (old, line))
-        database.commit()
-    own_server.start()
+    old = lay_table(own_server.store, game, seats, "", rematch={"table": newer, "keys": keys})
     for seat in range(2):
         page = say_hello(own_server, old, f"old {seat}")
         assert page.wait_for("welcome")["own_seats"] == [seat]
@@ -435,3 +432,27 @@ def test_a_table_that_waited_in_an_older_store_goes_on_as_it_was_dealt(own_serve
     sit(own_server, id, "old 1", NONCES[1])
     assert first.move("reveal")["type"] == "done"
     assert '"shares"' not in record_of(own_server, id)
+
+
+def test_shares_go_with_a_table_to_another_store(tmp_path: Path) -> None:
+    """Else the luck that is still to come would be another one there."""
+    texts: list[str] = []
+
+    async def play(host: Host, store: SqliteStore) -> None:
+        wished = wish("here", "link")
+        wished.seed = ""
+        made = await host.make_table(wished)
+        table = host.find(made.table.id)
+        await table.attach(Viewer((0,), lambda: None), 0, key_of(NONCES[0]))
+        await table.admit(keys_of(made, 1), [made.invitations[0].token])
+        await table.reveal(0, NONCES[0])
+        log = store.log(made.table.id)
+        assert log is not None
+        texts.append(exported(store, log))
+        there = Table(read(imported(texts[0])), store, lambda _: None)
+        assert there.whole_record() == table.whole_record()
+        assert there.info().seats[0].promise == key_of(NONCES[0])
+        assert luck_fits(there.title, there.whole_record())
+
+    with_host(tmp_path, play)
+    assert shares_of(texts[0]) == [NONCES[0], ""]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
 import signal
+import time
+import weakref
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
-import msgspec
 import pytest
 import uvloop
 from tests.server.helpers import own_key
@@ -28,9 +30,9 @@ from flibuste.kernel.title import Title
 from flibuste.server.app import check_setting
 from flibuste.server.bot_worker import Call, answer
 from flibuste.server.bots_pool import BotFailed, BotPool
-from flibuste.server.host import BadWish, Host, NoSuchTable, Thinker, TooMany
+from flibuste.server.host import AT_HAND_FOR, BadWish, Host, NoSuchTable, Thinker, TooMany
 from flibuste.server.protocol import NewTable, SeatWish, Setting, SettingInfo, TableMade
-from flibuste.server.store import NotSaved, SqliteStore
+from flibuste.server.store import Log, NotSaved, SqliteStore
 from flibuste.server.table import BrokenMove, Race, Table
 from flibuste.server.viewer import MOST_WAITING, Viewer
 
@@ -42,11 +44,14 @@ class OwnThoughts:
         self.calls: list[Call] = []
         self.fail = ""
 
-    async def choose(self, call: Call) -> str:
+    async def choose(self, call: Call, payer: str) -> str:
         self.calls.append(call)
         if self.fail == "crash":
             raise BotFailed("The bot crashed.")
         return self.fail or answer(call).move
+
+    async def is_well(self) -> bool:
+        return not self.fail
 
     async def close(self) -> None:
         pass
@@ -243,6 +248,7 @@ def test_bots_try_again_when_the_disk_has_space_again(tmp_path: Path, monkeypatc
         monkeypatch.setattr(store, "_write", write)
         monkeypatch.setattr("flibuste.server.host.BOT_PAUSES", (0.0,))
         made = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
+        await seat(host, made)
         table = host.find(made.table.id)
         assert table.bot_task is not None
         await table.bot_task
@@ -286,6 +292,7 @@ def test_another_plays_for_a_bot_that_fails(tmp_path: Path, fail: str) -> None:
 
     async def play(host: Host, store: SqliteStore) -> None:
         made = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
+        await seat(host, made)
         table = host.find(made.table.id)
         assert table.bot_task is not None
         await table.bot_task
@@ -299,14 +306,15 @@ def test_nothing_a_bot_does_stops_a_table(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr("flibuste.server.host.BOT_PAUSES", (0.0,))
 
     class Surprise(OwnThoughts):
-        async def choose(self, call: Call) -> str:
-            move = await super().choose(call)
+        async def choose(self, call: Call, payer: str) -> str:
+            move = await super().choose(call, payer)
             if len(self.calls) % 3 == 1:
                 raise RuntimeError("what nobody has thought of")
             return move
 
     async def play(host: Host, store: SqliteStore) -> None:
         made = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
+        await seat(host, made)
         table = host.find(made.table.id)
         assert table.bot_task is not None
         await table.bot_task
@@ -315,16 +323,39 @@ def test_nothing_a_bot_does_stops_a_table(tmp_path: Path, monkeypatch: pytest.Mo
     with_host(tmp_path, play, Surprise())
 
 
+def test_bots_among_themselves_play_while_somebody_looks(tmp_path: Path) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
+        table = host.find(made.table.id)
+        assert not host._tasks, "nobody looks"
+        heard = asyncio.Event()
+        viewer = Viewer((), heard.set)
+        await table.attach(viewer, 0)
+        while table.moves_made < 3:
+            heard.clear()
+            await heard.wait()
+        table.detach(viewer)
+        assert table.bot_task is not None
+        await table.bot_task
+        assert not table.over
+        await table.attach(viewer, 0)
+        assert table.bot_task is not None
+        await table.bot_task
+        assert table.over
+
+    with_host(tmp_path, play)
+
+
 def test_a_new_name_does_not_make_a_bot_think_again(tmp_path: Path) -> None:
     """Else somebody could keep it from ever moving."""
 
     class Interrupted(OwnThoughts):
         table: Table | None = None
 
-        async def choose(self, call: Call) -> str:
+        async def choose(self, call: Call, payer: str) -> str:
             if self.table is not None:
                 await self.table.rename(0, f"Anne {len(self.calls)}")
-            return await super().choose(call)
+            return await super().choose(call, payer)
 
     thoughts = Interrupted()
 
@@ -399,10 +430,9 @@ def test_luck_is_taken_from_the_store_and_not_drawn_again(tmp_path: Path) -> Non
             assert stored.header.luck is not None
             piles = [luck for luck in stored.header.luck if luck[0] == "shuffle"]
             piles[0][1].sort()
-            header = msgspec.json.encode(stored.header).decode()
-            store._writer.execute("UPDATE tables SET header = ?", (header,))
+            await store.add_table("sorted", stored.header)
         async with open_host(file) as (host, _):
-            position = host.find(made.table.id)._ready().clone_position().to_data()
+            position = host.find("sorted")._ready().clone_position().to_data()
             pile = cast("list[str]", position["draw_pile"])
             assert pile in (sorted(pile), sorted(pile, reverse=True)), "from whichever end it is drawn"
 
@@ -463,14 +493,66 @@ def test_a_table_of_a_title_that_only_a_newer_version_knows_stays_listed_and_clo
 def test_finished_tables_are_found_again(tmp_path: Path) -> None:
     async def play(host: Host, store: SqliteStore) -> None:
         made = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
+        viewer = await seat(host, made)
         table = host.find(made.table.id)
         assert table.bot_task is not None
         await table.bot_task
+        table.detach(viewer)
         assert made.table.id not in host._tables, "nobody looks at it"
         assert host.find(made.table.id).info().status == "over"
         assert '"outcome"' in await host.find(made.table.id).record()
         with pytest.raises(NoSuchTable):
             host.find("nowhere")
+
+    with_host(tmp_path, play)
+
+
+def test_a_start_reads_no_table_that_is_over_or_was_left_long_ago(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    class Watched(SqliteStore):
+        def log(self, id: str) -> Log | None:
+            read.append(id)
+            return super().log(id)
+
+    async def run() -> None:
+        file = tmp_path / "tables.sqlite3"
+        async with open_host(file) as (host, _):
+            with monkeypatch.context() as long_ago:
+                then = time.time() - AT_HAND_FOR - 1
+                long_ago.setattr(time, "time", lambda: then)
+                left = await host.make_table(wish("here", "here"))
+            over = await host.make_table(wish("here", "here", decision_limit=100))
+            while not host.find(over.table.id).over:
+                await random_move(host.find(over.table.id), random.Random(1))
+            running = await host.make_table(wish("here", "here"))
+        host = Host(Watched(file), OwnThoughts(), 0.0)
+        await host.start()
+        assert read == [running.table.id]
+        for made, moves in ((left, 0), (over, 100), (running, 0)):
+            assert host.info(made.table.id).moves == moves
+        await host.close()
+
+    asyncio.run(run())
+
+
+def test_finished_tables_that_are_only_read_leave_memory_again(tmp_path: Path) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("here", "here", decision_limit=100))
+        rng = random.Random(1)
+        while not host.find(made.table.id).over:
+            await random_move(host.find(made.table.id), rng)
+        viewer = await seat(host, made, 0)
+        looked_at = weakref.ref(host.find(made.table.id))
+        assert host.find(made.table.id) is looked_at(), "all who look at it are at the same table"
+        host.find(made.table.id).detach(viewer)
+        del viewer
+        assert await host.find(made.table.id).record()
+        gc.collect()
+        assert looked_at() is None
+        assert host.info(made.table.id).status == "over"
 
     with_host(tmp_path, play)
 
@@ -496,14 +578,14 @@ def test_bots_think_in_other_processes_that_may_die() -> None:
     async def run() -> None:
         pool = BotPool(workers=1)
         try:
-            assert await pool.choose(position_call("greedy")) == "reveal"
+            assert await pool.choose(position_call("greedy"), "anne") == "reveal"
             (worker,) = pool._all
             worker.kill()
-            assert await pool.choose(position_call("greedy")) == "reveal"
+            assert await pool.choose(position_call("greedy"), "anne") == "reveal"
             assert worker not in pool._all
             with pytest.raises(BotFailed, match="hal"):
-                await pool.choose(position_call("hal"))
-            answers = await asyncio.gather(*[pool.choose(position_call("random")) for _ in range(5)])
+                await pool.choose(position_call("hal"), "anne")
+            answers = await asyncio.gather(*[pool.choose(position_call("random"), "anne") for _ in range(5)])
             assert answers == ["reveal"] * 5
             workers = list(pool._all)
         finally:
@@ -519,10 +601,10 @@ def test_a_bots_process_may_be_killed_while_it_waits(loop: Callable[[], asyncio.
         pool = BotPool(workers=1)
         try:
             for _ in range(3):
-                assert await pool.choose(position_call("random")) == "reveal"
+                assert await pool.choose(position_call("random"), "anne") == "reveal"
                 (worker,) = pool._all
                 os.kill(worker.pid, signal.SIGKILL)
-                assert await pool.choose(position_call("random")) == "reveal", "at once"
+                assert await pool.choose(position_call("random"), "anne") == "reveal", "at once"
                 (worker,) = pool._all
                 os.kill(worker.pid, signal.SIGKILL)
                 await worker.wait()
@@ -540,6 +622,7 @@ def test_a_table_goes_on_where_no_process_can_be_started(tmp_path: Path, monkeyp
     async def play() -> None:
         async with open_host(tmp_path / "tables.sqlite3", BotPool()) as (host, _):
             made = await host.make_table(wish("bot:admiral", "bot:mate", decision_limit=100))
+            await seat(host, made)
             table = host.find(made.table.id)
             assert table.bot_task is not None
             await table.bot_task
@@ -554,7 +637,7 @@ def test_nobody_waits_for_the_bots_of_other_tables(tmp_path: Path) -> None:
     async def play() -> None:
         pool = BotPool(workers=2)
         async with open_host(tmp_path / "tables.sqlite3", pool) as (host, _):
-            await asyncio.gather(*[pool.choose(position_call("random")) for _ in range(2)])
+            await asyncio.gather(*[pool.choose(position_call("random"), f"payer {n}") for n in range(2)])
             assert len(pool._all) == 2
             for worker in pool._all:
                 worker.send_signal(signal.SIGSTOP)
@@ -584,6 +667,7 @@ def test_nobody_waits_for_the_bots_of_other_tables(tmp_path: Path) -> None:
 def test_a_level_plays_at_a_table(tmp_path: Path, bot: str) -> None:
     async def play(host: Host, store: SqliteStore) -> None:
         made = await host.make_table(wish(f"bot:{bot}", f"bot:{bot}", decision_limit=100))
+        await seat(host, made)
         assert [seat.name for seat in made.table.seats] == [bot.capitalize()] * 2
         table = host.find(made.table.id)
         assert table.bot_task is not None

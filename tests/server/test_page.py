@@ -78,7 +78,7 @@ def test_whoever_gets_lost_sees_a_page_and_programs_are_told(
 
 @pytest.mark.server
 def test_every_answer_protects_its_reader(server: Server) -> None:
-    for path in ("/api/health", "/api/titles", "/api/schema"):
+    for path in ("/health", "/api/titles", "/api/schema"):
         with urllib.request.urlopen(server.address + path) as answer:
             found = answer.headers
         assert "default-src 'self'" in found["content-security-policy"]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -14,8 +16,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.helpers import Page, Server, tokens
-from websockets.exceptions import WebSocketException
+from tests.server.helpers import PATIENCE, Page, Server, tokens
+from tests.server.places import Place
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.frames import CloseCode
+
+from flibuste.server.store import SqliteStore, open_store
+from flibuste.server.store.checking import check
 
 pytestmark = pytest.mark.server
 
@@ -50,10 +57,10 @@ def test_a_restart_changes_nothing(own_server: Server) -> None:
 def test_bots_go_on_after_a_crash(own_server: Server) -> None:
     made = own_server.make_table("bot:random", "bot:greedy", "bot:random")
     id = made["table"]["id"]
-    while own_server.get(f"/api/tables/{id}")["moves"] < 5:
-        time.sleep(0.01)
+    own_server.page(id).wait_for_moves(5)
     own_server.end(signal.SIGKILL)
     own_server.start()
+    own_server.page(id)
     while (table := own_server.get(f"/api/tables/{id}"))["status"] != "over":
         time.sleep(0.02)
     assert table["moves"] > 5
@@ -68,6 +75,32 @@ def test_a_second_server_on_the_same_tables_says_so_and_stops(own_server: Server
     assert second.stderr.startswith("flibuste: Another Flibuste plays the tables of ")
     assert len(second.stderr.splitlines()) == 1
     assert own_server.make_table("here", "here"), "nobody noticed"
+
+
+def test_a_server_that_ends_tells_its_pages_to_come_back(own_server: Server) -> None:
+    """Whatever else goes on: half a request, somebody who does not read, a bot that thinks, a game that is played."""
+    half = socket.create_connection(("127.0.0.1", int(own_server.address.rpartition(":")[2])))
+    half.sendall(b"GET / HTTP/1.1\r\n")
+    thinking = own_server.make_table("bot:admiral", "here", title="amerigo")
+    watcher = own_server.page(thinking["table"]["id"])
+    watcher.wait_for("update")
+    players = Players(own_server, 1)
+    players.attach(own_server)
+    players.start()
+    while len(players.acknowledged) < 5:
+        time.sleep(0.001)
+    own_server.tell_to_end()
+    players.join(PATIENCE)
+    with pytest.raises(ConnectionClosed) as closed:
+        watcher.wait_for("nothing")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == CloseCode.SERVICE_RESTART
+    own_server.end()
+    half.close()
+    own_server.start()
+    assert players.moves_on_disk(own_server) in (players.acknowledged, players.sent)
+    back = own_server.page(players.table, *players.keys)
+    assert back.wait_for("update")["moves_made"] >= len(players.acknowledged)
 
 
 class Players(threading.Thread):
@@ -134,6 +167,9 @@ def crash_again_and_again(store: Path, rounds: int) -> None:
             assert any(players.acknowledged for players in new)
     finally:
         server.end()
+    opened = SqliteStore(store)
+    assert check(opened) == (rounds * TABLES, [], [])
+    asyncio.run(opened.close())
 
 
 def test_no_acknowledged_move_is_ever_lost(tmp_path: Path) -> None:
@@ -143,3 +179,48 @@ def test_no_acknowledged_move_is_ever_lost(tmp_path: Path) -> None:
 @pytest.mark.soak
 def test_no_acknowledged_move_is_lost_in_a_hundred_crashes(tmp_path: Path) -> None:
     crash_again_and_again(tmp_path / "tables.sqlite3", int(os.environ.get("FLIBUSTE_CRASHES", "100")))
+
+
+def kill_again_and_again(url: str, times: int) -> dict[str, int]:
+    """Plays at the same tables from one kill to the next; returns how many moves each has."""
+    rng = random.Random(5)
+    acknowledged: dict[str, int] = {}
+    for seed in range(times):
+        command = [sys.executable, "-m", "tests.server.moving", url, str(seed)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2]) as moving:
+            assert moving.stdout is not None
+            left = rng.randint(1, 100)
+            for line in moving.stdout:
+                if not line.endswith("\n"):  # it was killed in the midst of a word
+                    break
+                said, table, moves = line.split()
+                before = acknowledged.get(table, 0)
+                # when it was killed, the last move may have been on disk and not told
+                assert int(moves) in ((before, before + 1) if said == "found" else (before + 1,))
+                acknowledged[table] = int(moves)
+                left -= said == "moved"
+                if left == 0:
+                    moving.kill()  # what it had said by then is still heard
+        assert left <= 0
+    return acknowledged
+
+
+def check_kills(url: str, times: int) -> None:
+    acknowledged = kill_again_and_again(url, times)
+    store = open_store(url)
+    assert check(store) == (len(acknowledged), [], [])
+    for id, moves in acknowledged.items():
+        stored = store.table(id)
+        assert stored is not None
+        assert [play.facts["moves"] for play in stored.plays] == [*range(1, stored.moves + 1)], "none is there twice"
+        assert stored.moves in (moves, moves + 1)
+    asyncio.run(store.close())
+
+
+def test_nothing_is_lost_or_doubled_when_a_host_is_killed_many_times(place: Place) -> None:
+    check_kills(place.url(), 20 if place.kind == "sqlite" else 3)
+
+
+@pytest.mark.soak
+def test_nor_when_it_is_killed_a_thousand_times(place: Place) -> None:
+    check_kills(place.url(), int(os.environ.get("FLIBUSTE_KILLS", "1000")))

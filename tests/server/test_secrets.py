@@ -323,6 +323,7 @@ def test_a_bot_is_asked_the_same_whatever_others_hide(tmp_path: Path) -> None:
 def test_bots_play_a_private_game_to_its_end(tmp_path: Path) -> None:
     async def play(host: Host, store: SqliteStore) -> None:
         made = await host.make_table(wish("bot:mate", "bot:captain", "bot:deckhand", title="whisper"))
+        await seat(host, made)
         table = host.find(made.table.id)
         assert table.bot_task is not None
         await table.bot_task

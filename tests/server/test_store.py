@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.server.places import Place
 
 from flibuste.server.store import BadStore, Header, NotSaved, SqliteStore, StoredSeat, default_file, open_store
 
@@ -19,9 +20,9 @@ LUCK = [("shuffle", ["a", "b"])]
 HEADER = Header("port_royal", 1, "1", {}, "00", "00", LUCK, 0, [StoredSeat("here", "A")], "", True, 0.0)
 
 
-def test_lines_are_kept_in_order_and_once(tmp_path: Path) -> None:
+def test_lines_are_kept_in_order_and_once(place: Place) -> None:
     async def run() -> None:
-        store = SqliteStore(tmp_path / "new" / "tables.sqlite3")
+        store = open_store(place.url("new/tables"))
         store.start()
         await store.add_table("t", HEADER)
         facts = [{"seat": 0, "move": f"m{number}", "moves": number + 1, "next": 1} for number in range(500)]
@@ -31,12 +32,14 @@ def test_lines_are_kept_in_order_and_once(tmp_path: Path) -> None:
             store.append("t", 3, "move", {"seat": 0}),
             store.append("t", 501, "join", {"seat": 0}),
             store.add_table("t", HEADER),
+            store.append("t", 503, "join", {"seat": 0}),
+            store.append("u", 0, "join", {"seat": 0}),
             return_exceptions=True,
         )
-        assert [type(result) for result in results] == [type(None), NotSaved, type(None), NotSaved]
-        assert [play.facts for play in store.plays("t")] == facts
+        assert [type(result) for result in results] == [type(None), NotSaved, type(None), NotSaved, NotSaved, NotSaved]
         stored = store.table("t")
         assert stored is not None
+        assert [play.facts for play in stored.plays] == facts
         assert (stored.header, stored.next_number, stored.moves, stored.seat_to_move) == (HEADER, 502, 500, 1)
         assert [happening.kind for happening in stored.people] == ["rename", "join"]
         assert store.table("u") is None
@@ -79,13 +82,20 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for wrong in ("postgresql://localhost/x", "tables.sqlite3", "sqlite://tables", "sqlite:///"):
+    for wrong in ("mysql://localhost/x", "tables.sqlite3", "sqlite://tables", "sqlite:///"):
         with pytest.raises(BadStore, match="sqlite:///FILE"):
             open_store(wrong)
     store = open_store(f"sqlite:///{tmp_path}/a.sqlite3")
     assert isinstance(store, SqliteStore)
     assert store.file == tmp_path / "a.sqlite3"
     asyncio.run(store.close())
+    with monkeypatch.context() as without, pytest.raises(BadStore, match=r"pip install 'flibuste\[postgres\]'"):
+        without.setitem(sys.modules, "flibuste.server.store.postgres", None)
+        open_store("postgresql://localhost/x")
+    for wrong in ("postgresql://localhost:x/y", "postgresql:///nowhere?host=/nowhere"):
+        with pytest.raises(BadStore) as told:
+            open_store(wrong)
+        assert len(str(told.value).splitlines()) == 1
     if sys.platform == "linux":
         monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
         assert default_file() == tmp_path / "data" / "flibuste" / "flibuste.sqlite3"

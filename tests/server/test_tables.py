@@ -16,7 +16,8 @@ from tests.server.helpers import Page, Server, own_key, tokens
 from websockets.exceptions import ConnectionClosed
 
 import flibuste
-from flibuste.server.sockets import LONGEST_ECHO, MOST_NONSENSE
+from flibuste.plain import LONGEST
+from flibuste.server.sockets import MOST_NONSENSE
 
 pytestmark = pytest.mark.server
 
@@ -238,7 +239,7 @@ def test_nobody_learns_the_secret_while_the_game_runs(server: Server) -> None:
         page.wait_for_moves(before + 1)
     server.page(id).wait_for("update")
     record = server.ask(f"/api/tables/{id}/record")[1].decode()
-    for path in ("/api/tables", f"/api/tables/{id}", "/api/titles", "/api/health", "/api/schema"):
+    for path in ("/api/tables", f"/api/tables/{id}", "/api/titles", "/health", "/api/schema"):
         server.ask(path)
     header = stored_header(server, id)
     everything = b"\n".join([*server.heard, *[letter for page in pages for letter in page.heard]]).decode()
@@ -389,11 +390,11 @@ def test_long_nonsense_is_not_sent_back_whole(server: Server) -> None:
     page = server.page(made["table"]["id"], *tokens(made))
     page.wait_for("update")
     move = page.move("x" * 60_000)["reason"]["facts"]["move"]
-    assert move == "x" * LONGEST_ECHO + "…"
+    assert move == "x" * LONGEST + "…"
     page.say(json.dumps({"type": "y" * 60_000}))
-    assert len(page.wait_for("trouble")["why"]) < 2 * LONGEST_ECHO
+    assert len(page.wait_for("trouble")["why"]) < 2 * LONGEST
     status, content = server.ask("/api/tables", {"title": "z" * 60_000, "seats": []})
-    assert (status, len(json.loads(content)["error"])) == (400, LONGEST_ECHO + 1)
+    assert (status, len(json.loads(content)["error"])) == (404, LONGEST + 1)
 
 
 def test_what_is_nested_too_deeply_is_refused_in_a_sentence(server: Server) -> None:
@@ -479,7 +480,7 @@ def test_a_lesson_is_a_game_as_a_table_would_show_it(server: Server) -> None:
 
 
 def test_a_title_without_a_lesson_says_so(server: Server) -> None:
-    assert server.ask("/api/titles/chess/lesson")[0] == 400
+    assert server.ask("/api/titles/chess/lesson")[0] == 404
     untaught = [title["id"] for title in server.get("/api/titles") if title["lesson"] == 0]
     for title in untaught:
         status, body = server.ask(f"/api/titles/{title}/lesson")

@@ -34,6 +34,15 @@ class Level(Bot):
         return self.bot.choose(question, rng)
 
 
+def hurried(bot: Bot, seconds: float) -> Bot:
+    """The same bot, which searches no longer than this; what does not search takes no time worth speaking of."""
+    if isinstance(bot, Level):
+        return Level(bot.rank, hurried(bot.bot, seconds), bot.weaker, bot.slips)
+    if isinstance(bot, SearchBot) and not 0.0 < bot.seconds <= seconds:
+        return SearchBot(bot.playouts, seconds)
+    return bot
+
+
 LEVELS: Final = [
     Level("deckhand", BaselineBot(), RandomBot(), slips=25),
     Level("sailor", GreedyBot(), BaselineBot(), slips=65),

@@ -9,6 +9,7 @@ from typing import cast
 
 from flibuste.cli.arguments import Namespace, build_parser
 from flibuste.kernel.refusals import FlibusteError
+from flibuste.plain import one_line
 
 INTERRUPTED = 130
 """What shells expect of a command that Ctrl-C has ended."""
@@ -34,5 +35,5 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _complain(sentence: str) -> int:
-    print(f"flibuste: {sentence}", file=sys.stderr)
+    print(f"flibuste: {one_line(sentence)}", file=sys.stderr)
     return 2

@@ -52,6 +52,7 @@ def build_parser() -> Parser:
     _add_replay(commands)
     _add_lists(commands)
     _add_bench(commands)
+    _add_store_commands(commands)
     return parser
 
 
@@ -77,7 +78,7 @@ def _add_serve_options(parser: Parser) -> None:
     hidden = argparse.SUPPRESS
     parser.add_argument("--host", default=hidden, help="address to listen on (default 127.0.0.1: this machine only)")
     parser.add_argument("--port", type=_port, default=hidden, help="port to listen on (default 8000; 0: any free one)")
-    parser.add_argument("--store", metavar="URL", default=hidden, help="where games are kept, such as sqlite:///FILE")
+    _add_store(parser)
     parser.add_argument("--no-browser", action="store_true", default=hidden, help="do not open the page")
     parser.add_argument(
         "--second-thoughts",
@@ -91,6 +92,25 @@ def _add_serve_options(parser: Parser) -> None:
         action="store_true",
         default=hidden,
         help="let people choose the seed of a game with others, who are told so (for studies)",
+    )
+    parser.add_argument(
+        "--keep-finished",
+        type=_days,
+        metavar="DAYS",
+        default=hidden,
+        help="delete finished games after so many days (default: keep them for ever)",
+    )
+    parser.add_argument(
+        "--proxy",
+        metavar="ADDRESS",
+        default=hidden,
+        help="proxies that tell visitors' addresses, such as 127.0.0.1,10.1.0.0/16 (default none)",
+    )
+    parser.add_argument(
+        "--log", choices=["plain", "json"], default=hidden, help="sentences, or a line of JSON for each event"
+    )
+    parser.add_argument(
+        "--metrics-open", action="store_true", default=hidden, help="let everybody read /metrics, not only this machine"
     )
 
 
@@ -219,6 +239,34 @@ def _add_bench(commands: Subparsers) -> None:
     bench.set_defaults(run=_command("bench"))
 
 
+def _add_store_commands(commands: Subparsers) -> None:
+    check = _add_store_command(commands, "check-store", "tell whether all that is kept of the tables is whole")
+    check.add_argument("--repair", action="store_true", help="cut damaged tables back to their last whole line")
+    check.set_defaults(run=_command("store", "check_store"))
+    backup = _add_store_command(commands, "backup", "copy all that is kept into one file; the server may be running")
+    backup.add_argument("file", metavar="FILE", help="a new file")
+    backup.set_defaults(run=_command("store", "backup"))
+    restore = _add_store_command(commands, "restore", "keep what a backup holds instead of what is kept now")
+    restore.add_argument("file", metavar="FILE", help="what `flibuste backup` wrote")
+    restore.set_defaults(run=_command("store", "restore"))
+    export = _add_store_command(commands, "export", "write tables as records, a file for each")
+    export.add_argument("folder", metavar="FOLDER", help="where to write them; it is made if need be")
+    export.add_argument("tables", metavar="TABLE", nargs="*", help="these alone, by the last part of their addresses")
+    export.set_defaults(run=_command("store", "export"))
+    bring = _add_store_command(commands, "import", "lay tables from records")
+    bring.add_argument("files", metavar="FILE", nargs="+", help="a record, or a folder of them (*.jsonl)")
+    bring.set_defaults(run=_command("store", "bring_in"))
+    forget = _add_store_command(commands, "forget", "replace a person's name at all tables")
+    forget.add_argument("name", metavar="NAME", help="as it stands at the tables; capitals make no difference")
+    forget.set_defaults(run=_command("store", "forget"))
+
+
+def _add_store_command(commands: Subparsers, name: str, sentence: str) -> Parser:
+    command = commands.add_parser(name, help=sentence, description=f"{sentence[0].upper()}{sentence[1:]}.")
+    _add_store(command)
+    return command
+
+
 # --- options that several commands share ------------------------------------------------------------------------------
 
 
@@ -228,6 +276,11 @@ def _add_game_options(parser: Parser) -> None:
         "--option", type=_option, action="append", default=[], metavar="NAME=VALUE", help="an option of the title"
     )
     parser.add_argument("--seed", help="makes the games repeatable: any text")
+
+
+def _add_store(parser: Parser) -> None:
+    hidden = argparse.SUPPRESS  # it may stand before the command too
+    parser.add_argument("--store", metavar="URL", default=hidden, help="where games are kept, such as sqlite:///FILE")
 
 
 def _add_json(parser: Parser) -> None:
@@ -262,6 +315,16 @@ def _port(text: str) -> int:
 def _pause(text: str) -> float:
     """A number of seconds that may be none."""
     return 0.0 if text == "0" else _seconds(text)
+
+
+def _days(text: str) -> float:
+    try:
+        days = float(text)
+    except ValueError:
+        days = 0.0
+    if not 0 < days < 100_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of days")
+    return days
 
 
 def _seconds(text: str) -> float:

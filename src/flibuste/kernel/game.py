@@ -15,7 +15,7 @@ from flibuste.kernel.options import Value
 from flibuste.kernel.outcome import Outcome, ScoreLine
 from flibuste.kernel.position import Position
 from flibuste.kernel.records import HASH_EVERY, Entry, Record, Share
-from flibuste.kernel.refusals import BadOption, BadRecord, Reason, Refused, UnknownMove
+from flibuste.kernel.refusals import BadOption, BadRecord, FlibusteError, Reason, Refused, UnknownMove
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 
@@ -295,6 +295,15 @@ def start(
 
 def rebuild(title: Title, record: Record, upto: int | None = None) -> Game:
     """The game of a record again, after `upto` of its moves. Luck is taken from the record, not drawn anew."""
+    try:
+        return _rebuilt(title, record, upto)
+    except FlibusteError:
+        raise
+    except Exception as problem:  # anybody may have written it: whatever the rules stumble over there, it is broken
+        raise BadRecord("The record is broken: its game cannot be played again.") from problem
+
+
+def _rebuilt(title: Title, record: Record, upto: int | None) -> Game:
     if record.is_redacted:
         raise BadRecord(
             "This record was made public while its game was running: without its luck it cannot be replayed."

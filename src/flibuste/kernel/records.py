@@ -177,7 +177,7 @@ def read_record(text: str) -> Record:
 def _row(number: int, line: str) -> dict[str, object]:
     try:
         row = json.loads(line)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):  # no JSON, a number of thousands of digits, or nested without end
         raise BadRecord(f"Line {number} of the record is not JSON.") from None
     if not isinstance(row, dict):
         raise BadRecord(f"Line {number} of the record is not an object.")

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any, Final, cast
-from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar import Litestar, MediaType, Request, Response, get, post, route
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.types import Receive, Scope, Send
 
 from flibuste.bots import level_names
 from flibuste.games import find_title, titles
-from flibuste.kernel.refusals import BadOption, FlibusteError
+from flibuste.kernel.refusals import BadOption, FlibusteError, UnknownTitle
 from flibuste.kernel.title import Title
-from flibuste.server import pages, sockets
-from flibuste.server.host import Host, NoSuchTable, NotNow, NotYours, TooMany, clean
+from flibuste.plain import one_line
+from flibuste.server import metrics, pages, sockets
+from flibuste.server.host import BadWish, Host, NoSuchTable, NotNow, NotYours, TooMany, clean
 from flibuste.server.lessons import NoLesson, lesson_of, stops_of
+from flibuste.server.limits import TooOften
 from flibuste.server.protocol import (
     CampaignInfo,
     Follow,
+    Health,
     Join,
     LessonInfo,
     NewTable,
@@ -39,7 +44,9 @@ from flibuste.server.protocol import (
     TableMade,
     TitleInfo,
 )
-from flibuste.server.store import BadStore, NotSaved
+from flibuste.server.store import BadStore, BrokenTable, NotSaved, Unreachable
+from flibuste.server.visitors import Visitor, Visitors
+from flibuste.server.watching import Watch
 from flibuste.server.wire import EXTENSION, Wire
 
 log: Final = logging.getLogger("flibuste")
@@ -47,6 +54,7 @@ log: Final = logging.getLogger("flibuste")
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_CAMPAIGN: Final = 16 * 1024 * 1024
 SOCKETS: Final = "/ws/"
+VISITOR: Final = "visitor"
 POSTED: Final = ("application/json", "text/plain")
 """Plain text is for campaigns; what is neither comes from a form."""
 ELSEWHERE_CODE: Final = 1008
@@ -64,97 +72,173 @@ HEADERS: Final = {
 STATUS: Final[dict[type[FlibusteError], int]] = {
     NoSuchTable: 404,
     NoLesson: 404,
+    UnknownTitle: 404,
     NotYours: 403,
     NotNow: 409,
+    BadOption: 409,
+    BadWish: 409,
     TooMany: 429,
     NotSaved: 500,
     BadStore: 500,
+    BrokenTable: 500,
+    Unreachable: 500,
 }
 
+REASONS: Final = {
+    400: "It cannot be understood.",
+    403: "It is not yours to ask.",
+    404: "There is no such thing here.",
+    409: "It cannot be done as wished, or not now.",
+    413: "It is too large.",
+    415: "It is of another type.",
+    429: "It was asked too often; Retry-After says when to try again.",
+}
+
+AnyRequest = Request[Any, Any, State]
 AsgiApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
-@get("/api/health")
-async def health() -> dict[str, str]:
-    return {"status": "ok"}
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the description of the API: how else a route may answer."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=REASONS[status])
+        for status in (*statuses, 429)
+    }
 
 
-@get("/api/titles")
+FOUND: Final = refusals(404)
+POSTED_TO: Final = refusals(400, 403, 404, 409, 413, 415)
+
+
+@get("/health", responses=refusals())
+async def health() -> Health:
+    """Answers while the server lives."""
+    return Health("ok", [])
+
+
+@get(
+    "/ready",
+    responses={
+        **refusals(),
+        503: ResponseSpec(Health, generate_examples=False, description="People cannot play here now."),
+    },
+)
+async def ready(state: State) -> Response[Health]:
+    """Whether people can play here: 503 with the troubles where they cannot."""
+    troubles = await cast(Watch, state.watch).troubles()
+    if troubles:
+        return Response(Health("trouble", troubles), status_code=503)
+    return Response(Health("ok", []))
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def show_metrics(state: State, request: AnyRequest) -> Response[str]:
+    """For the operator: how busy people are here is nobody else's business."""
+    if not state.metrics_open and not _visitor(request).is_here:
+        raise NotFoundException("There is nothing at this address.")
+    cast(Watch, state.watch).look()
+    return Response(metrics.text(), headers={"content-type": metrics.TEXT})
+
+
+@get("/api/titles", responses=refusals())
 async def list_titles() -> list[TitleInfo]:
     return [_title_info(title) for title in titles()]
 
 
-@post("/api/titles/{id:str}/check", status_code=200)
+@post("/api/titles/{id:str}/check", status_code=200, responses=POSTED_TO)
 async def check_setting(id: str, data: Setting) -> SettingInfo:
     """Whether a title can be played so, before a table is made."""
     title = find_title(id)
     try:
         terms = title.agree(data.seats, data.options)
     except BadOption as problem:
-        return SettingInfo(sockets.shortened(str(problem)), problem.key, [])
+        return SettingInfo(sockets.told(problem), problem.key, [])
     preview = title.preview(terms)
     return SettingInfo("", "", title.warnings(terms), None if preview is None else dict(preview))
 
 
-@get(["/api/titles/{id:str}/lesson", "/api/titles/{id:str}/lesson/{name:str}"])
+@get(["/api/titles/{id:str}/lesson", "/api/titles/{id:str}/lesson/{name:str}"], responses=refusals(400, 404))
 async def show_lesson(id: str, name: str = "") -> LessonInfo:
     return lesson_of(id, name)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=refusals())
 async def list_tables(state: State) -> list[TableInfo]:
     """Tables that everyone may see and that are not over, those that need a newer version included."""
     return _host(state).lobby()
 
 
-@post("/api/tables")
-async def make_table(state: State, data: NewTable) -> TableMade:
-    return await _host(state).make_table(data)
+@post("/api/tables", spends="tables", responses=POSTED_TO)
+async def make_table(state: State, request: AnyRequest, data: NewTable) -> TableMade:
+    return _made(request, await _host(state).make_table(data))
 
 
-@get("/api/tables/{id:str}")
+@route("/api/tables", http_method="OPTIONS", status_code=204, include_in_schema=False)
+async def tell_methods() -> Response[None]:
+    """Where two functions serve one address, Litestar would tell the methods of one of them."""
+    return Response(None, status_code=204, headers={"allow": "GET, POST, OPTIONS"})
+
+
+@get("/api/tables/{id:str}", responses=FOUND)
 async def show_table(state: State, id: str) -> TableInfo:
     return _host(state).info(id)
 
 
-@post("/api/tables/{id:str}/join")
+@post("/api/tables/{id:str}/join", spends="joins", responses=POSTED_TO)
 async def join_table(state: State, id: str, data: Join) -> SeatKey:
     """Takes the first open seat."""
     return await _host(state).find(id).join(clean(data.name), data.promise)
 
 
-@post("/api/tables/{id:str}/rematch")
-async def play_again(state: State, id: str, data: RematchAsk) -> TableMade:
-    return await _host(state).rematch(id, data.token, data.again)
+@post("/api/tables/{id:str}/rematch", spends="tables", responses=POSTED_TO)
+async def play_again(state: State, request: AnyRequest, id: str, data: RematchAsk) -> TableMade:
+    with _visitor(request).trying_keys(NotYours):
+        return _made(request, await _host(state).rematch(id, data.token, data.again))
 
 
-@post("/api/tables/{id:str}/follow", status_code=200)
-async def follow_people(state: State, id: str, data: Follow) -> TableMade:
+@post("/api/tables/{id:str}/follow", status_code=200, responses=POSTED_TO)
+async def follow_people(state: State, request: AnyRequest, id: str, data: Follow) -> TableMade:
     """Where those who played at a table play now."""
-    return _host(state).follow(id, data.token)
+    with _visitor(request).trying_keys(NotYours):
+        return _host(state).follow(id, data.token)
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
+@get("/api/tables/{id:str}/record", spends="records", media_type=MediaType.TEXT, responses=refusals(404, 409))
 async def show_record(state: State, id: str) -> str:
     """JSON lines: everything when the game is over, until then the moves alone."""
     return await _host(state).find(id).record()
 
 
-@get("/api/campaigns/{id:str}")
+@get("/api/campaigns/{id:str}", responses=FOUND)
 async def show_campaign(state: State, id: str) -> CampaignInfo:
     return _host(state).campaign(id)
 
 
-@get("/api/campaigns/{id:str}/file", media_type=MediaType.TEXT)
+@get("/api/campaigns/{id:str}/file", spends="records", media_type=MediaType.TEXT, responses=FOUND)
 async def save_campaign(state: State, id: str) -> str:
     """JSON lines: all its games, those that are over with their records."""
     return await _host(state).save_campaign(id)
 
 
-@post("/api/campaigns", request_max_body_size=LARGEST_CAMPAIGN)
-async def bring_back_campaign(state: State, request: Request[Any, Any, State]) -> TableMade:
+@dataclass
+class TakesText(Operation):
+    """Its body is read as it comes; that it is text has to be told by hand."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody({"text/plain": text}, required=True)
+
+
+@post(
+    "/api/campaigns",
+    request_max_body_size=LARGEST_CAMPAIGN,
+    operation_class=TakesText,
+    spends="campaigns",
+    responses=POSTED_TO,
+)
+async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
     """Takes what save_campaign gave, as plain text."""
-    return await _host(state).bring_back((await request.body()).decode(errors="replace"))
+    return _made(request, await _host(state).bring_back((await request.body()).decode(errors="replace")))
 
 
 @get(["/", "/about", "/campaigns", "/c/{rest:path}", "/t/{rest:path}", "/learn/{rest:path}"], include_in_schema=False)
@@ -192,14 +276,33 @@ def is_elsewhere(scope: Scope) -> bool:
     """Whether a page of another place asks, in the name of who looks at it. Programs name no page at all."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
-    return origin is not None and urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode(
-        "latin-1"
-    )
+    return origin is not None and origin.partition(b"://")[2] != headers.get(b"host", b"")
 
 
-async def _check_request(request: Request[Any, Any, State]) -> Response[Problem] | None:
-    if request.method != "POST":
-        return None
+def _visitor(request: AnyRequest) -> Visitor:
+    return cast(Visitor, request.scope["state"][VISITOR])
+
+
+def _made(request: AnyRequest, made: TableMade) -> TableMade:
+    """Whoever makes a table pays for the time of its bots."""
+    table, address = _host(request.app.state).find(made.table.id), _visitor(request).address
+    table.maker = address or table.maker
+    facts = {"event": "table-made", "table": table.id, "title": table.header.title, "seats": len(table.seats)}
+    log.info("Table %s was made.", table.id, extra={"facts": facts})
+    return made
+
+
+async def _check_request(request: AnyRequest) -> Response[Problem] | None:
+    """Raises TooOften where the visitor's budget for this is spent; a route says by `spends` which one, if any."""
+    visitor = _visitor(request)
+    visitor.spend("requests")
+    problem = _wrong_post(request) if request.method == "POST" else None
+    if problem is None and "spends" in request.route_handler.opt:
+        visitor.spend(request.route_handler.opt["spends"])
+    return problem
+
+
+def _wrong_post(request: AnyRequest) -> Response[Problem] | None:
     if is_elsewhere(request.scope):
         return _problem("This was asked by a page of another place; open the server's own page.", 403)
     if request.content_type[0] not in POSTED:
@@ -208,49 +311,63 @@ async def _check_request(request: Request[Any, Any, State]) -> Response[Problem]
 
 
 def _problem(sentence: str, status: int) -> Response[Problem]:
-    return Response(
-        Problem(sockets.shortened(sentence)), status_code=status, media_type=MediaType.JSON, headers=HEADERS
-    )
+    return Response(Problem(one_line(sentence)), status_code=status, media_type=MediaType.JSON, headers=HEADERS)
 
 
-def _refused(_: Request[Any, Any, State], problem: FlibusteError) -> Response[Problem]:
-    return _problem(str(problem), STATUS.get(type(problem), 400))
+def _refused(_: AnyRequest, problem: FlibusteError) -> Response[Problem]:
+    return _problem(sockets.told(problem), STATUS.get(type(problem), 400))
 
 
-def _http_problem(_: Request[Any, Any, State], problem: HTTPException) -> Response[Problem]:
+def _too_often(_: AnyRequest, problem: TooOften) -> Response[Problem]:
+    answer = _problem(str(problem), 429)
+    answer.headers["retry-after"] = str(problem.seconds)
+    return answer
+
+
+def _http_problem(_: AnyRequest, problem: HTTPException) -> Response[Problem]:
     extra = problem.extra if isinstance(problem.extra, list) else []
     details = [str(item.get("message")) for item in extra if isinstance(item, dict) and item.get("message")]
     sentence = "; ".join([problem.detail.rstrip("."), *details])
-    return _problem(f"{sentence}.", problem.status_code)
+    answer = _problem(f"{sentence}.", problem.status_code)
+    answer.headers.update(problem.headers or {})
+    return answer
 
 
-def _too_deep(_: Request[Any, Any, State], __: RecursionError) -> Response[Problem]:
+def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
     return _problem("What was posted is nested too deeply to be read.", 400)
 
 
-def _unexpected(request: Request[Any, Any, State], problem: Exception) -> Response[Problem]:
+def _unexpected(request: AnyRequest, problem: Exception) -> Response[Problem]:
     log.error("%s %r failed", request.method, request.url.path, exc_info=problem)
     return _problem("Something went wrong on the server; its log says more.", 500)
 
 
-def make_app(host: Host, ready: Callable[[], None] = lambda: None) -> AsgiApp:
-    """The whole server as an ASGI application, for uvicorn with `ws=Wire`. `ready` is called when it can be asked."""
+def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable[[], None]) -> AsgiApp:
+    """The whole server as an ASGI application, for uvicorn with `ws=Wire`. `begun` is called when it can be asked."""
+    watch = Watch(host, host.folder)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await host.start()
-        ready()
+        watching = asyncio.create_task(watch.keep())
+        begun()
+        log.info("The server can be asked.", extra={"facts": {"event": "begun"}})
         try:
             yield
         finally:
+            log.info("The server ends.", extra={"facts": {"event": "ends"}})
+            watching.cancel()
             await host.close()
 
     http = Litestar(
         [
             health,
+            ready,
+            show_metrics,
             list_titles,
             check_setting,
             show_lesson,
+            tell_methods,  # before the others, or Litestar brings its own
             list_tables,
             make_table,
             show_table,
@@ -265,9 +382,10 @@ def make_app(host: Host, ready: Callable[[], None] = lambda: None) -> AsgiApp:
             show_file,
         ],
         lifespan=[life],
-        state=State({"host": host}),
+        state=State({"host": host, "watch": watch, "metrics_open": metrics_open}),
         exception_handlers={
             FlibusteError: _refused,
+            TooOften: _too_often,
             HTTPException: _http_problem,
             RecursionError: _too_deep,
             Exception: _unexpected,
@@ -288,7 +406,11 @@ def make_app(host: Host, ready: Callable[[], None] = lambda: None) -> AsgiApp:
         elif scope["type"] == ScopeType.WEBSOCKET and scope["path"].startswith(SOCKETS):
             id = scope["path"].removeprefix(SOCKETS)
             wire = cast(Wire, cast(dict[str, object], scope["extensions"])[EXTENSION])
-            await sockets.serve_socket(host, id, wire, cast(sockets.Receive, receive), cast(sockets.Send, send))
+            read, write = cast(sockets.Receive, receive), cast(sockets.Send, send)
+            await sockets.serve_socket(host, id, sockets.Socket(read, write, wire, visitors.who(scope)))
+        elif scope["type"] == ScopeType.HTTP:
+            cast(dict[str, object], scope["state"])[VISITOR] = visitors.who(scope)
+            await http(scope, receive, send)
         else:
             await http(scope, receive, send)
 

@@ -8,6 +8,7 @@ from typing import IO
 import msgspec
 
 from flibuste.bots import Question, find_bot
+from flibuste.bots.levels import hurried
 from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
 
@@ -20,6 +21,8 @@ class Call(msgspec.Struct):
     bot: str
     seed: str
     position: dict[str, object]
+    seconds: float = 0.0
+    """It may search no longer than this; 0: as long as it likes."""
 
 
 class Answer(msgspec.Struct):
@@ -29,7 +32,10 @@ class Answer(msgspec.Struct):
 
 def answer(call: Call) -> Answer:
     position = find_title(call.title).position_from_data(call.position)
-    move = find_bot(call.bot).choose(Question(position, call.seat), rng_from_text(call.seed))
+    bot = find_bot(call.bot)
+    if call.seconds > 0.0:
+        bot = hurried(bot, call.seconds)
+    move = bot.choose(Question(position, call.seat), rng_from_text(call.seed))
     return Answer(move=move.notation)
 
 

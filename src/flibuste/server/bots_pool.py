@@ -11,6 +11,7 @@ import contextlib
 import logging
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from typing import Final
 
@@ -18,12 +19,18 @@ import msgspec
 
 from flibuste.kernel.refusals import FlibusteError
 from flibuste.server.bot_worker import Answer, Call
+from flibuste.server.metrics import BOT_THOUGHT, BOT_WAITED, BOTS_WAITING
+from flibuste.server.shares import Shares
 
 log: Final = logging.getLogger("flibuste")
 PAUSES: Final = (0.0, 0.2, 1.0)
 """Seconds before a question is asked, and asked again where a process died over it or none could be started."""
 PATIENCE: Final = 120.0
 """Seconds after which a bot counts as stuck."""
+ANSWERS_WITHIN: Final = 20.0
+"""Seconds in which a process of a server that is well answers, its start and its turn included."""
+NO_QUESTION: Final = Call("", 0, "", "", {})
+"""Any process that lives answers that it cannot be answered."""
 
 
 class BotFailed(FlibusteError):
@@ -36,21 +43,39 @@ class BotPool:
     def __init__(self, workers: int | None = None) -> None:
         self._free: list[Process] = []
         self._all: set[Process] = set()
-        self._places = asyncio.Semaphore(workers or min(2, os.cpu_count() or 1))
+        self._shares = Shares(workers or min(2, os.cpu_count() or 1))
         self._closed = False
 
-    async def choose(self, call: Call) -> str:
+    async def choose(self, call: Call, payer: str) -> str:
         """The notation of the bot's move. A worker that dies is replaced and the question asked again."""
-        line = msgspec.json.encode(call) + b"\n"
         for pause in PAUSES:
             await asyncio.sleep(pause)
-            async with self._places:
-                reply = await self._ask(line)
+            reply = await self._ask_in_turn(call, payer)
             if reply is not None and reply.move:
                 return reply.move
             if reply is not None:
                 raise BotFailed(f"The bot {call.bot} failed: {reply.error}")
         raise BotFailed(f"The bot {call.bot} was asked {len(PAUSES)} times and no process lived to answer.")
+
+    async def _ask_in_turn(self, call: Call, payer: str) -> Answer | None:
+        asked = time.monotonic()
+        with BOTS_WAITING.one_more():
+            allowed = await self._shares.take(payer)
+        began = time.monotonic()
+        BOT_WAITED.observe(began - asked)
+        try:
+            return await self._ask(msgspec.json.encode(msgspec.structs.replace(call, seconds=allowed)) + b"\n")
+        finally:
+            BOT_THOUGHT.observe(time.monotonic() - began)
+            self._shares.give_back(payer, allowed, time.monotonic() - began)
+
+    async def is_well(self) -> bool:
+        """Whether a process answers."""
+        try:
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                return await self._ask_in_turn(NO_QUESTION, "is_well") is not None
+        except TimeoutError:
+            return False
 
     async def _ask(self, line: bytes) -> Answer | None:
         """None when the worker died or got stuck, or none could be started."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
 from itertools import count
+from pathlib import Path
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -20,6 +23,8 @@ from flibuste.kernel.refusals import BadRecord, FlibusteError, Refused, UnknownM
 from flibuste.server.bot_worker import Call
 from flibuste.server.bots_pool import BotFailed
 from flibuste.server.campaigns import SavedGame, SavedTable, campaign_text, finished_games, read_campaign
+from flibuste.server.limits import MOST_LISTED, Crowd
+from flibuste.server.metrics import MOVES, on_disk
 from flibuste.server.protocol import (
     CampaignInfo,
     ChapterInfo,
@@ -31,7 +36,7 @@ from flibuste.server.protocol import (
     TableMade,
 )
 from flibuste.server.seats import key_of, new_invitation, new_token
-from flibuste.server.store import Header, NotSaved, Store, StoredSeat, StoredTable
+from flibuste.server.store import BrokenTable, Header, NotSaved, Store, StoredSeat, StoredTable
 from flibuste.server.table import NEWER, BotTurn, NotNow, NotYours, Table, closed_info
 from flibuste.server.written import header_of, plays_of, waiting_header
 
@@ -41,7 +46,8 @@ SEAT_KINDS: Final = ("here", "link", "open", "bot")
 LONGEST_NAME: Final = 40
 MOST_TABLES: Final = 20_000
 """Tables not over that one server keeps at hand."""
-DAY: Final = 24 * 60 * 60.0
+HOUR: Final = 60 * 60.0
+DAY: Final = 24 * HOUR
 LISTED_FOR: Final = 7 * DAY
 AT_HAND_FOR: Final = 30 * DAY
 TABLES_PER_MINUTE: Final = 1_000
@@ -67,7 +73,9 @@ class BadWish(FlibusteError):
 class Thinker(Protocol):
     """Where bots think: the pool of processes, or a test's own."""
 
-    async def choose(self, call: Call) -> str: ...
+    async def choose(self, call: Call, payer: str) -> str: ...
+
+    async def is_well(self) -> bool: ...
 
     async def close(self) -> None: ...
 
@@ -75,41 +83,56 @@ class Thinker(Protocol):
 class Host:
     """All tables of one server."""
 
-    def __init__(self, store: Store, bots: Thinker, second_thoughts: float, allow_seeds: bool = False) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Thinker,
+        second_thoughts: float,
+        keep_finished: float = 0.0,
+        allow_seeds: bool = False,
+    ) -> None:
         """`second_thoughts`: seconds that a person has to take a move back before a bot answers it.
 
-        `allow_seeds`: even where not everybody sits at the screen of who chooses the seed.
+        `keep_finished`: days after which a finished table is deleted; 0 keeps it for ever. `allow_seeds`: even where
+        not everybody sits at the screen of who chooses the seed.
         """
         self._store = store
         self._bots = bots
         self._second_thoughts = second_thoughts
+        self._keep_finished = keep_finished
         self._allow_seeds = allow_seeds
         self._tables: dict[str, Table] = {}
+        """Those that are played, or looked at."""
+        self._finished: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """Those that are over, as long as somebody holds one: whoever comes meanwhile comes to the same table."""
         self._closed: dict[str, TableInfo] = {}
         """Tables not over that only a newer version of this program can open."""
-        self._campaigns: dict[str, list[str]] = {}
-        """The tables of each campaign, by its first."""
+        self._broken: set[str] = set()
+        """Tables whose damage the log has been told of."""
         self._made: list[float] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Reads which tables there are. Their games are rebuilt when somebody comes, or now where a bot is to move."""
+        """Reads which tables are played. Their games are rebuilt when somebody comes, or now where a bot is to move."""
         self._store.start()
-        for stored in self._store.tables():
-            try:
-                table = self._table(stored)
-            except FlibusteError as problem:
-                log.warning("Table %s cannot be opened: %s", stored.id, problem)
-                if stored.seat_to_move >= 0 or stored.header.campaign:
-                    self._closed[stored.id] = closed_info(stored)
-                self._enter(stored.header.campaign, stored.id)
-            else:
-                if not table.over:
-                    self._tables[table.id] = table
-                self._enter(table.campaign, table.id)
+        for id in self._store.running(time.time() - AT_HAND_FOR):
+            with contextlib.suppress(BrokenTable):  # the log has been told
+                self._take_up(self._stored(id))
         for table in list(self._tables.values()):
             self._changed(table)
             await asyncio.sleep(0)
+        if self._keep_finished:
+            self._spawn(self._clear_away_every_hour())
+
+    def _take_up(self, stored: StoredTable) -> None:
+        try:
+            table = self._table(stored)
+        except FlibusteError as problem:
+            log.warning("Table %s cannot be opened: %s", stored.id, problem)
+            self._closed[stored.id] = closed_info(stored)
+        else:
+            if not table.over:
+                self._tables[table.id] = table
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -118,17 +141,48 @@ class Host:
         await self._bots.close()
         await self._store.close()
 
+    # --- watched ------------------------------------------------------------------------------------------------------
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the store is, if it is a file."""
+        file: Path | None = getattr(self._store, "file", None)
+        return None if file is None else file.parent
+
+    def count_tables(self) -> dict[str, int]:
+        """Those at hand, by status."""
+        counts = dict.fromkeys(("waiting", "playing", "over"), 0)
+        for table in self._tables.values():
+            counts[table.status] += 1
+        return counts
+
+    def can_read(self) -> bool:
+        """BadStore where the store cannot be read."""
+        return self._store.table("") is None
+
+    async def bots_are_well(self) -> bool:
+        return await self._bots.is_well()
+
     # --- tables -------------------------------------------------------------------------------------------------------
 
     def find(self, id: str) -> Table:
-        table = self._tables.get(id)
+        table = self._tables.get(id) or self._finished.get(id)
         if table is None:
-            stored = self._store.table(id)
-            if stored is None:
-                raise NoSuchTable("There is no such table here; perhaps its address was not copied whole.")
-            table = self._tables[id] = self._table(stored)
-            self._enter(table.campaign, id)
+            table = self._table(self._stored(id))
+            (self._finished if table.over else self._tables)[id] = table
         return table
+
+    def _stored(self, id: str) -> StoredTable:
+        try:
+            stored = self._store.table(id)
+        except BrokenTable as problem:
+            if id not in self._broken:  # once each: whoever has its link may ask as often as they like
+                self._broken.add(id)
+                log.error("%s", problem)
+            raise
+        if stored is None:
+            raise NoSuchTable("There is no such table here; perhaps its address was not copied whole.")
+        return stored
 
     def _table(self, stored: StoredTable) -> Table:
         """Refused where its title, rules or options are newer than this program."""
@@ -136,13 +190,19 @@ class Host:
 
     def info(self, id: str) -> TableInfo:
         """What everyone may know of a table, even of one that cannot be opened here."""
-        return self._closed.get(id) or self.find(id).info()
+        try:
+            return self.find(id).info()
+        except BrokenTable:
+            raise
+        except BadRecord:
+            return closed_info(self._stored(id))
 
     def lobby(self) -> list[TableInfo]:
         """Listed tables that wait, play or cannot be opened, the newest first."""
         since = time.time() - LISTED_FOR
         shown = [table for table in self._tables.values() if _is_listed(table, since)]
         shown.sort(key=lambda table: -table.header.created)
+        shown = _few_of_each(shown)
         listed = [table.info() for table in shown[:SHOWN_IN_LOBBY]]
         listed += [table for table in self._closed.values() if _is_shown(table, since)]
         listed.sort(key=lambda table: -table.created)
@@ -198,10 +258,27 @@ class Host:
             if not table.viewers and table.bot_task is None and table.header.created < since:
                 del self._tables[table.id]
 
+    async def _clear_away_every_hour(self) -> None:
+        while True:
+            await self._clear_away()
+            await asyncio.sleep(HOUR)
+
+    async def _clear_away(self) -> None:
+        """Deletes what has been over for longer than it is to be kept, but for tables that somebody is at."""
+        before = time.time() - self._keep_finished * DAY
+        at_hand = {*self._tables, *self._finished}
+        try:
+            deleted = await asyncio.to_thread(self._store.delete_finished, before, at_hand)
+        except FlibusteError as problem:
+            log.warning("%s", problem)
+        else:
+            if deleted:
+                log.warning("Tables that were deleted %g days after their end: %d.", self._keep_finished, deleted)
+
     async def _open(self, header: Header, plays: list[Data]) -> Table:
         """A table with what has been played at it, once it is on disk."""
         id = secrets.token_urlsafe(9)
-        await self._store.add_table(id, header)
+        await on_disk(self._store.add_table(id, header))
         await asyncio.gather(*[self._store.append(id, number, "move", play) for number, play in enumerate(plays)])
         return self.find(id)
 
@@ -233,13 +310,6 @@ class Host:
 
     # --- campaigns ----------------------------------------------------------------------------------------------------
 
-    def _enter(self, campaign: str, id: str) -> None:
-        """Notes that a table belongs to a campaign, if it does."""
-        if campaign:
-            tables = self._campaigns.setdefault(campaign, [])
-            if id not in tables:
-                tables.append(id)
-
     def _earlier(self, table: Table, id: str) -> Table:
         earlier = self.find(id)
         if not table.campaign or earlier.campaign != table.campaign:
@@ -247,26 +317,26 @@ class Host:
         return earlier
 
     def campaign(self, id: str) -> CampaignInfo:
-        games = [self._chapter(table) for table in self._campaigns.get(id, [])]
-        if not games:
+        """Its games, but for those whose tables are damaged."""
+        games = [game for game in map(self._chapter, self._store.campaign(id)) if game is not None]
+        if not any(game.table.campaign == id for game in games):
             raise NoSuchTable("There is no such campaign here; perhaps its address was not copied whole.")
         return CampaignInfo(id, sorted(games, key=lambda game: game.table.created))
 
-    def _chapter(self, id: str) -> ChapterInfo:
-        closed = self._closed.get(id)
-        if closed is not None:
-            return ChapterInfo(closed, None, None)
-        table = self._glance(id)
+    def _chapter(self, id: str) -> ChapterInfo | None:
+        """None where its table is damaged."""
+        try:
+            table = self._glance(id)
+        except BrokenTable:
+            return None
+        except BadRecord:
+            return ChapterInfo(closed_info(self._stored(id)), None, None)
         outcome = msgspec.convert(table.outcome, OutcomeInfo | None)
         return ChapterInfo(table.info(), outcome, table.header.legacy)
 
     def _glance(self, id: str) -> Table:
         """A table for a moment: one that nobody is at stays put away."""
-        if id in self._tables:
-            return self._tables[id]
-        stored = self._store.table(id)
-        assert stored is not None, "a table is never deleted"
-        return self._table(stored)
+        return self._tables.get(id) or self._finished.get(id) or self._table(self._stored(id))
 
     def follow(self, id: str, token: str) -> TableMade:
         """Where the people of a table play now, with the keys of this one's seats: a key is good for ever."""
@@ -326,16 +396,16 @@ class Host:
     # --- bots ---------------------------------------------------------------------------------------------------------
 
     def _changed(self, table: Table) -> None:
-        """Lets a bot think where it is its turn, and forgets finished tables that nobody looks at."""
-        if table.over:
-            if not table.viewers:
-                self._tables.pop(table.id, None)
-            else:
-                self._tables.setdefault(table.id, table)
+        """Lets a bot think where it is its turn, and lets go of a finished table that nobody looks at."""
+        if table.over and table.viewers:
+            self._tables[table.id] = table
+        elif table.over:
+            self._tables.pop(table.id, None)
+            self._finished[table.id] = table
         elif table.is_dealing:
             if table.deal_task is None:
                 table.deal_task = self._spawn(self._deal_late(table))
-        elif table.bot_task is None and table.bot_to_move:
+        elif table.bot_task is None and _goes_on(table):
             table.bot_task = self._spawn(self._play_bots(table))
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
@@ -348,7 +418,7 @@ class Host:
         """Plays for the bots of a table until a person is to move. Nothing that a bot does can stop a table."""
         failures = 0
         try:
-            while table.bot_to_move:
+            while _goes_on(table):
                 try:
                     await self._play_bot(table)
                     failures = 0
@@ -372,6 +442,7 @@ class Host:
             return  # somebody took a move back while the bot was thinking
         try:
             await table.move(turn.seat, move, turn.after)
+            MOVES.add("bot")
         except (UnknownMove, Refused) as problem:
             if turn.moment == table.moment:
                 log.warning("Bot %s: %s A random move is made in its place.", turn.bot, problem)
@@ -381,10 +452,15 @@ class Host:
         """The bot's move; that of a simple one where it gives none."""
         call = Call(table.title.id, turn.seat, turn.bot, turn.seed, dict(turn.position.to_data()))
         try:
-            return await self._bots.choose(call)
+            return await self._bots.choose(call, table.maker)
         except BotFailed as problem:
             log.warning("%s Another bot plays in its place at table %s.", problem, table.id)
             return turn.simple_move()
+
+
+def _goes_on(table: Table) -> bool:
+    """Bots among themselves play for somebody: while nobody looks they rest."""
+    return table.bot_to_move and (bool(table.viewers) or any(seat.kind != "bot" for seat in table.seats))
 
 
 def _tell_trouble(table: Table, problem: Exception) -> None:
@@ -397,6 +473,12 @@ def _tell_trouble(table: Table, problem: Exception) -> None:
 def clean(name: str) -> str:
     """A name as people may see it: no control characters, no line breaks, not too long."""
     return " ".join("".join(char if char.isprintable() else " " for char in name).split())[:LONGEST_NAME].strip()
+
+
+def _few_of_each(tables: list[Table]) -> list[Table]:
+    """So many of each maker: nobody can crowd others out of the lobby."""
+    makers = Crowd()
+    return [table for table in tables if makers.enter(table.maker, MOST_LISTED)]
 
 
 def _is_listed(table: Table, since: float) -> bool:

@@ -35,8 +35,11 @@ def lost(path: str) -> Response[bytes] | None:
 
 def file(path: str) -> Response[bytes] | None:
     """A file of the page; None when there is no such file in its folder."""
-    found = (FOLDER / path.lstrip("/")).resolve()
-    if not found.is_relative_to(FOLDER.resolve()) or not found.is_file():
+    found = FOLDER / path.lstrip("/")
+    try:
+        if not found.resolve().is_relative_to(FOLDER.resolve()) or not found.is_file():
+            return None
+    except (OSError, ValueError):  # no file can have such a name
         return None
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     keep = FOR_EVER if path.lstrip("/").startswith("assets/") else ASK_AGAIN

@@ -189,6 +189,15 @@ class CampaignInfo(msgspec.Struct):
     """In the order in which they were begun: the last is the one to go on with."""
 
 
+class Health(msgspec.Struct):
+    """How the server is."""
+
+    status: str
+    """ok, or trouble"""
+    troubles: list[str]
+    """Sentences for its operator."""
+
+
 class Problem(msgspec.Struct):
     """Every refusal of the HTTP API."""
 
@@ -393,7 +402,7 @@ class Gone(msgspec.Struct, tag="gone"):
 
     why: str
     key: str
-    """Of the page's words for it: `gone`, `key-wrong` or `invitation-used`."""
+    """Of the page's words for it: `gone`, `full`, `key-wrong` or `invitation-used`."""
 
 
 class Trouble(msgspec.Struct, tag="trouble"):

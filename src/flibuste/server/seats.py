@@ -13,7 +13,7 @@ from flibuste.server.store import Happening, Header, StoredSeat
 
 INVITATION: Final = "i."
 """What an invitation begins with: a page tells it so from the links of older tables, which hold the key itself."""
-MOST_SCREENS: Final = 8
+MOST_HOLDING: Final = 8
 """Keys of one seat."""
 
 
@@ -31,8 +31,6 @@ class Seat:
         """The one that is open; empty: there is none."""
         self.promise = ""
         """The hash of what it will add to luck; empty: it adds nothing."""
-        self.nonce = ""
-        """That, once it has been shown; forgotten with the process until the game is dealt."""
         self.void: set[str] = set()
         """Invitations that are good for nothing any more."""
 
@@ -42,12 +40,19 @@ class Seat:
     def is_invited(self, invitation: str) -> bool:
         return bool(self.invitation) and hmac.compare_digest(self.invitation, invitation)
 
+    def stored(self) -> StoredSeat:
+        return StoredSeat(self.kind, self.name, self.bot, self.taken, keys=self.keys, invitation=self.invitation)
+
     def info(self, online: bool = False) -> SeatInfo:
         return SeatInfo(self.kind, self.name, self.bot, self.taken, online, len(self.keys), self.promise)
 
 
 def seats_of(header: Header) -> list[Seat]:
-    return [Seat(seat) for seat in header.seats]
+    """As the table was made."""
+    seats = [Seat(seat) for seat in header.seats]
+    for seat, share in zip(seats, header.shares, strict=False):
+        seat.promise = str(share["promise"])
+    return seats
 
 
 def note(seats: list[Seat], happening: Happening) -> None:

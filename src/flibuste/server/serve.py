@@ -4,75 +4,119 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import logging
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import uvicorn
 
 from flibuste.kernel.refusals import FlibusteError
+from flibuste.server import logs
 from flibuste.server.app import make_app
 from flibuste.server.bots_pool import BotPool
+from flibuste.server.door import Door
 from flibuste.server.host import Host
+from flibuste.server.limits import Limits
 from flibuste.server.sockets import LARGEST_MESSAGE
 from flibuste.server.store import open_store
+from flibuste.server.visitors import Visitors, read_proxies
 from flibuste.server.wire import Wire
 
 CANNOT: Final = 2
+MOST_FILES: Final = 65_536
 
 
 class CannotListen(FlibusteError):
     pass
 
 
-def run(
-    host: str, port: int, store: str | None, open_browser: bool, second_thoughts: float, allow_seeds: bool = False
-) -> int:
-    """Serves until Ctrl-C; returns the exit code. Port 0 takes any free one; no store means the user's own file."""
-    logging.basicConfig(level=logging.WARNING, format="flibuste: %(message)s")
+class Settings(NamedTuple):
+    """What the operator may say, and what holds where nothing is said."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    """0: any free one."""
+    store: str = ""
+    """Empty: the user's own file."""
+    no_browser: bool = False
+    second_thoughts: float = 1.5
+    """Seconds that a person has to take a move back before a bot answers it; the bot thinks meanwhile."""
+    proxy: str = "none"
+    log: str = "plain"
+    keep_finished: float = 0.0
+    """Days after which a finished table is deleted; 0: it is kept for ever."""
+    allow_seeds: bool = False
+    """Whether somebody may choose the seed of a game with others."""
+    metrics_open: bool = False
+    """Whether /metrics answers not only on this machine."""
+
+
+def run(settings: Settings) -> int:
+    """Serves until Ctrl-C; returns the exit code."""
+    logs.begin(settings.log)
     try:
-        listener = _listen(host, port)
-        tables = open_store(store or "")
+        proxies = read_proxies(settings.proxy)
+        listener = _listen(settings.host, settings.port)
+        tables = open_store(settings.store)
         tables.claim()
     except FlibusteError as problem:
         print(f"flibuste: {problem}", file=sys.stderr)
         return CANNOT
-    address = _address(host, listener)
+    address = _address(settings.host, listener)
 
     def ready() -> None:
         print(f"Flibuste is at {address} (Ctrl-C ends it)", flush=True)
-        if open_browser:
+        if not settings.no_browser:
             webbrowser.open(address)
 
+    _raise_file_limit()
     # What games keep is not garbage: looking through it as often as Python does by default takes a third of the time.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    server = server_of(Host(tables, BotPool(), second_thoughts, allow_seeds), ready)
+    visitors = Visitors(Limits(), proxies)
+    host = Host(tables, BotPool(), settings.second_thoughts, settings.keep_finished, settings.allow_seeds)
+    server = server_of(host, visitors, ready, settings.metrics_open)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed everything by then
         server.run(sockets=[listener])
     return 0 if server.started else CANNOT
 
 
-def server_of(host: Host, ready: Callable[[], None]) -> uvicorn.Server:
+def server_of(host: Host, visitors: Visitors, ready: Callable[[], None], metrics_open: bool) -> uvicorn.Server:
+    class OwnDoor(Door):
+        pass
+
+    OwnDoor.visitors = visitors
     return uvicorn.Server(
         uvicorn.Config(
-            make_app(host, ready),
+            make_app(host, visitors, metrics_open, ready),
             loop="auto",
+            http=OwnDoor,
             ws=Wire,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,  # it costs half the throughput
             lifespan="on",
             access_log=False,
             log_config=None,
-            log_level="warning",
+            log_level=None,  # logs.py decides
             server_header=False,
+            proxy_headers=False,  # visitors.py reads them, and only a proxy's that the operator has named
             timeout_graceful_shutdown=3,
         )
     )
+
+
+def _raise_file_limit() -> None:
+    """Each socket is a file, and what a system allows a process at first is seldom enough for a full server."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
@@ -14,8 +15,11 @@ from typing import Any, Final
 import msgspec
 
 from flibuste.kernel.refusals import FlibusteError, Reason, Refused, UnknownMove
+from flibuste.plain import one_line
 from flibuste.server.faces import encode
 from flibuste.server.host import Host, NotYours, TooMany, clean
+from flibuste.server.limits import MOST_WATCHING, TooOften
+from flibuste.server.metrics import ACKNOWLEDGED, MOVES, SOCKETS
 from flibuste.server.protocol import (
     AskWhy,
     Done,
@@ -37,23 +41,34 @@ from flibuste.server.protocol import (
 )
 from flibuste.server.store import BadStore, NotSaved
 from flibuste.server.table import InvitationUsed, Table
-from flibuste.server.viewer import Viewer
+from flibuste.server.viewer import Seats, Viewer
+from flibuste.server.visitors import Visitor
 from flibuste.server.wire import Wire
+
+log: Final = logging.getLogger("flibuste")
 
 Message = MutableMapping[str, Any]
 Request = MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal
 """What a page may want once it has said hello."""
+BUDGET_OF: Final[dict[type[Request], str]] = {
+    MakeMove: "plays",
+    Undo: "plays",
+    Rename: "renames",
+    Invite: "invitations",
+}
+"""What stays in the store for ever."""
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 LARGEST_MESSAGE: Final = 64 * 1024
-MESSAGES_PER_SECOND: Final = 1_000
 HELLO_WITHIN: Final = 20.0
 MOST_VIEWERS: Final = 200
+MOST_SCREENS: Final = 20
+"""With the key of the same seat."""
+TOO_FAST_PAUSE: Final = 1.0
+"""Seconds for which somebody who sends too much is not read."""
 MOST_NONSENSE: Final = 10
 """Messages that are no hello; then the socket is closed."""
-LONGEST_ECHO: Final = 500
-"""Letters of an answer that repeats what somebody sent."""
 GONE_CODE: Final = 4404
 TRY_AGAIN_CODE: Final = 1013
 
@@ -68,44 +83,38 @@ class Nonsense(Exception):
     """A message that cannot be understood; its text is for the other end."""
 
 
-class Pace:
-    """Counts messages: whoever sends more than people and bots can must wait, and is not read meanwhile."""
-
-    def __init__(self) -> None:
-        self._second = 0
-        self._count = 0
-
-    def is_too_fast(self) -> bool:
-        second = int(time.monotonic())
-        if second != self._second:
-            self._second = second
-            self._count = 0
-        self._count += 1
-        return self._count > MESSAGES_PER_SECOND
-
-
 class Socket:
-    """One accepted socket."""
+    """One socket and who is at its other end."""
 
-    def __init__(self, receive: Receive, send: Send, wire: Wire) -> None:
+    def __init__(self, receive: Receive, send: Send, wire: Wire, visitor: Visitor) -> None:
         self.wire = wire
+        self.visitor = visitor
         self._receive = receive
         self._send = send
-        self._pace = Pace()
+
+    async def accept(self) -> bool:
+        """False when the other end is gone already."""
+        if (await self._receive())["type"] != "websocket.connect":
+            return False
+        await self._send({"type": "websocket.accept"})
+        return True
 
     async def next(self) -> FromPage:
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise Left
-        if self._pace.is_too_fast():
-            await asyncio.sleep(1.0)
-        text = message.get("text") or message.get("bytes") or b""
+        try:
+            self.visitor.spend("messages")
+        except TooOften as problem:
+            await asyncio.sleep(TOO_FAST_PAUSE)
+            raise Nonsense(str(problem)) from None
+        text = message["bytes"]
         if len(text) > LARGEST_MESSAGE:
             raise Nonsense(f"A message may have {LARGEST_MESSAGE} bytes, not {len(text)}.")
         try:
             decoded: FromPage = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            raise Nonsense(f"This message makes no sense here: {shortened(str(problem))}.") from None
+            raise Nonsense(f"This message makes no sense here: {one_line(str(problem))}.") from None
         return decoded
 
     def say(self, message: ToPage) -> None:
@@ -151,22 +160,29 @@ class Outlet:
             self._wire.push(letters)
 
 
-async def serve_socket(host: Host, id: str, wire: Wire, receive: Receive, send: Send) -> None:
+async def serve_socket(host: Host, id: str, socket: Socket) -> None:
     """A socket from its first message to its last."""
-    if (await receive())["type"] != "websocket.connect":
+    if not await socket.accept():
         return
-    await send({"type": "websocket.accept"})
-    socket = Socket(receive, send, wire)
     with contextlib.suppress(Left, OSError):
         try:
-            async with asyncio.timeout(HELLO_WITHIN):
-                hello = await _first_words(socket)
-        except TimeoutError:
-            hello = None
-        if hello is None:
+            with socket.visitor.socket(), SOCKETS.one_more():
+                await _serve(host, id, socket)
+        except TooOften as problem:
+            socket.say(Trouble(str(problem)))
             await socket.close(TRY_AGAIN_CODE)
-        else:
-            await _sit_down(host, id, hello, socket)
+
+
+async def _serve(host: Host, id: str, socket: Socket) -> None:
+    try:
+        async with asyncio.timeout(HELLO_WITHIN):
+            hello = await _first_words(socket)
+    except TimeoutError:
+        hello = None
+    if hello is None:
+        await socket.close(TRY_AGAIN_CODE)
+    else:
+        await _sit_down(host, id, hello, socket)
 
 
 async def _first_words(socket: Socket) -> Hello | None:
@@ -187,17 +203,20 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
     outlet = Outlet(socket.wire)
     try:
         table = host.find(id)
-        viewer = Viewer(await table.admit(hello.tokens, hello.invitations, hello.promise), outlet.wake)
+        with socket.visitor.trying_keys(NotYours):
+            own_seats = await table.admit(hello.tokens, hello.invitations, hello.promise)
+        _check_room(table, own_seats, socket.visitor.address)
+        viewer = Viewer(own_seats, outlet.wake, socket.visitor.address)
         outlet.serve(viewer)
-        if len(table.viewers) >= MOST_VIEWERS and not viewer.own_seats:
-            raise TooMany("This table has as many spectators as it can hold.")
         await table.attach(viewer, hello.events_seen, hello.promise)
     except (NotSaved, BadStore) as problem:
-        socket.say(Trouble(str(problem)))
+        socket.say(Trouble(told(problem)))
         await socket.close(TRY_AGAIN_CODE)
         return
+    except TooOften:
+        raise
     except FlibusteError as problem:
-        socket.say(Gone(str(problem), _words_for(problem)))
+        socket.say(Gone(told(problem), _words_for(problem)))
         await socket.close(GONE_CODE)
         return
     try:
@@ -209,37 +228,62 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
 def _words_for(problem: FlibusteError) -> str:
     if isinstance(problem, InvitationUsed):
         return "invitation-used"
+    if isinstance(problem, TooMany):
+        return "full"
     return "key-wrong" if isinstance(problem, NotYours) else "gone"
+
+
+def _check_room(table: Table, own_seats: Seats, address: str) -> None:
+    if not own_seats and len(table.viewers) >= MOST_VIEWERS:
+        raise TooMany("This table has as many spectators as it can hold.")
+    if not own_seats and address and _watching_from(table, address) >= MOST_WATCHING:
+        raise TooMany(f"{MOST_WATCHING} spectators watch this table from your address already.")
+    if own_seats and sum(viewer.own_seats == own_seats for viewer in table.viewers) >= MOST_SCREENS:
+        raise TooMany(f"This seat is open on {MOST_SCREENS} screens already; close one of them.")
+
+
+def _watching_from(table: Table, address: str) -> int:
+    return sum(viewer.address == address and not viewer.own_seats for viewer in table.viewers)
 
 
 async def _read(socket: Socket, table: Table, viewer: Viewer) -> None:
     while True:
         try:
             message = await socket.next()
-            answer = await _answer(table, viewer, message)
+            came = time.perf_counter()
+            answer = await _answer(table, viewer, message, socket.visitor)
         except Nonsense as problem:
             answer = Trouble(str(problem))
+        else:
+            if isinstance(message, MakeMove) and isinstance(answer, Done):
+                MOVES.add("person")
+                ACKNOWLEDGED.observe(time.perf_counter() - came)
         viewer.say(encode(answer))
 
 
-async def _answer(table: Table, viewer: Viewer, message: FromPage) -> ToPage:
+async def _answer(table: Table, viewer: Viewer, message: FromPage, visitor: Visitor) -> ToPage:
     if isinstance(message, Hello):
         return Trouble("This socket has said hello already; open another one for other seats.")
     try:
-        return await _do(table, viewer, message)
+        return await _do(table, viewer, message, visitor)
+    except TooOften as problem:
+        return Refusal(message.id, ReasonInfo("too-often", "", {"seconds": problem.seconds}))
     except Refused as refused:
         return Refusal(message.id, reason_info(refused.reason))
     except UnknownMove as unknown:
-        return Refusal(message.id, ReasonInfo("unknown-move", "", {"move": shortened(unknown.notation)}))
+        return Refusal(message.id, ReasonInfo("unknown-move", "", {"move": one_line(unknown.notation)}))
     except NotSaved as problem:
         return Refusal(message.id, ReasonInfo("not-saved", "", {"sentence": str(problem)}))
     except FlibusteError as problem:
-        return Trouble(str(problem))
+        return Trouble(told(problem))
 
 
-async def _do(table: Table, viewer: Viewer, message: Request) -> ToPage:
+async def _do(table: Table, viewer: Viewer, message: Request, visitor: Visitor) -> ToPage:
     if not _is_allowed(table, viewer, message):
         raise Refused(Reason("not-your-seat", ""))
+    budget = BUDGET_OF.get(type(message))
+    if budget is not None:
+        visitor.spend_at(budget, table.id, message.seat)
     if isinstance(message, AskWhy):
         reason = await table.why_not(message.seat, message.move)
         return Why(message.id, None if reason is None else reason_info(reason))
@@ -267,9 +311,12 @@ def _is_allowed(table: Table, viewer: Viewer, message: Request) -> bool:
     return message.seat in viewer.own_seats
 
 
-def shortened(text: str) -> str:
-    """A sentence with something that somebody sent, as much of it as is worth sending back."""
-    return text if len(text) <= LONGEST_ECHO else f"{text[:LONGEST_ECHO]}…"
+def told(problem: FlibusteError) -> str:
+    """What a visitor is told of a problem. One of the server's own names its files: that is for its log."""
+    if isinstance(problem, BadStore):
+        log.error("%s", problem)
+        return "The server cannot read its tables now; try again in a minute."
+    return one_line(str(problem))
 
 
 def reason_info(reason: Reason) -> ReasonInfo:

@@ -18,14 +18,15 @@ from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, known_terms
 from flibuste.kernel.logbook import EVERYBODY, NOBODY, Event, Luck
 from flibuste.kernel.position import Position
-from flibuste.kernel.records import Share
+from flibuste.kernel.records import Record, Share
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Reason, Refused
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 from flibuste.server.faces import Face, encode, outcome_of
+from flibuste.server.metrics import on_disk
 from flibuste.server.protocol import Rematch, SeatKey, TableChanged, TableInfo, Welcome
-from flibuste.server.seats import MOST_SCREENS, is_nonce, is_promise, key_of, new_invitation, new_token, note, seats_of
-from flibuste.server.store import Facts, Happening, Header, LuckRow, Store, StoredTable
+from flibuste.server.seats import MOST_HOLDING, is_nonce, is_promise, key_of, new_invitation, new_token, note, seats_of
+from flibuste.server.store import Facts, Happening, Header, LuckRow, NotSaved, Store, StoredTable
 from flibuste.server.viewer import Seats, Viewer
 from flibuste.server.written import deal_of, play_of
 
@@ -33,6 +34,7 @@ log: Final = logging.getLogger("flibuste")
 
 NEWER: Final = "newer"
 """The status of a table that this version of the program cannot open."""
+UNDEALT: Final = "Nothing is dealt at this table yet, so there is no record of it."
 MOST_KEYS: Final = 20
 """Keys that are tried for one viewer."""
 
@@ -121,6 +123,10 @@ class Table:
         """Waits for shares in luck, but not for ever."""
         self._deal: Facts = {}
         """How luck began, where it did not with the table itself."""
+        self._shown: dict[int, str] = {}
+        """What seats have shown of what they promised to add to luck."""
+        self.maker = stored.id
+        """Who pays for the time of its bots: the address that made it where that is known, else the table itself."""
         self._lock = asyncio.Lock()
         self._store = store
         self._changed = changed
@@ -220,9 +226,15 @@ class Table:
         """The whole record when the game is over; before that its moves alone, without any luck."""
         async with self._lock:
             if not self.is_dealt:
-                raise NotNow("Nothing is dealt at this table yet, so there is no record of it.")
+                raise NotNow(UNDEALT)
             game = self._ready()
             return (game.record() if self.over else game.public_record()).to_text()
+
+    def whole_record(self) -> Record:
+        """With its luck to come: for who has the store."""
+        if not self.is_dealt:
+            raise BadRecord(UNDEALT)
+        return self._ready().record()
 
     # --- viewers ------------------------------------------------------------------------------------------------------
 
@@ -266,8 +278,8 @@ class Table:
     async def invite(self, seat: int) -> str:
         """A link's end that lets another screen play a seat, for who holds it."""
         async with self._lock:
-            if len(self.seats[seat].keys) >= MOST_SCREENS:
-                raise Refused(Reason("many-screens", "", {"screens": MOST_SCREENS}))
+            if len(self.seats[seat].keys) >= MOST_HOLDING:
+                raise Refused(Reason("many-screens", "", {"screens": MOST_HOLDING}))
             token = new_invitation()
             await self._keep("invite", {"seat": seat, "invitation": key_of(token)})
             return token
@@ -401,12 +413,12 @@ class Table:
         """A seat shows what it has promised. Anything else, or at another time, counts for nothing."""
         async with self._lock:
             if self.is_dealing and is_nonce(nonce) and key_of(nonce) == self.seats[seat].promise:
-                self.seats[seat].nonce = nonce
+                self._shown[seat] = nonce
                 await self._deal_if_ready()
         self._changed(self)
 
     async def _deal_if_ready(self) -> None:
-        if self.is_dealing and all(seat.nonce for seat in self.seats if seat.promise):
+        if self.is_dealing and all(number in self._shown for number, seat in enumerate(self.seats) if seat.promise):
             await self._deal_now()
 
     async def deal(self) -> None:
@@ -417,7 +429,7 @@ class Table:
         self._changed(self)
 
     async def _deal_now(self) -> None:
-        shares = [Share(seat.promise, seat.nonce) for seat in self.seats]
+        shares = [Share(seat.promise, self._shown.get(number, "")) for number, seat in enumerate(self.seats)]
         game = self._new_game([], shares if any(share.promise for share in shares) else [])
         await self._keep("deal", deal_of(game))
         self.start(game)
@@ -485,6 +497,8 @@ class Table:
             self._show_to(viewer, game)
         if self.over:
             self._announce()
+            facts = {"event": "game-over", "table": self.id, "title": self.header.title, "moves": self.moves_made}
+            log.info("The game of table %s is over.", self.id, extra={"facts": facts})
 
     def _note_undo(self, game: Game) -> None:
         self._undone_to = min(self._undone_to, len(game.events))
@@ -559,22 +573,29 @@ class Table:
         if not self.is_dealt:
             raise Refused(Reason("table-waiting", ""))
         if self._game is None:
-            stored = self._store.table(self.id)
-            assert stored is not None, "a table is never deleted"
+            stored = self._kept()
             self._read(stored)
-            self._rebuild(self._store.plays(self.id))
+            self._rebuild(stored.plays)
         assert self._game is not None
         return self._game
 
+    def _kept(self) -> StoredTable:
+        stored = self._store.table(self.id)
+        if stored is None:
+            raise BadRecord("This table was finished long ago, and is no longer kept.")
+        return stored
+
     def _rebuild(self, plays: list[Happening]) -> None:
-        luck = _luck(self._deal["luck"] if self.header.luck is None else self.header.luck)
-        luck += [one for play in plays for one in _luck(play.facts.get("luck", []))]
-        rows = cast("list[dict[str, str]]", self._deal.get("shares", []))
+        dealt = self._deal if self.header.luck is None else {"luck": self.header.luck, "shares": self.header.shares}
+        luck = _luck(dealt["luck"]) + [one for play in plays for one in _luck(play.facts.get("luck", []))]
+        rows = cast("list[dict[str, str]]", dealt["shares"])
         game = self._new_game(luck, [Share(row["promise"], row["nonce"]) for row in rows])
         self.start(game)
         try:
             for play in plays:
                 self._replay(game, play)
+            if game.expected:
+                raise BadRecord("not all of the luck that was kept has been drawn.")
         except FlibusteError as problem:
             self._game = None
             raise BadRecord(f"The moves of this table can no longer be replayed: {problem}") from None
@@ -596,7 +617,12 @@ class Table:
 
     async def _keep(self, kind: str, facts: dict[str, object]) -> None:
         """Writes down something about the people, and does it when it is on disk."""
-        await self._store.append(self.id, self._next_number, kind, facts)
+        try:
+            await on_disk(self._store.append(self.id, self._next_number, kind, facts))
+        except NotSaved:
+            with contextlib.suppress(FlibusteError):  # where a connection broke, it may be there all the same
+                self._read(self._kept())
+            raise
         self._next_number += 1
         self._apply(Happening(kind, facts))
         self._is_news = True
@@ -604,7 +630,7 @@ class Table:
     async def _keep_play(self, kind: str, facts: Data) -> None:
         """Waits until what the game has already done is on disk. If it does not get there, the game goes back."""
         try:
-            await self._store.append(self.id, self._next_number, kind, facts)
+            await on_disk(self._store.append(self.id, self._next_number, kind, facts))
         except BaseException:
             self._game = None
             with contextlib.suppress(FlibusteError):  # then the next who asks tries again

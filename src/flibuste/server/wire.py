@@ -10,10 +10,17 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from flibuste.server.door import READ_WITHIN, Fuse
 
 EXTENSION: Final = "flibuste.wire"
 TEXT: Final = 0x81
+MOST_PARTS: Final = 1_000
+"""Frames of one message: even empty ones take space."""
+MOST_UNREAD: Final = 1024 * 1024
+"""Bytes that may wait in a socket; answers to pings are written even to one that is full."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -22,6 +29,8 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._when_writable: Callable[[], None] | None = None
+        self._full = Fuse()
+        self._when_lost: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -32,8 +41,41 @@ class Wire(WebSocketsSansIOProtocol):
         """`call` is called whenever a full socket has room again."""
         self._when_writable = call
 
+    def handle_text(self, event: Frame) -> None:
+        """As bytes: they are decoded only once, where nonsense is answered instead of logged."""
+        self.handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > MOST_PARTS:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # to close it would wait for the other end to read
+
+    def when_lost(self, call: Callable[[], None]) -> None:
+        """`call` is called when the connection is gone."""
+        self._when_lost = call
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._full.put_out()
+        if self._when_lost is not None:
+            self._when_lost()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._full.light(self.transport, READ_WITHIN)
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._full.put_out()
         if self._when_writable is not None:
             self._when_writable()
 

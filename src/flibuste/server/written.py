@@ -31,6 +31,7 @@ def header_of(
         legacy=None if record.legacy is None else dict(record.legacy),
         campaign=campaign,
         seeded=record.is_seeded,
+        shares=[dict(share.to_data()) for share in record.shares],
     )
 
 

@@ -149,15 +149,15 @@ def test_an_innkeeper_buys_bread_or_rum() -> None:
         harbor="sailor:3/1", areas={0: "v-innkeeper:5/1"}, cargo={0: f"{BREAD} {RUM} {BOOK}"}, coins={0: 0}
     ).play("stop")
     assert table.legal == ["pass", "inn bread", "inn rum"]
-    assert table.preview("inn bread") == {"coins": 4}
+    assert table.preview("inn bread") == {"coins": 5}
     table.play("inn rum")
-    assert (table.coins(0), table.discard) == (4, [RUM])
-    assert table.told("sold-at-inn") == [{"seat": 0, "cargo": "rum", "coins": 4}]
+    assert (table.coins(0), table.discard) == (5, [RUM])
+    assert table.told("sold-at-inn") == [{"seat": 0, "cargo": "rum", "coins": 5}]
     assert table.legal == ["pass", "hire sailor:3/1"]
     assert table.reason("inn bread").key == "inns-have-bought"
     two = chapter(areas={0: "v-innkeeper:5/1 v-innkeeper:7/2"}, cargo={0: f"{BREAD} {RUM}"}, revealed=1).play("stop")
     two.play("inn bread", "inn rum")
-    assert two.coins(0) == 3 + 8
+    assert two.coins(0) == 3 + 10
 
 
 def test_an_innkeeper_just_hired_buys_too() -> None:

@@ -568,9 +568,9 @@ def test_a_lost_chapter_is_played_again_with_three_coins_more() -> None:
     even = begin(2, legacy=legacy, adventurers="drafted").play(
         "adventurer grace_may", "adventurer officer_scott", "evenly"
     )
-    assert (even.coins(0), even.coins(1)) == (6, 7)
+    assert (even.coins(0), even.coins(1)) == (5, 7)
     again.play("share 1", "share 1", "share 0", "forgo")
-    assert (again.coins(0), again.coins(1)) == (4, 6)
+    assert (again.coins(0), again.coins(1)) == (3, 6)
     assert again.told("chapter-began")[0]["attempt"] == 3
     won = end_of_chapter((8, 5), DONE, groups=[80], lost=2)
     handed = won.game.hands_on()
@@ -583,7 +583,7 @@ def test_an_odd_coin_goes_to_the_first_player() -> None:
     legacy: Data = {"chapter": 1, "groups": [80], "lost_tries": 1, "told": []}
     table = begin(2, legacy=legacy, adventurers="drafted", first_player="2")
     table.play("adventurer grace_may", "adventurer officer_scott", "evenly")
-    assert (table.seat, table.coins(1), table.coins(0)) == (1, 3 + 2, 4 + 1)
+    assert (table.seat, table.coins(1), table.coins(0)) == (1, 2 + 2, 4 + 1)
 
 
 def test_the_last_coin_ends_the_sharing() -> None:
@@ -591,7 +591,7 @@ def test_the_last_coin_ends_the_sharing() -> None:
     legacy: Data = {"chapter": 1, "groups": [80], "lost_tries": 1, "told": []}
     table = begin(2, legacy=legacy, adventurers="drafted").play("adventurer grace_may", "adventurer officer_scott")
     table.play("share 1", "share 0", "share 1")
-    assert (table.step, table.coins(0), table.coins(1)) == ("event", 3 + 1, 4 + 2)
+    assert (table.step, table.coins(0), table.coins(1)) == ("event", 2 + 1, 4 + 2)
     assert table.told("lost-coin-shared")[0] == {"seat": 0, "to": 1, "coins": 1}
 
 

@@ -158,7 +158,7 @@ def test_nobody_pays_for_another() -> None:
     """PR-ADV-71: not even in a team."""
     table = chapter(missions="13 44", areas={0: PRIEST}, coins={0: 0, 1: 9}, crowns={1: 9})
     assert table.reason("mission 13").facts["lacks"] == ["coins:4"]
-    assert table.reason("mission 44").facts["lacks"] == ["crowns:3"]
+    assert table.reason("mission 44").facts["lacks"] == ["coins:3", "crowns:2"]
 
 
 def test_no_missions_elsewhere() -> None:
@@ -181,7 +181,8 @@ ASKED: list[tuple[int, dict[str, object], list[str]]] = [
     (20, {"areas": {0: "trader-blue:3/1"}}, ["trader:1"]),
     (21, {"cargo": {0: HERBS}}, ["books:1"]),
     (22, {"areas": {0: "v-sentinel:5/1"}}, []),
-    (23, {"areas": {0: "v-sentinel:5/1"}, "coins": {0: 3}}, ["coins:1"]),
+    (22, {"areas": {0: "v-sentinel:5/1"}, "coins": {0: 1}}, ["coins:1"]),
+    (23, {"areas": {0: "v-sentinel:5/1"}, "coins": {0: 4}}, ["coins:1"]),
     (24, {"areas": {0: "sailor:3/1 v-tybuk-elder:9/2"}}, []),
     (25, {"areas": {0: "sailor:3/1 v-tybuk-elder:9/2"}}, ["ares:1"]),
     (30, {"areas": {0: PRIEST}}, ["expeditions:1"]),
@@ -196,10 +197,10 @@ ASKED: list[tuple[int, dict[str, object], list[str]]] = [
     (41, {"cargo": {0: f"{HERBS} {BREAD}"}}, []),
     (41, {"cargo": {0: f"{BOOK} {BREAD}"}}, ["herbs:1"]),
     (42, {"areas": {0: "v-innkeeper:5/1"}}, []),
-    (44, {"crowns": {0: 2}}, ["crowns:1"]),
-    (45, {"crowns": {0: 5}}, []),
-    (54, {"areas": {0: "sailor:3/1 priest:4/1"}}, ["characters:1"]),
-    (55, {"areas": {0: "sailor:3/1 priest:4/1 captain:4/1"}, "coins": {0: 4}}, []),
+    (44, {"crowns": {0: 1}}, ["crowns:1"]),
+    (45, {"crowns": {0: 4}, "coins": {0: 3}}, []),
+    (54, {"areas": {0: "sailor:3/1 priest:4/1 captain:4/1"}}, ["characters:1"]),
+    (55, {"areas": {0: "sailor:3/1 priest:4/1 captain:4/1 settler:4/1"}, "coins": {0: 2}}, []),
 ]
 
 
@@ -349,9 +350,9 @@ def test_two_nights_and_a_dog() -> None:
     """PR-ADVM-59: coins are due on the second space; without them the marker stays on the first."""
     table = chapter(missions="53", harbor="sailor:3/1", coins={0: 0}).play("stop")
     assert table.legal == ["mission 53", "forgo"]
-    table = chapter(missions="53", harbor="sailor:3/1", coins={0: 2}, waiting={53: [0]}).play("stop")
+    table = chapter(missions="53", harbor="sailor:3/1", coins={0: 3}, waiting={53: [0]}).play("stop")
     assert table.step != "mission_now"
-    table = chapter(missions="53", harbor="sailor:3/1", coins={0: 3}, waiting={53: [0]}).play("stop", "mission 53")
+    table = chapter(missions="53", harbor="sailor:3/1", coins={0: 4}, waiting={53: [0]}).play("stop", "mission 53")
     assert (table.mission(53).slots, table.coins(0)) == ([0], 0)
 
 
@@ -375,11 +376,11 @@ def test_shields_of_the_crown_track() -> None:
 
 def test_paying_crowns_loses_shields() -> None:
     """PR-ADV-24, PR-ADV-25: only if there are enough."""
-    table = chapter(missions="45", crowns={0: 7}, slots={45: [1]})
+    table = chapter(missions="45", crowns={0: 6}, slots={45: [1]})
     assert table.influence(0) == 3
     table.play("mission 45")
     assert (table.voyage(0).crowns, table.influence(0)) == (3, 1)
-    assert table.told("crowns-paid") == [{"seat": 0, "crowns": 5, "now": 2}]
+    assert table.told("crowns-paid") == [{"seat": 0, "crowns": 4, "now": 2}]
 
 
 def test_crowns_beyond_the_last_space_are_lost() -> None:

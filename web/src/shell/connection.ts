@@ -1,6 +1,7 @@
 import type { FromPage, ToPage } from "../protocol";
 
-export type ConnectionState = "connecting" | "open" | "lost";
+/** A server that restarts says so before it goes. */
+export type ConnectionState = "connecting" | "open" | "lost" | "restarting";
 
 interface Listener {
   /** What to say first on every new socket. */
@@ -11,6 +12,10 @@ interface Listener {
 
 const firstDelay = 500;
 const longestDelay = 5000;
+/** How a server closes its sockets when it is stopped to be started again. */
+const restarting = 1012;
+/** Not everybody comes back in the same moment. */
+const spread = 1500;
 
 /** A socket to one table that comes back by itself until it is closed. */
 export class Connection {
@@ -20,7 +25,16 @@ export class Connection {
   #delay = firstDelay;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** It was told so, and has not answered since. */
+  #isRestarting = false;
   readonly #retryNow = (): void => this.retryNow();
+  /** The machine itself says that it is off line: a socket would notice only much later. */
+  readonly #cut = (): void => {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    if (socket && !this.#closed) this.#retryLater(false);
+  };
   readonly #seen = (): void => {
     if (document.visibilityState === "visible") this.retryNow();
   };
@@ -29,6 +43,7 @@ export class Connection {
     this.#address = address;
     this.#listener = listener;
     addEventListener("online", this.#retryNow);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#seen);
     this.#open();
   }
@@ -50,6 +65,7 @@ export class Connection {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener("online", this.#retryNow);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#seen);
     this.#socket?.close();
     this.#socket = null;
@@ -57,7 +73,7 @@ export class Connection {
 
   #open(): void {
     clearTimeout(this.#timer);
-    this.#listener.state("connecting", 0);
+    if (!this.#isRestarting) this.#listener.state("connecting", 0);
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => {
@@ -67,18 +83,21 @@ export class Connection {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket !== socket) return;
       this.#delay = firstDelay;
+      this.#isRestarting = false;
       this.#listener.message(JSON.parse(event.data) as ToPage);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.#socket !== socket) return;
       this.#socket = null;
-      if (!this.#closed) this.#retryLater();
+      if (!this.#closed) this.#retryLater(event.code === restarting);
     };
   }
 
-  #retryLater(): void {
-    this.#listener.state("lost", this.#delay);
-    this.#timer = setTimeout(() => this.#open(), this.#delay);
+  #retryLater(isRestarting: boolean): void {
+    this.#isRestarting = isRestarting || this.#isRestarting;
+    const delay = this.#delay + (isRestarting ? Math.random() * spread : 0);
+    this.#listener.state(this.#isRestarting ? "restarting" : "lost", delay);
+    this.#timer = setTimeout(() => this.#open(), delay);
     this.#delay = Math.min(this.#delay * 2, longestDelay);
   }
 }

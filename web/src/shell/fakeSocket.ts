@@ -7,7 +7,7 @@ export class FakeSocket {
   readyState = 0;
   sent: FromPage[] = [];
   onopen?: () => void;
-  onclose?: () => void;
+  onclose?: (event: { code: number }) => void;
   onmessage?: (event: { data: string }) => void;
 
   constructor(readonly address: string) {
@@ -21,9 +21,9 @@ export class FakeSocket {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as FromPage);
   }
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   accept(...messages: ToPage[]): void {
     this.readyState = 1;

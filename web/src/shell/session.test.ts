@@ -95,6 +95,21 @@ test("a move the server had made before the line broke is not sent again", () =>
   expect(session.pending).toBeNull();
 });
 
+test("a server that restarts says so, and is waited for", () => {
+  FakeSocket.newest.accept(welcome(0), update(4, 0));
+  FakeSocket.newest.close(1012);
+  expect(session.connection).toBe("restarting");
+  vi.advanceTimersByTime(2000);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.newest.close();
+  expect(session.connection).toBe("restarting");
+  vi.advanceTimersByTime(1000);
+  FakeSocket.newest.accept(welcome(0), update(4, 0));
+  expect(session.connection).toBe("open");
+  FakeSocket.newest.close();
+  expect(session.connection).toBe("lost");
+});
+
 test("waits longer from try to try, up to five seconds", () => {
   const tries = [500, 1000, 2000, 4000, 5000, 5000];
   for (const wait of tries) {
@@ -197,4 +212,17 @@ test("asks why not", async () => {
   const answer = session.why("pass");
   FakeSocket.newest.say({ type: "why", id: 1, reason: { key: "turn-is-ending", rule: "PR-1", facts: {} } });
   expect(await answer).toMatchObject({ key: "turn-is-ending" });
+});
+
+test("off line is known at once, and a move made then is kept until the line is back", () => {
+  FakeSocket.newest.accept(welcome(0), update(0, 0));
+  const before = FakeSocket.newest;
+  dispatchEvent(new Event("offline"));
+  expect(session.connection).toBe("lost");
+  session.play("reveal");
+  expect(session.pending).toMatchObject({ type: "move", move: "reveal" });
+  expect(before.sent.filter(({ type }) => type === "move")).toEqual([]);
+  dispatchEvent(new Event("online"));
+  FakeSocket.newest.accept(welcome(0), update(0, 0));
+  expect(FakeSocket.newest.sent.filter(({ type }) => type === "move")).toMatchObject([{ move: "reveal" }]);
 });

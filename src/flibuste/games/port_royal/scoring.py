@@ -53,13 +53,19 @@ def from_contracts(player: Player) -> int:
 def standing(p: PortRoyalPosition, player: Player) -> tuple[int, ...]:
     """Compared from left to right: in the end variant first who has an expedition, then influence, then coins.
 
-    In an adventure first who has revealed the trophy; fewer markers left come before coins (PR-ADV-45).
+    In an adventure first who has revealed the trophy; fewer markers left come before coins, unless nobody has it
+    (PR-ADV-45, -76).
     """
     voyage = player.voyage
     if voyage is not None:
-        return (int(voyage.has_trophy), player.influence, -voyage.markers, len(player.coins))
+        markers = voyage.markers if anybody_has_trophy(p) else 0
+        return (int(voyage.has_trophy), player.influence, -markers, len(player.coins))
     qualified = 1 if not p.terms.expedition_to_win or player.expeditions else 0
     return (qualified, player.influence, len(player.coins))
+
+
+def anybody_has_trophy(p: PortRoyalPosition) -> bool:
+    return any([player.voyage is not None and player.voyage.has_trophy for player in p.players])
 
 
 RANKS: Final = ["landlubber", "sailor", "pirate", "captain", "lord"]

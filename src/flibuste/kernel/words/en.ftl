@@ -22,4 +22,5 @@ reason-cannot-undo-revealed = Something was revealed since then: it cannot be ta
 reason-not-your-seat = That is not your seat.
 reason-no-such-seat = This table has { $seats } seats.
 reason-not-saved = The server could not save this, so it was not done: { $sentence }
+reason-too-often = That was too often in a short time; try again in { $seconds } s.
 reason-unknown-move = There is no such move: { $move }.

@@ -21,4 +21,5 @@ reason-cannot-undo-revealed = Quelque chose a été révélé depuis : ce coup 
 reason-not-your-seat = Ce n’est pas votre place.
 reason-no-such-seat = Cette table compte { $seats } places.
 reason-not-saved = Le serveur n’a pas pu l’enregistrer, donc rien n’a été fait : { $sentence }
+reason-too-often = C’était trop souvent en peu de temps ; réessayez dans { $seconds } s.
 reason-unknown-move = Ce coup n’existe pas : { $move }.

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { table, title } from "../../games/port_royal/fixtures";
 import type { TableInfo } from "../../protocol";
-import { hold } from "../keys";
+import { hold, myTables } from "../keys";
 import { settings } from "../settings.svelte";
 import TablePage from "../TablePage.svelte";
 import { Lobby } from "./lobby.svelte";
@@ -50,4 +50,15 @@ test("so does one's own", async () => {
 test("whoever has its address is told why it does not open", async () => {
   render(TablePage, { props: { id: "n1" } });
   await screen.findByText("This table needs a newer version");
+});
+
+test("so is who comes to a table that is damaged, and their keys are kept", async () => {
+  hold("b1", ["key"]);
+  const damaged = { error: "Table b1 cannot be opened." };
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(path === "/api/titles" ? new Response(JSON.stringify([title])) : new Response(JSON.stringify(damaged), { status: 500 })),
+  );
+  render(TablePage, { props: { id: "b1" } });
+  await screen.findByText("This table cannot be opened");
+  expect(myTables()).toEqual(["b1"]);
 });

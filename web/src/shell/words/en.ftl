@@ -141,18 +141,25 @@ loading-title = Unfolding the chart
 loading-text = The table appears in a moment.
 reconnecting-title = Looking for the shore…
 reconnecting-text = Connection lost. Your game is safe; we keep trying.
+reconnecting-kept = Connection lost. Your move is kept, and made as soon as we are back.
+restarting-title = The server is changing its crew…
+restarting-text = It said that it will be back in a moment. Your game is safe; this page returns by itself.
 reconnect-now = Now
 server-unreachable = The server does not answer.
 unfetched = A part of the page did not arrive.
 try-again = Try again
 gone-title = This table is gone
 gone-text = It was closed, or the link is wrong.
+broken-title = This table cannot be opened
+broken-text = What was kept of it is damaged, or cannot be read just now. Whoever runs this server can find out more.
 newer-title = This table needs a newer version
 newer-text = It was begun with a title, rules or pieces that this server does not have. It opens again once the server is brought up to date.
 key-wrong-title = This key opens no seat
 key-wrong-text = Perhaps the link was not copied whole. You can still watch.
 invitation-used-title = This invitation was used already
 invitation-used-text = It seats one person, once. If that was you, open the table where you play it and choose “Play on another screen too” in its menu. If not, ask who invited you. You can still watch.
+full-title = No room at this table
+full-text = As many screens look at it as it can hold. Close one of yours, or try again later.
 lost-title = Uncharted waters
 lost-text = There is no such page.
 
@@ -211,6 +218,8 @@ table-not-begun = { $named ->
 }
 seeded = seeded deal
 seeded-text = Luck comes from a seed here: whoever opened the table may know all of it beforehand.
+watching = Watching
+watching-help = You are watching: this browser has no seat at this table.
 turn-order = Turn order
 # A bot that is none of the levels.
 bot = bot
@@ -223,6 +232,13 @@ tab-your-turn = ● Your turn: { $place }
 call-player = Your turn: { $title }
 log-region = Log and moves
 log-empty = Nothing has happened yet.
+log-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+recap = Since your last turn
+recap-show = Show me
+moment-go-on = Go on
 tab-log = Log
 tab-moves = Moves ({ $moves })
 moves-none = It is not your decision now.
@@ -240,6 +256,9 @@ curtain-title = { $turn ->
 }
 curtain-text = Let only { $name } look at the screen.
 curtain-open = I am { $name }
+
+forced-soon = Goes on by itself: { $move }
+forced-wait = Wait
 
 ## Score sheet
 
@@ -409,6 +428,8 @@ pace-instant = at once
 pace-step = step by step
 settings-one-click = One click is enough
 settings-one-click-help = Moves are made without a preview first.
+settings-forced = Go on by itself
+settings-forced-help = Throws and steps without a choice are made for you; what you can still undo waits a little longer.
 settings-sound = Bell
 settings-sound-help = Two soft strokes when it is your turn.
 settings-notify = Notifications
@@ -421,6 +442,8 @@ keys-title = Keys
 key-undo = Take the last move back
 key-next = Show the next move of others
 key-skip = Go to the present
+key-space = Space
+key-end = End
 key-help = This list
 keys-moves-hint = The tab “Moves” beside the log lists everything you may do.
 
@@ -446,3 +469,4 @@ about-code = the tools behind the page.
 lens-nearer = Nearer
 lens-farther = Farther away
 lens-whole = Whole map
+lens-back = Back to my people

@@ -141,18 +141,25 @@ loading-title = On déplie la carte
 loading-text = La table apparaît dans un instant.
 reconnecting-title = On cherche la côte…
 reconnecting-text = Connexion perdue. Votre partie est en sûreté ; nous réessayons.
+reconnecting-kept = Connexion perdue. Votre coup est gardé et joué dès notre retour.
+restarting-title = Le serveur change d’équipage…
+restarting-text = Il a annoncé son retour dans un instant. Votre partie est en sécurité ; cette page revient d’elle-même.
 reconnect-now = Maintenant
 server-unreachable = Le serveur ne répond pas.
 unfetched = Une partie de la page n’est pas arrivée.
 try-again = Réessayer
 gone-title = Cette table n’existe plus
 gone-text = Elle a été fermée, ou le lien est faux.
+broken-title = Cette table ne s’ouvre pas
+broken-text = Ce qui en a été gardé est abîmé, ou ne peut être lu pour l’instant. La personne qui tient ce serveur peut en savoir plus.
 newer-title = Cette table demande une version plus récente
 newer-text = Elle a été ouverte avec un titre, des règles ou des pièces que ce serveur n’a pas. Elle s’ouvrira de nouveau une fois le serveur mis à jour.
 key-wrong-title = Cette clé n’ouvre aucune place
 key-wrong-text = Le lien n’a peut-être pas été copié en entier. Vous pouvez tout de même regarder.
 invitation-used-title = Cette invitation a déjà servi
 invitation-used-text = Elle donne une place à une personne, une seule fois. Si c’était vous, ouvrez la table là où vous jouez et choisissez « Jouer aussi sur un autre écran » dans son menu. Sinon, demandez à qui vous a invité. Vous pouvez tout de même regarder.
+full-title = Plus de place à cette table
+full-text = Autant d’écrans la regardent qu’elle peut en accueillir. Fermez-en un des vôtres, ou réessayez plus tard.
 lost-title = Eaux inconnues
 lost-text = Cette page n’existe pas.
 
@@ -211,6 +218,8 @@ table-not-begun = { $named ->
 }
 seeded = donne connue
 seeded-text = Le hasard vient ici d’une graine : qui a ouvert la table peut tout en connaître d’avance.
+watching = Spectateur
+watching-help = Vous regardez : ce navigateur n’a pas de place à cette table.
 turn-order = Ordre du tour
 # A bot that is none of the levels.
 bot = robot
@@ -223,6 +232,13 @@ tab-your-turn = ● À vous : { $place }
 call-player = À vous : { $title }
 log-region = Journal et coups
 log-empty = Rien ne s’est encore passé.
+log-steps = { $steps ->
+    [one] 1 étape
+   *[other] { $steps } étapes
+}
+recap = Depuis votre tour
+recap-show = Revoir
+moment-go-on = Continuer
 tab-log = Journal
 tab-moves = Coups ({ $moves })
 moves-none = Ce n’est pas à vous de décider.
@@ -240,6 +256,9 @@ curtain-title = { $turn ->
 }
 curtain-text = Que seul { $name } regarde l’écran.
 curtain-open = Je suis { $name }
+
+forced-soon = Suite automatique : { $move }
+forced-wait = Attendre
 
 ## Feuille de score
 
@@ -419,6 +438,8 @@ pace-instant = aussitôt
 pace-step = pas à pas
 settings-one-click = Un clic suffit
 settings-one-click-help = Les coups se jouent sans aperçu.
+settings-forced = Continuer sans clic
+settings-forced-help = Les jets et les étapes sans choix se font d’eux-mêmes ; ce qui peut encore s’annuler attend un peu plus.
 settings-sound = Cloche
 settings-sound-help = Deux coups discrets quand c’est à vous.
 settings-notify = Notifications
@@ -431,6 +452,8 @@ keys-title = Touches
 key-undo = Reprendre le dernier coup
 key-next = Montrer le prochain coup des autres
 key-skip = Aller au présent
+key-space = Espace
+key-end = Fin
 key-help = Cette liste
 keys-moves-hint = L’onglet « Coups », près du journal, liste tout ce que vous pouvez faire.
 
@@ -456,3 +479,4 @@ about-code = les outils derrière la page.
 lens-nearer = Plus près
 lens-farther = Plus loin
 lens-whole = Toute la carte
+lens-back = Revenir aux miens

@@ -139,4 +139,6 @@ def refill_market(p: AmerigoPosition) -> None:
     spaces = len(p.market)
     p.market = p.production_pile[-spaces:][::-1]
     p.production_pile = p.production_pile[:-spaces]
+    for token in p.market:
+        p.reveal_too(token)
     p.tell("market-filled", {"productions": [production_name(token) for token in p.market]})

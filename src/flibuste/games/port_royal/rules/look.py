@@ -37,7 +37,7 @@ def look(p: PortRoyalPosition, number: i64) -> None:
     for card in found:
         LOOK.add_to_row(p, card)
         p.reveal_to(p.active, card)
-    if p.logbook is not None:
+    if p.logbook is not None and found:
         seen = codes([CARDS[card] for card in found])
         p.logbook.tell_one(p.active, "looked", {"seat": p.active, "number": len(found), "cards": []}, {"cards": seen})
 

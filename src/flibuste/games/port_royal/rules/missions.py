@@ -149,10 +149,16 @@ def take_on(p: PortRoyalPosition, seat: i64, mission: Mission) -> None:
     for ask in mission.pays:
         if ask.thing != ARES:
             give_up(p, seat, ask)
-    if ares_to_choose(p, seat, mission):
-        GIVE_ARES.push(p, mission.index, seat)
+    give_ares(p, seat, mission, mission.to_pay("ares"))
+
+
+def give_ares(p: PortRoyalPosition, seat: i64, mission: Mission, ships: i64) -> None:
+    """One question for each ship that is still to go, until their owner has no choice left (PR-ADV-70)."""
+    if ares_to_choose(p, seat, ships):
+        for _ship in range(ships):
+            GIVE_ARES.push(p, mission.index, seat)
         return
-    for _ship in range(mission.to_pay("ares")):
+    for _ship in range(ships):
         discard_cargo(p, seat, first_ares(voyage_of(p, seat)))
     accomplish(p, seat, surely_open(p, mission))
     p.settle()
@@ -186,15 +192,14 @@ def discard_cargo(p: PortRoyalPosition, seat: i64, ship: Card) -> None:
         p.logbook.tell("cargo-used", {"seat": seat, "card": ship.code})
 
 
-def ares_to_choose(p: PortRoyalPosition, seat: i64, mission: Mission) -> bool:
+def ares_to_choose(p: PortRoyalPosition, seat: i64, wanted: i64) -> bool:
     """More Ares Pirates than must go, and of both cargoes (PR-ADV-70)."""
-    wanted: i64 = mission.to_pay("ares")
     ares = [card for card in voyage_of(p, seat).cargo if card.color == VIOLET]
     return wanted > 0 and len(ares) > wanted and len({int(card.cargo) for card in ares}) > 1
 
 
 class GiveAres(Step):
-    """Which Ares Pirates are given up: those with books, or those with herbs."""
+    """Which Ares Pirates are given up next: with a book, or with herbs."""
 
     def seat(self, p: PortRoyalPosition) -> i64:
         return GIVER.of(p)
@@ -205,16 +210,14 @@ class GiveAres(Step):
         return [GIVE_MOVES[kind] for kind in kinds]
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
-        """One kind first; the rest are of the other where it does not suffice."""
         seat: i64 = GIVER.of(p)
         mission = MISSIONS[GIVEN_FOR.of(p)]
-        GIVE_ARES.pop(p)
-        voyage = voyage_of(p, seat)
-        for _ship in range(mission.to_pay("ares")):
-            chosen = [card for card in voyage.cargo if card.color == VIOLET and card.cargo == move.to]
-            discard_cargo(p, seat, chosen[0] if chosen else first_ares(voyage))
-        accomplish(p, seat, surely_open(p, mission))
-        p.settle()
+        ships: i64 = 0
+        while GIVE_ARES.is_on_top(p):
+            GIVE_ARES.pop(p)
+            ships += 1
+        discard_cargo(p, seat, first_with(voyage_of(p, seat), move.to))
+        give_ares(p, seat, mission, ships - 1)
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
         if move.verb == GIVE:

@@ -662,7 +662,7 @@ move-cargo = Keep the ship for its cargo
 move-inn = Sell { a-cargo } to an Innkeeper
 move-mission = Accomplish mission { $number }, “{ $mission }”
 move-give = Give up Ares Pirates with { $cargo ->
-    [book] ritual books
+    [book] a ritual book
     [herbs] medicinal herbs
     [bread] bread
    *[rum] rum
@@ -725,7 +725,7 @@ step-buy-off = Marker off?
 step-look = Look at the draw pile
 step-cargo = Coins or cargo?
 step-mission-now = Accomplish it now?
-step-give = Which ships go?
+step-give = Which ship goes?
 step-over = Game over
 
 # $first: "yes" when nothing has been revealed this turn; $cards: how many cards may be taken (after stopping).
@@ -841,7 +841,7 @@ prompt-mission-now = { $you ->
    *[no] { $seat } may accomplish a mission at this very moment.
 }
 prompt-give = { $you ->
-    [yes] Choose which Ares Pirates you give up first.
+    [yes] Choose which Ares Pirates you give up next.
    *[no] { $seat } chooses which Ares Pirates to give up.
 }
 prompt-over = The game is over.
@@ -1765,12 +1765,12 @@ story-22 = The man who can sit still
     .text =
         Laid side by side, the two books make a calendar. Not of feasts: of tides, each a hand’s breadth lower than the one before, down to a night next year that is circled three times. “Something comes up out of the sea,” says Father Anselm, “and they mean to be there.”
 
-        Where, the book does not say. But a boat that goes out to look at a reef must pass the headlands, going and coming, and what goes past can be counted. Put a Sentinel in your service who knows how to sit still. The younger Tybuk offers to keep him company. The elder forbids it, for the sake of the sitting still.
+        Where, the book does not say. But a boat that goes out to look at a reef must pass the headlands, going and coming, and what goes past can be counted. Put a Sentinel in your service who knows how to sit still, and two coins in the hand of the goatherd who will carry down what he sees. The younger Tybuk offers to keep him company. The elder forbids it, for the sake of the sitting still.
 story-23 = Somebody pays better
     .text =
         On Monday there were seven watchers on the heights. On Tuesday there were three, with new boots. Nobody threatens them, nobody hurts them; in the evening a clerk comes by with a lantern and a purse, and asks them to have poor eyesight.
 
-        Father Anselm has got no further either, and he has begun to lock the church. You still need a Sentinel, an honest one, and since honesty has become a matter of price in this town, you will have to pay it: four coins on top of the hire, laid down openly on the quay, so that the clerk can see it and tell his master.
+        Father Anselm has got no further either, and he has begun to lock the church. You still need a Sentinel, an honest one, and since honesty has become a matter of price in this town, you will have to pay it: five coins on top of the hire, laid down openly on the quay, so that the clerk can see it and tell his master.
 story-24 = The lantern on Gallows Point
     .text =
         Your Sentinel has counted. Every ninth night a boat puts out from the customs stairs, passes Gallows Point without a light, and is back before the bakers are up. In the bow sits a man with a ledger on his knees.
@@ -1835,12 +1835,12 @@ story-35 = What the guards drink
     .text =
         With four flags in the roads Harrow has drawn in his men. They guard one building now: the customs house, and in it the strong room, and in the strong room whatever he has not yet burned. Two at the door, two on the stairs, relieved at midnight.
 
-        You could fight. You could also remember what it is like to stand on a cold stair for four hours. A barrel of rum, of the kind that is landed at night, left by mistake in the gateway with nobody’s name on it: the younger Tybuk volunteers to lose it there. He has the face for it. Everybody agrees that he has the face for it.
+        You could fight. You could also remember what it is like to stand on a cold stair for four hours. A barrel of rum, of the kind that is landed at night, left by mistake in the gateway with nobody’s name on it, and three coins for the sergeant, who must have seen nothing: the younger Tybuk volunteers to lose both there. He has the face for it. Everybody agrees that he has the face for it.
 story-36 = Sober guards
     .text =
         Nobody of rank spoke up for you, and Harrow noticed. He has sent the old guards away and put his own in their place: hired on the mainland, paid by the week, and under orders to accept nothing from anyone.
 
-        “From anyone,” says the elder Tybuk. “So they will have to buy it.” It will need the barrel of rum, as before; and it will need a stall in front of the gate, a license for the stall, and a girl with a loud voice who sells a cup for less than it costs. Three coins should cover the loss. Seldom has anyone gone bankrupt in a better cause.
+        “From anyone,” says the elder Tybuk. “So they will have to buy it.” It will need the barrel of rum, as before; and it will need a stall in front of the gate, a license for the stall, and a girl with a loud voice who sells a cup for less than it costs. Five coins should cover the loss. Seldom has anyone gone bankrupt in a better cause.
 story-37 = The gate is open, for some
     .text =
         On the first of the month the sea gate stood open by a crack, and behind it the quartermaster of the fort, with a list. It is a short list. He is an honest man, he says; he merely forgets names, and there is a cure for that. Eight coins.
@@ -1875,17 +1875,17 @@ story-43 = Closed for repairs
     .text =
         There were too few hands or they came too late, and the ballroom is full to the doors. All over town innkeepers have hung out the same board: Closed for repairs. You can hear them behind their shutters, moving the furniture against the wall.
 
-        One cannot blame them. They have children, and rugs. What they would listen to is somebody who makes good the damage beforehand: four coins in the hand, for beds that will have to be burned and guests who will never return. Then one of them will tie on an apron and come. The Four Winds will not ask why. It has stopped asking people why.
+        One cannot blame them. They have children, and rugs. What they would listen to is somebody who makes good the damage beforehand: six coins in the hand, for beds that will have to be burned and guests who will never return. Then one of them will tie on an apron and come. The Four Winds will not ask why. It has stopped asking people why.
 story-44 = Safe conduct
     .text =
         A boat has come in under a white shirt on an oar. Nerys of Ares wishes to speak with those who gave bread and herbs to her enemies; she will come ashore alone, if somebody guarantees that she can leave again.
 
-        Only the Governor can sign such a paper, and he has not signed anything since spring without looking at the Commissioner first. You have served the crown, each in your own way, and it has noticed. Favor is a strange coin: it is worth most to those who never spend it. Spend it. Three crowns’ worth, for a sheet of paper with a seal.
+        Only the Governor can sign such a paper, and he has not signed anything since spring without looking at the Commissioner first. You have served the crown, each in your own way, and it has noticed. Favor is a strange coin: it is worth most to those who never spend it. Spend it. Two crowns’ worth, and three coins for the scribe, for a sheet of paper with a seal.
 story-45 = A very expensive signature
     .text =
         A boat came in under a white shirt on an oar, and the battery fired at it. Nobody was hit. But before the smoke was gone, half the council had explained to the Governor that one does not treat with pirates in a town full of fever.
 
-        He does not want to sign. He says so with great courtesy, and moves the inkwell a little to the left. It can still be done. Whoever has standing at court must put all of it on the table now, five crowns’ worth, and watch it melt. You will be poor relations again for a while. And Nerys will be able to set foot on the mole.
+        He does not want to sign. He says so with great courtesy, and moves the inkwell a little to the left. It can still be done. Whoever has standing at court must put all of it on the table now, four crowns’ worth and three coins for the scribe, and watch it melt. You will be poor relations again for a while. And Nerys will be able to set foot on the mole.
 story-46 = The quiet side of the chain
     .text =
         On both sides of the chain they have got used to it. On the one there is the Four Winds with its straw and its singing; on the other, captains who send up a basket each morning and wait for thanks.
@@ -1925,17 +1925,17 @@ story-53 = Two nights, and a dog
     .text =
         The supper went badly. Nobody got as far as the study, and the footmen were counted afterward. All that you know of the barge is that there is one, that it lies behind the bar without lights, and that Harrow now keeps a dog on the beach.
 
-        You will have to lie still all the same: one night, and at the first sail not a card more; then a second night. The dog can be dealt with. It belongs to a fisherman who has nothing against you, nor against three coins; he will take it home on the second evening, and say that it had a cold. Nerys will sit with you. She is good with dogs.
+        You will have to lie still all the same: one night, and at the first sail not a card more; then a second night. The dog can be dealt with. It belongs to a fisherman who has nothing against you, nor against four coins; he will take it home on the second evening, and say that it had a cold. Nerys will sit with you. She is good with dogs.
 story-54 = All hands
     .text =
         This is the night. The barge lies dismasted in the mud, Harrow’s company is arguing with the Governor’s lawyers, and the sea is going out as you have never seen it go. It has uncovered the wreck of the Fortune, and a street of the old town, and then, black and shining, the reef.
 
-        She hangs between two rocks in a cradle of chain, up to her lip in weed. Nine hundredweight. There is an hour. This is not a matter of courage or of gold: a bell weighs what it weighs. Bring people. Three of them in one boat under one captain, of whatever trade, and each with two hands.
+        She hangs between two rocks in a cradle of chain, up to her lip in weed. Nine hundredweight. There is an hour. This is not a matter of courage or of gold: a bell weighs what it weighs. Bring people. Four of them in one boat under one captain, of whatever trade, and each with two hands.
 story-55 = All hands, and a rope
     .text =
         You had the hour, and have used up half of it. The barge lay somewhere else than you had thought; now it is hard aground, but so is your best cable, somewhere underneath. The sea is still going out. Black and shining, the reef rises from it, and between two rocks, up to her lip in weed, hangs Old Marguerite.
 
-        Three people in one boat could raise her, of whatever trade. Without a rope, not even thirty. There is a chandler on the barge who has one, new, three hundred feet, and who has understood his situation very well. Four coins. He would take five, but the tide is looking at him.
+        Four people in one boat could raise her, of whatever trade. Without a rope, not even thirty. There is a chandler on the barge who has one, new, three hundred feet, and who has understood his situation very well. Two coins. He would take three, but the tide is looking at him.
 story-56 = The reef is wide
     .text =
         It turns out that several captains can be first at the same bell. You see each other’s lanterns on the reef, three, four of them, not too close. No one calls out.

@@ -637,8 +637,8 @@ move-keep = Remettre sur la pioche : { $card_a }
 move-cargo = Garder le navire pour sa cargaison
 move-inn = Vendre à un Aubergiste : { a-cargo }
 move-mission = Accomplir la mission { $number }, « { $mission } »
-move-give = Céder des navires d’Arès : { $cargo ->
-    [book] livres de rituels
+move-give = Céder un navire d’Arès : { $cargo ->
+    [book] livre de rituels
     [herbs] plantes médicinales
     [bread] pain
    *[rum] rhum
@@ -701,7 +701,7 @@ step-buy-off = Retirer un marqueur ?
 step-look = Regarder la pioche
 step-cargo = Pièces ou cargaison ?
 step-mission-now = Accomplir maintenant ?
-step-give = Quels navires partent ?
+step-give = Quel navire part ?
 step-over = Partie terminée
 
 # $first: "yes" when nothing has been revealed this turn; $cards: how many cards may be taken (after stopping).
@@ -817,8 +817,8 @@ prompt-mission-now = { $you ->
    *[no] { $seat } peut accomplir une mission à cet instant précis.
 }
 prompt-give = { $you ->
-    [yes] Choisissez quels navires d’Arès vous cédez d’abord.
-   *[no] { $seat } choisit quels navires d’Arès céder.
+    [yes] Choisissez le prochain navire d’Arès que vous cédez.
+   *[no] { $seat } choisit quel navire d’Arès céder.
 }
 prompt-over = La partie est terminée.
 
@@ -1738,12 +1738,12 @@ story-22 = L’homme qui sait rester assis
     .text =
         Mis côte à côte, les deux livres font un calendrier. Non de fêtes : de marées, chacune plus basse d’une main que la précédente, jusqu’à une nuit de l’an prochain, entourée trois fois. « Quelque chose sort de la mer, dit le père Anselme, et ils comptent bien y être. »
 
-        Où, le livre ne le dit pas. Mais une barque qui va voir un récif doit passer devant les caps, à l’aller et au retour, et ce qui passe se compte. Prenez à votre service une sentinelle qui sache ne pas bouger. Le cadet des Tybuk propose de lui tenir compagnie. L’aîné s’y oppose : il s’agit de ne pas bouger.
+        Où, le livre ne le dit pas. Mais une barque qui va voir un récif doit passer devant les caps, à l’aller et au retour, et ce qui passe se compte. Prenez à votre service une sentinelle qui sache ne pas bouger, et glissez deux pièces au chevrier qui portera en ville ce qu’elle aura vu. Le cadet des Tybuk propose de lui tenir compagnie. L’aîné s’y oppose : il s’agit de ne pas bouger.
 story-23 = Quelqu’un paie mieux
     .text =
         Lundi, il y avait sept guetteurs sur les hauteurs. Mardi il en restait trois, avec des bottes neuves. Personne ne les menace, personne ne les touche ; le soir, un commis passe avec une lanterne et une bourse, et les prie d’avoir mauvaise vue.
 
-        Le père Anselme n’avance pas non plus, et il s’est mis à fermer l’église à clé. Il vous faut toujours une sentinelle, une honnête, et puisque l’honnêteté est devenue dans cette ville une question de prix, vous le paierez : quatre pièces en plus de l’embauche, posées bien en vue sur le quai, pour que le commis les voie et le rapporte à son maître.
+        Le père Anselme n’avance pas non plus, et il s’est mis à fermer l’église à clé. Il vous faut toujours une sentinelle, une honnête, et puisque l’honnêteté est devenue dans cette ville une question de prix, vous le paierez : cinq pièces en plus de l’embauche, posées bien en vue sur le quai, pour que le commis les voie et le rapporte à son maître.
 story-24 = La lanterne de la pointe du Gibet
     .text =
         Votre sentinelle a compté. Une nuit sur neuf, une barque quitte l’escalier des douanes, passe la pointe du Gibet sans lumière et rentre avant le lever des boulangers. À l’avant est assis un homme, un registre sur les genoux.
@@ -1808,12 +1808,12 @@ story-35 = Ce que boivent les gardes
     .text =
         Devant quatre pavillons en rade, Harrow a rappelé ses hommes. Ils ne gardent plus qu’une maison : l’hôtel des douanes, et dedans la chambre forte, et dans la chambre forte tout ce qu’il n’a pas encore brûlé. Deux à la porte, deux dans l’escalier, relève à minuit.
 
-        Vous pourriez vous battre. Vous pourriez aussi vous rappeler ce que c’est que quatre heures debout dans un escalier froid. Un tonneau de rhum, de celui qu’on débarque la nuit, oublié sous le porche sans le nom de personne : le cadet des Tybuk se propose pour l’y perdre. Il a la tête à ça. Tout le monde convient qu’il a la tête à ça.
+        Vous pourriez vous battre. Vous pourriez aussi vous rappeler ce que c’est que quatre heures debout dans un escalier froid. Un tonneau de rhum, de celui qu’on débarque la nuit, oublié sous le porche sans le nom de personne, et trois pièces pour le sergent, qui n’aura rien vu : le cadet des Tybuk se propose pour y perdre le tout. Il a la tête à ça. Tout le monde convient qu’il a la tête à ça.
 story-36 = Des gardes sobres
     .text =
         Personne de haut rang n’a parlé pour vous, et Harrow l’a remarqué. Il a renvoyé les anciens gardes et mis les siens : engagés sur le continent, payés à la semaine, avec ordre de n’accepter rien de personne.
 
-        « De personne, dit l’aîné des Tybuk. Il faudra donc qu’ils l’achètent. » On aura besoin du tonneau de rhum, comme prévu ; et d’un étal devant la porte, d’une licence pour l’étal, et d’une fille à la voix forte qui vende le gobelet moins cher qu’il ne coûte. Trois pièces devraient couvrir la perte. On a rarement fait faillite pour une meilleure cause.
+        « De personne, dit l’aîné des Tybuk. Il faudra donc qu’ils l’achètent. » On aura besoin du tonneau de rhum, comme prévu ; et d’un étal devant la porte, d’une licence pour l’étal, et d’une fille à la voix forte qui vende le gobelet moins cher qu’il ne coûte. Cinq pièces devraient couvrir la perte. On a rarement fait faillite pour une meilleure cause.
 story-37 = La porte est ouverte, pour certains
     .text =
         Le premier du mois, la porte de mer était entrebâillée, et derrière elle se tenait le fourrier du fort, avec une liste. Une liste courte. C’est un honnête homme, dit-il ; seulement il oublie les noms, et à cela il existe un remède. Huit pièces.
@@ -1848,17 +1848,17 @@ story-43 = Fermé pour réparations
     .text =
         Il y eut trop peu de mains, ou trop tard, et la salle de bal est pleine jusqu’aux portes. Partout en ville les aubergistes ont accroché le même écriteau : Fermé pour réparations. On les entend derrière leurs volets, qui poussent les meubles contre le mur.
 
-        On ne peut pas leur en vouloir. Ils ont des enfants, et des tapis. Ils écouteraient quelqu’un qui répare le dommage à l’avance : quatre pièces en main, pour des lits qu’il faudra brûler et des clients qui ne reviendront pas. Alors l’un d’eux nouera un tablier et viendra. Les Quatre-Vents ne demanderont pas pourquoi. On n’y demande plus pourquoi à personne.
+        On ne peut pas leur en vouloir. Ils ont des enfants, et des tapis. Ils écouteraient quelqu’un qui répare le dommage à l’avance : six pièces en main, pour des lits qu’il faudra brûler et des clients qui ne reviendront pas. Alors l’un d’eux nouera un tablier et viendra. Les Quatre-Vents ne demanderont pas pourquoi. On n’y demande plus pourquoi à personne.
 story-44 = Sauf-conduit
     .text =
         Une barque est entrée, une chemise blanche au bout d’un aviron. Nerys d’Arès souhaite parler à ceux qui ont donné du pain et des herbes à ses ennemis ; elle viendra à terre, seule, si quelqu’un se porte garant qu’elle pourra repartir.
 
-        Seul le gouverneur peut signer un tel papier, et depuis le printemps il n’a rien signé sans regarder d’abord le commissaire. Vous avez servi la couronne, chacun à votre façon, et cela s’est su. La faveur est une étrange monnaie : elle vaut surtout pour qui ne la dépense jamais. Dépensez-la. Trois couronnes, pour une feuille de papier et un cachet.
+        Seul le gouverneur peut signer un tel papier, et depuis le printemps il n’a rien signé sans regarder d’abord le commissaire. Vous avez servi la couronne, chacun à votre façon, et cela s’est su. La faveur est une étrange monnaie : elle vaut surtout pour qui ne la dépense jamais. Dépensez-la. Deux couronnes, et trois pièces pour le greffier, pour une feuille de papier et un cachet.
 story-45 = Une signature hors de prix
     .text =
         Une barque est entrée, une chemise blanche au bout d’un aviron, et la batterie a tiré. Personne ne fut touché. Mais la fumée n’était pas dissipée que la moitié du conseil expliquait au gouverneur qu’on ne traite pas avec des pirates dans une ville pleine de fièvre.
 
-        Il ne veut pas signer. Il le dit avec une grande courtoisie et pousse l’encrier un peu vers la gauche. Cela peut encore se faire. Que ceux qui ont du crédit à la cour mettent tout sur la table, cinq couronnes, et le regardent fondre. Vous redeviendrez des parents pauvres, pour un temps. Et Nerys pourra poser le pied sur le môle.
+        Il ne veut pas signer. Il le dit avec une grande courtoisie et pousse l’encrier un peu vers la gauche. Cela peut encore se faire. Que ceux qui ont du crédit à la cour mettent tout sur la table, quatre couronnes et trois pièces pour le greffier, et le regardent fondre. Vous redeviendrez des parents pauvres, pour un temps. Et Nerys pourra poser le pied sur le môle.
 story-46 = Le bon côté de la chaîne
     .text =
         De part et d’autre de la chaîne, on s’y est fait. D’un côté il y a les Quatre-Vents avec leur paille et leurs chansons ; de l’autre, des capitaines qui font monter un panier chaque matin et attendent qu’on les remercie.
@@ -1898,17 +1898,17 @@ story-53 = Deux nuits et un chien
     .text =
         Le souper s’est mal passé. Personne n’est arrivé jusqu’au cabinet, et l’on a recompté les laquais. Du chaland vous savez seulement qu’il existe, qu’il attend derrière la barre sans lumière, et que Harrow fait désormais garder la plage par un chien.
 
-        Il faudra rester sans bouger quand même : une nuit, et à la première voile pas une carte de plus ; puis une deuxième nuit. Le chien, cela s’arrange. Il est à un pêcheur qui n’a rien contre vous, ni contre trois pièces ; il le ramènera chez lui le second soir, et dira qu’il était enrhumé. Nerys veillera avec vous. Elle sait parler aux chiens.
+        Il faudra rester sans bouger quand même : une nuit, et à la première voile pas une carte de plus ; puis une deuxième nuit. Le chien, cela s’arrange. Il est à un pêcheur qui n’a rien contre vous, ni contre quatre pièces ; il le ramènera chez lui le second soir, et dira qu’il était enrhumé. Nerys veillera avec vous. Elle sait parler aux chiens.
 story-54 = Tout le monde sur le pont
     .text =
         C’est cette nuit. Le chaland gît démâté dans la vase, la compagnie de Harrow se dispute avec les juristes du gouverneur, et la mer se retire comme vous ne l’avez jamais vue se retirer. Elle a découvert l’épave de la Fortune, puis une rue de la vieille ville, puis, noir et luisant, le récif.
 
-        Elle pend entre deux rochers dans un berceau de chaînes, le goémon jusqu’à la lèvre. Neuf quintaux. Vous avez une heure. Ce n’est affaire ni de courage ni d’or : une cloche pèse ce qu’elle pèse. Amenez du monde. Trois personnes dans une barque, sous un seul capitaine, de n’importe quel métier, avec chacune deux mains.
+        Elle pend entre deux rochers dans un berceau de chaînes, le goémon jusqu’à la lèvre. Neuf quintaux. Vous avez une heure. Ce n’est affaire ni de courage ni d’or : une cloche pèse ce qu’elle pèse. Amenez du monde. Quatre personnes dans une barque, sous un seul capitaine, de n’importe quel métier, avec chacune deux mains.
 story-55 = Tout le monde, et une corde
     .text =
         Vous aviez une heure, et vous en avez usé la moitié. Le chaland n’était pas où vous pensiez ; il est bien échoué, mais votre meilleur câble aussi, quelque part dessous. La mer se retire toujours. Noir et luisant, le récif en sort, et entre deux rochers, le goémon jusqu’à la lèvre, pend la Vieille Marguerite.
 
-        Trois personnes dans une barque la lèveraient, de n’importe quel métier. Sans corde, pas même trente. Il y a sur le chaland un marchand de cordages qui en a une, neuve, trois cents pieds, et qui a très bien compris sa situation. Quatre pièces. Il en prendrait cinq, mais la marée le regarde.
+        Quatre personnes dans une barque la lèveraient, de n’importe quel métier. Sans corde, pas même trente. Il y a sur le chaland un marchand de cordages qui en a une, neuve, trois cents pieds, et qui a très bien compris sa situation. Deux pièces. Il en prendrait trois, mais la marée le regarde.
 story-56 = Le récif est large
     .text =
         Il se trouve que plusieurs capitaines peuvent être les premiers à la même cloche. Vous voyez les lanternes des autres sur le récif, trois, quatre, pas trop près l’une de l’autre. Personne n’appelle.

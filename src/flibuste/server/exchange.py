@@ -1,0 +1,85 @@
+"""Tables as records, a file for each, and records as tables."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+import time
+from typing import Final
+
+import msgspec
+
+from flibuste.games import recorded_title
+from flibuste.kernel.game import Game, rebuild
+from flibuste.kernel.records import Record, read_record
+from flibuste.kernel.refusals import BadRecord
+from flibuste.server.store import Facts, Log, Store, StoredSeat
+from flibuste.server.store.chain import link, read
+from flibuste.server.table import Table
+from flibuste.server.written import header_of, plays_of
+
+ID: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
+
+
+class TableCard(msgspec.Struct):
+    """What a record does not tell: whose table it was. It stands in the record's first line, which others pass over."""
+
+    id: str
+    name: str
+    listed: bool
+    created: float
+    campaign: str
+    seats: list[StoredSeat]
+    rematch: Facts | None = None
+    """Where its people play now."""
+
+
+class _FirstLine(msgspec.Struct):
+    table: TableCard | None = None
+
+
+def exported(store: Store, log: Log) -> str:
+    """The whole record of a table, luck to come included; BadRecord where that cannot be had."""
+    table = Table(read(log), store, lambda _: None)
+    header, seats = table.header, [seat.stored() for seat in table.seats]
+    rematch = None if table.rematch is None else msgspec.to_builtins(table.rematch)
+    card = TableCard(log.id, header.name, header.listed, header.created, header.campaign, seats, rematch)
+    first, _, rest = table.whole_record().to_text().partition("\n")
+    line = {**msgspec.json.decode(first, type=Facts), "table": card}
+    return f"{msgspec.json.encode(line).decode()}\n{rest}"
+
+
+def imported(text: str) -> Log:
+    """The table that a record tells of, played again move for move; BadRecord where it is none.
+
+    At one that does not tell of a table, those who want to go on with a game can take any seat.
+    """
+    record = read_record(text)
+    if record.position is not None:
+        raise BadRecord("This game began with a position that was set up by hand, and no table does.")
+    game = rebuild(recorded_title(record.title), record)
+    card = _card(text, record, game)
+    if ID.fullmatch(card.id) is None:
+        raise BadRecord(f"{card.id!r} cannot be the id of a table.")
+    if len(card.seats) != game.seats:
+        raise BadRecord(f"This is a game of {game.seats} players, and its table has {len(card.seats)} seats.")
+    header = header_of(game, card.seats, card.name, card.listed, card.created, card.campaign)
+    lines = [("move", msgspec.json.encode(play).decode()) for play in plays_of(game)]
+    if card.rematch is not None:
+        lines.append(("rematch", msgspec.json.encode(card.rematch).decode()))
+    return link(card.id, msgspec.json.encode(header).decode(), lines, time.time() if game.over else 0.0)
+
+
+def _card(text: str, record: Record, game: Game) -> TableCard:
+    try:
+        card = msgspec.json.decode(text.lstrip().partition("\n")[0], type=_FirstLine).table
+    except msgspec.ValidationError as problem:
+        raise BadRecord(f"What this record tells of its table makes no sense: {problem}.") from None
+    if card is not None:
+        return card
+    # of the record itself, so that the same one is not laid twice
+    id = base64.urlsafe_b64encode(hashlib.sha256(record.to_text().encode()).digest()[:9]).decode()
+    kind = "here" if game.over else "open"
+    seats = [StoredSeat(kind, f"Player {seat + 1}", taken=game.over) for seat in range(game.seats)]
+    return TableCard(id, "", False, round(time.time(), 3), "", seats)

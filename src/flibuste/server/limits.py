@@ -1,0 +1,164 @@
+"""Nobody can spoil it for others: everything that costs the server something has a budget, which refills.
+
+A budget belongs to an address, or to a seat at a table. People never notice theirs, a whole family behind one address
+does not either; a program that floods the server is told when to try again.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from math import ceil
+from typing import Final, NamedTuple
+
+from flibuste.kernel.refusals import FlibusteError
+from flibuste.server.metrics import REFUSED
+
+log: Final = logging.getLogger("flibuste")
+
+
+class Budget(NamedTuple):
+    """So much at once, then one more each so many seconds."""
+
+    most: int
+    each: float
+    too_much: str
+    """What was too much, as a sentence begins."""
+
+
+BUDGETS: Final = {
+    # of an address
+    "requests": Budget(
+        1_500, 0.02, "Too much was asked for from your address"
+    ),  # a first visit asks for about 40 files
+    "tables": Budget(60, 30.0, "Too many tables were made from your address"),
+    "campaigns": Budget(5, 600.0, "Too many campaigns were brought back from your address"),
+    "records": Budget(60, 2.0, "Too many records were asked for from your address"),  # each is played again
+    "joins": Budget(40, 60.0, "Too many seats were taken from your address"),
+    "sockets": Budget(300, 0.5, "Too many screens were opened from your address"),
+    "messages": Budget(2_000, 0.03, "Too many messages came from your address"),
+    "keys": Budget(30, 10.0, "Too many keys that open no seat came from your address"),
+    # of a seat: what is done there stays in the store for ever
+    "plays": Budget(300, 0.25, "This seat moves faster than people do"),
+    "renames": Budget(15, 20.0, "This seat has changed its name too often"),
+    "invitations": Budget(15, 20.0, "This seat has made too many links for other screens"),
+}
+MOST_OPEN: Final = 400
+"""Sockets of one address at the same time."""
+MOST_CONNECTED: Final = 500
+"""Connections of one address at the same time, sockets included."""
+MOST_WATCHING: Final = 25
+"""Spectators of one table from one address."""
+MOST_LISTED: Final = 20
+"""Tables of one address in the lobby."""
+MOST_KNOWN: Final = 100_000
+"""Budgets that are not full and so have to be remembered. Beyond that all who are new share one."""
+OTHERS: Final = "others"
+TELL_EVERY: Final = 60.0
+MOST_TOLD: Final = 1_000
+
+
+class TooOften(FlibusteError):
+    """Somebody's budget is spent."""
+
+    def __init__(self, kind: str, seconds: float) -> None:
+        self.kind = kind
+        self.seconds = max(1, ceil(seconds))
+        unit = "second" if self.seconds == 1 else "seconds"
+        super().__init__(f"{BUDGETS[kind].too_much}; try again in {self.seconds} {unit}.")
+
+
+class Purse:
+    """What is left of one budget, and since when."""
+
+    __slots__ = ("left", "since")
+
+    def __init__(self, left: float, since: float) -> None:
+        self.left = left
+        self.since = since
+
+    def refill(self, budget: Budget, now: float) -> None:
+        self.left = min(budget.most, self.left + (now - self.since) / budget.each)
+        self.since = now
+
+
+class Crowd:
+    """How many of something each address has at this moment."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, int] = {}
+
+    def enter(self, who: str, most: int) -> bool:
+        """False where it has as many as it may have; else leave() must follow."""
+        if self.counts.get(who, 0) >= most:
+            return False
+        self.counts[who] = self.counts.get(who, 0) + 1
+        return True
+
+    def leave(self, who: str) -> None:
+        self.counts[who] -= 1
+        if not self.counts[who]:
+            del self.counts[who]
+
+
+class Limits:
+    """The budgets of everybody; only what is not full is kept."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._purses: dict[tuple[str, str], Purse] = {}
+        self._open = Crowd()
+        self._told: dict[tuple[str, str], float] = {}
+
+    def spend(self, kind: str, who: str, amount: int = 1) -> None:
+        """TooOften where not so much is left; then nothing is spent."""
+        self._spend(kind, who, amount, amount)
+
+    def check(self, kind: str, who: str) -> None:
+        """TooOften where nothing is left."""
+        self._spend(kind, who, 1, 0)
+
+    def _spend(self, kind: str, who: str, needed: int, amount: int) -> None:
+        budget, now = BUDGETS[kind], self._clock()
+        needed = min(needed, budget.most)  # a big wish takes all there is, and is not refused for ever
+        purse = self._purse(kind, who, now)
+        purse.refill(budget, now)
+        if purse.left < needed:
+            self._note_refusal(kind, who)
+            raise TooOften(kind, (needed - purse.left) * budget.each)
+        purse.left -= amount
+
+    def _note_refusal(self, kind: str, who: str) -> None:
+        """Counted each time, told in the log once a minute: who floods the server must not flood its log."""
+        REFUSED.add(kind)
+        now = self._clock()
+        if now - self._told.get((kind, who), -TELL_EVERY) >= TELL_EVERY:
+            if len(self._told) >= MOST_TOLD:
+                self._told.clear()
+            self._told[kind, who] = now
+            facts = {"event": "refused", "budget": kind, "who": who}
+            log.warning("%s has spent its budget of %s.", who, kind, extra={"facts": facts})
+
+    def _purse(self, kind: str, who: str, now: float) -> Purse:
+        if (kind, who) not in self._purses and len(self._purses) >= MOST_KNOWN:
+            self._forget_full(now)
+            if len(self._purses) >= MOST_KNOWN:
+                who = OTHERS
+        return self._purses.setdefault((kind, who), Purse(BUDGETS[kind].most, now))
+
+    def _forget_full(self, now: float) -> None:
+        for (kind, who), purse in list(self._purses.items()):
+            purse.refill(BUDGETS[kind], now)
+            if purse.left >= BUDGETS[kind].most:
+                del self._purses[kind, who]
+
+    def open_socket(self, who: str) -> None:
+        """TooOften where an address has as many as it may have; else close_socket() must follow."""
+        self.spend("sockets", who)
+        if not self._open.enter(who, MOST_OPEN):
+            self._note_refusal("sockets", who)
+            raise TooOften("sockets", BUDGETS["sockets"].each)
+
+    def close_socket(self, who: str) -> None:
+        self._open.leave(who)

@@ -1,0 +1,191 @@
+"""What a store is: an append-only log of what happened at each table. A move counts once it is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Container, Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from flibuste.kernel.options import Value
+from flibuste.kernel.refusals import BadRecord, FlibusteError
+
+Facts = dict[str, object]
+LuckRow = tuple[str, list[str]]
+
+
+class BadStore(FlibusteError):
+    """The store cannot be used at all."""
+
+
+class NotSaved(FlibusteError):
+    """This one thing could not be written; the store holds what it held before."""
+
+
+class Unreachable(NotSaved):
+    """Nothing can be written now, this or anything else."""
+
+
+class BrokenTable(BadRecord):
+    """What is kept of this one table is damaged; the others are not touched by that."""
+
+
+class StoredSeat(msgspec.Struct):
+    kind: str
+    name: str
+    bot: str = ""
+    taken: bool = True
+    key: str = ""
+    """SHA-256 of the seat's token, at tables from before a seat could have several."""
+    keys: list[str] = []
+    """SHA-256 of a token for each screen that holds it: the store cannot open a seat."""
+    invitation: str = ""
+    """SHA-256 of what a link holds that gives the seat to who opens it first."""
+
+
+class Header(msgspec.Struct):
+    """What a table was made with. Secret, salt and luck rebuild its first position for ever."""
+
+    title: str
+    rules: int
+    components: str
+    options: dict[str, Value]
+    secret: str
+    salt: str
+    luck: list[LuckRow] | None
+    """None: it begins when the last seat is taken, in a line of the log (`deal`)."""
+    first: int
+    """The seat to move first, where that is known already."""
+    seats: list[StoredSeat]
+    name: str
+    listed: bool
+    created: float
+    legacy: Facts | None = None
+    """What an earlier game handed on."""
+    campaign: str = ""
+    """The table of the first game of its campaign; empty where this is the first, or it belongs to none."""
+    seeded: bool = False
+    """Somebody chose where its luck comes from: such a game is never one to be rated."""
+    shares: list[Facts] = []
+    """What each seat had promised and added to luck, of a game that came here with its luck."""
+
+
+class Happening(msgspec.Struct):
+    """One line of a table's log. kind: move, undo, join, promise, rename, invite, deal or rematch."""
+
+    kind: str
+    facts: Facts
+
+
+class StoredTable(msgspec.Struct):
+    """A table, checked line for line."""
+
+    id: str
+    header: Header
+    people: list[Happening]
+    """What is neither move nor undo, in order."""
+    plays: list[Happening]
+    """Moves and undos, in order."""
+    moves: int
+    seat_to_move: int
+    outcome: Facts | None = None
+    """How the game ended; None while it is played."""
+
+    @property
+    def next_number(self) -> int:
+        return len(self.people) + len(self.plays)
+
+
+Line = tuple[int, str, str, bytes]
+"""Number, kind, facts as JSON, and the running hash."""
+
+
+class Log(msgspec.Struct):
+    """All that is kept of a table, as it is written and not looked at yet."""
+
+    id: str
+    header: str
+    hash: bytes
+    ended: float
+    """When its game was over; 0 until then."""
+    lines: list[Line]
+    unread: str = ""
+    """Why the lines after these cannot be read; empty where all could."""
+
+
+class Store:
+    """An append-only log per table. Lines are numbered from 0; the same number is never written twice."""
+
+    name: str
+    """Where it is, for people; without a password."""
+
+    def claim(self) -> None:
+        """For a server, which keeps its tables in memory: BadStore where another one plays them already."""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Begins to write; to be called in the event loop that will wait for it."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Writes what is waiting and lets go of the store."""
+        raise NotImplementedError
+
+    def add_table(self, id: str, header: Header) -> asyncio.Future[None]:
+        """Done when the table is on disk; NotSaved when it could not be written."""
+        raise NotImplementedError
+
+    def append(self, id: str, number: int, kind: str, facts: object) -> asyncio.Future[None]:
+        """Done when the line is on disk; NotSaved when it could not be written."""
+        raise NotImplementedError
+
+    def running(self, since: float) -> list[str]:
+        """The tables made since then whose games are not over; of a damaged store perhaps others too."""
+        raise NotImplementedError
+
+    def campaign(self, first: str) -> list[str]:
+        """The tables of the games that go on from a first one; that one too, if it is there."""
+        raise NotImplementedError
+
+    def ids(self) -> Iterator[str]:
+        """All tables."""
+        raise NotImplementedError
+
+    def log(self, id: str) -> Log | None:
+        """What is kept of a table, whole or not."""
+        raise NotImplementedError
+
+    def table(self, id: str) -> StoredTable | None:
+        """BrokenTable where its log is damaged."""
+        raise NotImplementedError
+
+    def lay(self, logs: Iterable[Log]) -> None:
+        """Adds whole tables as another store had them, in one transaction. For commands: no server waits for it."""
+        raise NotImplementedError
+
+    def rewrite(self, log: Log) -> None:
+        """Keeps this in place of what is kept of the same table, of which no trace is left. Only for who claimed it."""
+        raise NotImplementedError
+
+    def delete_finished(self, before: float, but: Container[str]) -> int:
+        """Deletes the tables whose games were over then, a few at a time, but for some; returns how many.
+
+        Chapters of a campaign are kept as long as one of its games is. To be called in a thread of its own.
+        """
+        raise NotImplementedError
+
+    def back_up(self, file: Path) -> None:
+        """Copies everything into one new file, which is a store too. A server may go on writing meanwhile."""
+        raise NotImplementedError
+
+    def faults(self) -> list[str]:
+        """What is wrong with the place where all tables are kept, beyond single tables."""
+        raise NotImplementedError
+
+    def replace(self, logs: Iterable[Log], why: str) -> str:
+        """Keeps these tables instead of all that it had; returns where that is kept meanwhile. Only for who claimed it.
+
+        `why` becomes part of that place's name, which is empty where there was nothing.
+        """
+        raise NotImplementedError

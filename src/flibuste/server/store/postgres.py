@@ -1,0 +1,262 @@
+"""A store in a PostgreSQL database, in a schema of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import psycopg
+from psycopg import sql
+
+from flibuste.server.store.checking import logs_of
+from flibuste.server.store.contract import BadStore, Log, NotSaved, Unreachable
+from flibuste.server.store.log_store import INDEXES, VERSION, Batch, LogStore, Write
+from flibuste.server.store.sqlite import SqliteStore
+
+log: Final = logging.getLogger("flibuste")
+
+Connection = psycopg.Connection[tuple[Any, ...]]
+
+CLAIM: Final = 0x466C6962  # "Flib": the number of the advisory lock
+HOME: Final = "flibuste"
+"""The schema."""
+SCHEMA: Final = f"""
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    header TEXT NOT NULL,
+    hash BYTEA NOT NULL,
+    created DOUBLE PRECISION NOT NULL,
+    campaign TEXT NOT NULL,
+    ended DOUBLE PRECISION NOT NULL
+);
+CREATE TABLE events (
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    facts TEXT NOT NULL,
+    hash BYTEA NOT NULL,
+    PRIMARY KEY (table_id, number)
+);
+CREATE TABLE store (version INTEGER NOT NULL);
+INSERT INTO store VALUES ({VERSION});
+{INDEXES}
+"""
+PATIENCE: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 15_000,
+}
+"""Seconds, and the last in thousandths: who waits for a database that is gone is to be told so."""
+
+
+class PostgresStore(LogStore):
+    """Two connections: one reads and one writes. Both are made anew when they break."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(_without_password(url))
+        self._url = url
+        self._claimed = False
+        self._is_lost = False
+        """Whether the log has been told that the connection broke and could not be made anew."""
+        try:
+            self._reader = self._connect()
+            self._prepare()
+            self._writer = self._connect()
+        except psycopg.Error as problem:
+            raise BadStore(f"The store {self.name} cannot be opened: {_sentence(problem)}.") from None
+
+    def _connect(self) -> Connection:
+        connection = psycopg.connect(self._url, autocommit=True, **PATIENCE)
+        connection.execute(f"SET search_path TO {HOME}")
+        if connection.execute("SHOW synchronous_commit").fetchone() == ("off",):
+            connection.execute("SET synchronous_commit TO on")  # a move counts once it is on disk
+        return connection
+
+    def _prepare(self) -> None:
+        with self._reader.transaction():
+            self._reader.execute("SELECT pg_advisory_xact_lock(%s, 0)", (CLAIM,))  # two may come to a new one at once
+            found = self._reader.execute("SELECT to_regclass(%s)::text", (f"{HOME}.store",)).fetchone()
+            if found == (None,):
+                self._reader.execute(f"CREATE SCHEMA IF NOT EXISTS {HOME}")
+                self._reader.execute(SCHEMA)
+        ((version,),) = self._reader.execute("SELECT version FROM store").fetchall()
+        if version > VERSION:
+            raise BadStore(
+                f"{self.name} was made by a newer version of Flibuste (its format is {version}, this one knows "
+                f"{VERSION})."
+            )
+
+    def claim(self) -> None:
+        """By an advisory lock, which PostgreSQL takes away with the connection, however that ends."""
+        if not self._claimed and not _has_lock(self._writer):
+            raise BadStore(
+                f"Another Flibuste plays the tables of {self.name} already; stop it, or name another store with "
+                f"--store."
+            )
+        self._claimed = True
+
+    def _let_go(self) -> None:
+        self._reader.close()
+        self._writer.close()
+
+    def _twin(self) -> PostgresStore:
+        return PostgresStore(self._url)
+
+    # --- writing ------------------------------------------------------------------------------------------------------
+
+    def _insert(self, batch: Batch) -> None:
+        """Where the connection breaks it is tried once more. Whether it broke before or after the end of the
+        transaction nobody can tell: then the store is asked first what it has."""
+        try:
+            self._try_to_insert(batch)
+        except Unreachable:
+            self._writer.close()
+            if not self._has(batch):
+                self._try_to_insert(batch)
+
+    def _try_to_insert(self, batch: Batch) -> None:
+        with self._transaction() as write:
+            write("INSERT INTO tables VALUES (?,?,?,?,?,?)", batch.tables)
+            write("INSERT INTO events VALUES (?,?,?,?,?)", batch.lines)
+            now = time.time()
+            write("UPDATE tables SET ended = ? WHERE id = ?", [(now, id) for id in batch.ended])
+
+    def _has(self, batch: Batch) -> bool:
+        """All of a batch is there when one thing of it is."""
+        if batch.tables:
+            table = batch.tables[0]
+            return self._look_up("SELECT hash FROM tables WHERE id = ?", table.id) == (table.hash,)
+        line = batch.lines[0]
+        found = self._look_up(f"SELECT hash FROM events WHERE table_id = ? AND number = {line.number:d}", line.id)
+        return found == (line.hash,)
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[Write]:
+        with self._told():
+            connection = self._writing()
+            with connection.transaction():
+                yield lambda statement, rows: _write_many(connection, statement, rows)
+
+    def _look_up(self, sql: str, id: str) -> tuple[Any, ...] | None:
+        with self._told():
+            return self._writing().execute(_statement(sql), (id,)).fetchone()
+
+    @contextlib.contextmanager
+    def _told(self) -> Iterator[None]:
+        """Unreachable where the connection broke, NotSaved where it did not. Where the database is, and what is wrong
+        with it, is for the log: what is raised here is told to players."""
+        try:
+            yield
+        except psycopg.Error as problem:
+            if not self._writer.closed:
+                log.error("The store %s: %s.", self.name, _sentence(problem))
+                raise NotSaved("This could not be saved, so it was not done; try again in a while.") from None
+            if not self._is_lost:
+                log.error("The store %s cannot be reached: %s.", self.name, _sentence(problem))
+                self._is_lost = True
+            raise Unreachable("The tables cannot be reached now, so this was not done; try again in a while.") from None
+
+    def _writing(self) -> Connection:
+        """The connection that writes. A new one has to claim the tables again before it may."""
+        if self._writer.closed:
+            connection = self._connect()
+            if self._claimed and not _has_lock(connection):
+                connection.close()
+                raise Unreachable("These tables are played by another server now, so this was not done.")
+            self._writer = connection
+            if self._is_lost:
+                log.warning("The store %s can be reached again.", self.name)
+                self._is_lost = False
+        return self._writer
+
+    def replace(self, logs: Iterable[Log], why: str) -> str:
+        """Fills a new schema and puts it in the place of the old one, which gets another name."""
+        assert self._claimed, "claim() comes first"
+        was_empty = not any(True for _ in self.ids())
+        kept = f"{HOME}_{why.replace('-', '_')}_{time.strftime('%Y%m%d_%H%M%S')}"
+        with self._told(), self._writer.transaction():
+            for statement in (
+                f"DROP SCHEMA IF EXISTS {HOME}_new CASCADE",
+                f"CREATE SCHEMA {HOME}_new",
+                f"SET LOCAL search_path TO {HOME}_new",
+                SCHEMA,
+            ):
+                self._writer.execute(statement)
+            self.lay(logs)
+            old = f"DROP SCHEMA {HOME} CASCADE" if was_empty else f"ALTER SCHEMA {HOME} RENAME TO {kept}"
+            self._writer.execute(old)
+            self._writer.execute(f"ALTER SCHEMA {HOME}_new RENAME TO {HOME}")
+        self._ends.clear()
+        self._reader.close()
+        return "" if was_empty else f"schema {kept}"
+
+    def _copy_to(self, file: Path) -> None:
+        """As everything was at one moment."""
+        copy = SqliteStore(file)
+        try:
+            with self._reading().transaction():
+                self._reading().execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+                copy.lay(logs_of(self))
+        except psycopg.Error as problem:
+            raise BadStore(f"The store {self.name} could not be copied: {_sentence(problem)}.") from None
+        finally:
+            copy._let_go()
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    def _read(self, sql: str, *values: object) -> tuple[list[tuple[Any, ...]], str]:
+        try:
+            return self._ask(sql, values), ""
+        except psycopg.Error as problem:
+            if isinstance(problem, psycopg.errors.DataCorrupted | psycopg.errors.IndexCorrupted):
+                return [], _sentence(problem)
+            raise BadStore(f"The store {self.name} cannot be read now: {_sentence(problem)}.") from None
+
+    def _ask(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+        try:
+            return self._reading().execute(_statement(sql), values).fetchall()
+        except psycopg.Error:
+            if not self._reader.closed:
+                raise
+            return self._reading().execute(_statement(sql), values).fetchall()
+
+    def _reading(self) -> Connection:
+        if self._reader.closed:
+            self._reader = self._connect()
+        return self._reader
+
+    def faults(self) -> list[str]:
+        """PostgreSQL has tools of its own for that."""
+        return []
+
+
+def _write_many(connection: Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+    if rows:
+        with connection.cursor() as cursor:
+            cursor.executemany(_statement(statement), rows)
+
+
+def _statement(text: str) -> sql.SQL:
+    return sql.SQL(text.replace("?", "%s"))
+
+
+def _has_lock(connection: Connection) -> bool:
+    return connection.execute("SELECT pg_try_advisory_lock(%s)", (CLAIM,)).fetchone() == (True,)
+
+
+def _sentence(problem: psycopg.Error) -> str:
+    return " ".join(str(problem).split()).rstrip(".") or type(problem).__name__
+
+
+def _without_password(url: str) -> str:
+    try:
+        facts = psycopg.conninfo.conninfo_to_dict(url)
+    except psycopg.Error as problem:
+        raise BadStore(f"This is no address of a PostgreSQL database: {_sentence(problem)}.") from None
+    return f"postgresql://{facts.get('host', '')}/{facts.get('dbname', '')}"

@@ -1,0 +1,121 @@
+"""Stores of every earlier version, each a real file of that time (`stores/`), with what it held."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.test_host import open_host, random_move
+
+from flibuste.cli import main
+from flibuste.server.store import BadStore, BrokenTable, SqliteStore
+from flibuste.server.store.log_store import VERSION
+from flibuste.server.store.sqlite import connect
+
+pytestmark = pytest.mark.usefixtures("own_titles")
+
+FILES = Path(__file__).parent / "stores"
+OLDER = [f"version{number}" for number in range(1, VERSION)]
+
+
+def copy_of(version: str, folder: Path) -> Path:
+    return Path(shutil.copy(FILES / f"{version}.store", folder / "tables.sqlite3"))
+
+
+def held(version: str) -> dict[str, dict[str, Any]]:
+    tables: dict[str, dict[str, Any]] = json.loads((FILES / f"{version}.json").read_text("utf-8"))
+    return tables
+
+
+@pytest.mark.parametrize("version", OLDER)
+def test_a_store_of_an_earlier_version_is_brought_up_to_date_and_holds_what_it_held(
+    tmp_path: Path, version: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    file, tables = copy_of(version, tmp_path), held(version)
+
+    async def run() -> None:
+        async with open_host(file) as (host, _):
+            listed = {table.id for table in host.lobby()}
+            assert listed == {table["id"] for table in tables.values() if table["status"] != "over"}
+            for table in tables.values():
+                found = host.find(table["id"])
+                info = found.info()
+                assert {**table, "hash": found._ready().hash()} == table
+                assert (info.status, info.moves, info.seat_to_move) == (
+                    table["status"],
+                    table["moves"],
+                    table["seat_to_move"],
+                )
+                assert [seat.name for seat in info.seats] == table["names"]
+                assert (found.rematch.table if found.rematch else "") == table["rematch"]
+            chapters = host.campaign(tables["chapter 1"]["id"]).games
+            assert [game.table.id for game in chapters] == [tables["chapter 1"]["id"], tables["chapter 2"]["id"]]
+            for name in ("running", "joined", "again"):
+                await random_move(host.find(tables[name]["id"]), random.Random(1))
+        async with open_host(file) as (host, _):
+            assert host.find(tables["running"]["id"]).moves_made == tables["running"]["moves"] + 1
+
+    asyncio.run(run())
+    assert [message for message in caplog.messages if "brought up to" in message], "it is told, and once"
+    assert len(caplog.messages) == 1
+    assert main(["check-store", "--store", f"sqlite:///{file}"]) == 0
+
+
+@pytest.mark.parametrize("version", OLDER)
+def test_damage_of_an_earlier_version_is_found_too(tmp_path: Path, version: str) -> None:
+    file, tables = copy_of(version, tmp_path), held(version)
+    broken = {name: tables[name]["id"] for name in ("running", "joined", "again", "over")}
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("DELETE FROM events WHERE table_id = ? AND number = 3", (broken["running"],))
+        database.execute("UPDATE events SET facts = 'x' WHERE table_id = ? AND number = 1", (broken["joined"],))
+        database.execute("UPDATE events SET facts = CAST(x'ff' AS TEXT) WHERE table_id = ?", (broken["again"],))
+        database.execute("UPDATE tables SET header = '' WHERE id = ?", (broken["over"],))
+
+    async def run() -> None:
+        async with open_host(file) as (host, _):
+            for id in broken.values():
+                with pytest.raises(BrokenTable):
+                    host.find(id)
+            assert {table.id for table in host.lobby()} == {tables[name]["id"] for name in ("waiting", "chapter 2")}
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("version", OLDER)
+def test_a_file_that_an_older_server_plays_is_left_alone(tmp_path: Path, version: str) -> None:
+    file = copy_of(version, tmp_path)
+    before = file.read_bytes()
+    other = SqliteStore(tmp_path / "other.sqlite3")
+    other.file = file  # the lock is as it ever was
+    other.claim()
+    with pytest.raises(BadStore, match="Another Flibuste"):
+        SqliteStore(file)
+    assert file.read_bytes() == before
+    asyncio.run(other.close())
+
+
+@pytest.mark.parametrize("version", OLDER)
+def test_an_upgrade_that_fails_leaves_the_file_as_it_was(
+    tmp_path: Path, version: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = copy_of(version, tmp_path)
+
+    def break_off(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("flibuste.server.store.sqlite._link", break_off)
+        with pytest.raises(BadStore, match="disk is full"):
+            SqliteStore(file)
+    with closing(connect(file)) as database:
+        assert database.execute("PRAGMA user_version").fetchone() == (int(version.removeprefix("version")),)
+        (columns,) = database.execute("SELECT count(*) FROM pragma_table_info('tables')").fetchone()
+        assert columns == 2
+    asyncio.run(SqliteStore(file).close())
