@@ -1,10 +1,11 @@
 """Load test: many Port Royal tables on one server of this machine, four sockets each, every move shown to all four.
 
-    python benchmarks/load/load.py [--tables 500] [--seconds 20] [--server-python PYTHON]
+    python benchmarks/load/load.py [--tables 500] [--seconds 20] [--pace 5] [--server-python PYTHON]
 
 Starts a server of its own on a free port with an empty store (every move is on disk before it is acknowledged), seats
 four sockets at each table and plays random legal moves as fast as the server takes them: the next move of a table is
-sent when all four sockets have seen the last one. Prints one line of JSON. Only this machine is spoken to.
+sent when all four sockets have seen the last one, or with --pace so many seconds later, as people play. Prints one line
+of JSON. Only this machine is spoken to.
 
 The client is deliberately bare (its own few lines of WebSocket framing), so that what is measured is the server.
 """
@@ -53,7 +54,9 @@ MADE = re.compile(rb'"moves_made":(\d+)')
 class Tally:
     """What was measured, and when to stop."""
 
-    def __init__(self) -> None:
+    def __init__(self, pace: float) -> None:
+        self.pace = pace
+        """Seconds between two moves of a table."""
         self.done: list[float] = []
         self.seen: list[float] = []
         self.updates = 0
@@ -160,6 +163,12 @@ class Table:
         elif self.sent_at:
             self.tally.seen.append(time.perf_counter() - self.sent_at)
         if self.tally.running:
+            self.play_later(self.tally.pace)
+
+    def play_later(self, seconds: float) -> None:
+        if seconds > 0.0:
+            asyncio.get_running_loop().call_later(seconds, self.play)
+        else:
             self.play()
 
     def play(self) -> None:
@@ -208,9 +217,9 @@ class Server:
         self.process.wait(PATIENCE)
 
 
-async def measure(server: Server, count: int, seconds: float) -> dict[str, object]:
+async def measure(server: Server, count: int, seconds: float, pace: float) -> dict[str, object]:
     loop = asyncio.get_running_loop()
-    tally = Tally()
+    tally = Tally(pace)
     tables = [Table(number, server.make_table(number), tally) for number in range(count)]
     for table in tables:
         for sock in table.socks:
@@ -221,7 +230,7 @@ async def measure(server: Server, count: int, seconds: float) -> dict[str, objec
     tally.running, tally.updates, tally.bytes = True, 0, 0
     began = time.perf_counter()
     for table in tables:
-        table.play()
+        table.play_later(table.rng.random() * pace)
     await asyncio.sleep(seconds)
     tally.running = False
     took = time.perf_counter() - began
@@ -230,6 +239,7 @@ async def measure(server: Server, count: int, seconds: float) -> dict[str, objec
     result = {
         "tables": count,
         "sockets": count * SEATS,
+        "pace": pace,
         "seconds": round(took, 2),
         "moves": moves,
         "moves_per_second": round(moves / took),
@@ -240,6 +250,7 @@ async def measure(server: Server, count: int, seconds: float) -> dict[str, objec
         "refused": tally.refused,
         "server_cpu_us_per_move": round(1e6 * (server.cpu_seconds() - cpu) / max(1, moves)),
         "server_cpu": round((server.cpu_seconds() - cpu) / took, 2),
+        "load_average": round(os.getloadavg()[0], 1),
         "client_cpu": round((used.ru_utime + used.ru_stime - own.ru_utime - own.ru_stime) / took, 2),
     }
     await asyncio.sleep(0.5)
@@ -256,6 +267,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--pace", type=float, default=0.0, help="seconds between two moves of a table")
     parser.add_argument("--server-python", default=sys.executable, help="the Python that runs the server")
     args = parser.parse_args()
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -266,9 +278,9 @@ def main() -> None:
             try:
                 import uvloop
             except ImportError:
-                result = asyncio.run(measure(server, args.tables, args.seconds))
+                result = asyncio.run(measure(server, args.tables, args.seconds, args.pace))
             else:
-                result = uvloop.run(measure(server, args.tables, args.seconds))
+                result = uvloop.run(measure(server, args.tables, args.seconds, args.pace))
         finally:
             server.end()
     print(json.dumps(result))

@@ -281,7 +281,7 @@ class Words(Phrases):
                 elif fact in NUMBERS:
                     args[f"{fact}_list"] = self.list([str(item) for item in value])
                 else:
-                    args[f"{fact}_list"] = self.list([self._item(item, names) for item in value])
+                    args[f"{fact}_list"] = self.list(_counted([self._item(item, names) for item in value]))
             elif isinstance(value, bool):
                 args[fact] = _yes_no(value)
             elif isinstance(value, (int, str)):
@@ -319,6 +319,11 @@ class Words(Phrases):
 def _resource(package: str, language: str) -> ast.Resource:
     file = resources.files(package) / "words" / f"{language}.ftl"
     return FluentResource(file.read_text(encoding="utf-8"))
+
+
+def _counted(items: Sequence[str]) -> list[str]:
+    """The same thing is said once, with how often."""
+    return [item if (times := items.count(item)) == 1 else f"{item} ×{times}" for item in dict.fromkeys(items)]
 
 
 def signed(amount: int) -> str:

@@ -34,7 +34,7 @@ def test_previews_of_a_turn() -> None:
         "act blue": {"ap": 2, "bonus": 0, "anchors": 1},
         "act black": {"ap": 4, "bonus": 2, "room": 1},
         "act red": {"ap": 2, "bonus": 0, "waiting": 1},
-        "act brown": {"ap": 2, "bonus": 0, "room": 5},
+        "act brown": {"ap": 2, "bonus": 0, "room": 5, "tokens": 1},
         "act green": {"ap": 2, "bonus": 0, "best": 1},
         "act yellow": {"ap": 2, "bonus": 0, "affordable": 1},
         "act white": {"ap": 2, "bonus": 0, "room": 15},

@@ -227,6 +227,32 @@ def test_everything_of_a_late_month_fits_on_the_table(server: Port, visit: Visit
     expect(page.get_by_role("tabpanel").locator("article")).to_have_count(5)
 
 
+OVERLAP = """(cards) => cards.map((one) => one.getBoundingClientRect()).some((box, at, all) =>
+  all.slice(at + 1).some((other) => other.left < box.right - 1 && box.left < other.right - 1
+    && other.top < box.bottom - 1 && box.top < other.bottom - 1))"""
+
+
+def test_names_of_rivals_can_be_read(server: Port, visit: Visitors) -> None:
+    game = sail(begin(3, "competitive"), at("window", 2))
+    table, keys = lay(server, game, "Names")
+    page = visit(f"/t/{table}#{keys[0]}")
+    names = page.locator("article.rival h2")
+    expect(names).to_have_count(2)
+    assert all(names.evaluate_all("(all) => all.map((name) => name.scrollWidth <= name.clientWidth)"))
+
+
+def test_the_opening_alone(server: Port, visit: Visitors) -> None:
+    table, keys = lay(server, begin(1), "Alone")
+    page = visit(f"/t/{table}#{keys[0]}")
+    page.get_by_role("button", name="Read on").click()
+    goal = page.locator('[data-tour="tale-goal"]')
+    expect(goal).to_contain_text("markers are placed")
+    expect(goal).not_to_contain_text("in all")
+    joined = page.locator(".joined li")
+    expect(joined.nth(2)).to_be_visible()
+    assert not joined.evaluate_all(OVERLAP)
+
+
 @pytest.mark.parametrize(("size", "theme", "language"), [(DESK, "day", "en"), (PHONE, "night", "fr")])
 def test_axe_finds_nothing_on_the_chart_and_at_the_table(
     server: Port, visit: Visitors, size: tuple[int, int], theme: str, language: str

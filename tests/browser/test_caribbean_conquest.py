@@ -204,3 +204,22 @@ def test_all_steps_of_nine_boxes_stand_in_one_row(server: Port, visit: Visitors)
 def points_in_reach(game: War) -> list[str]:
     """Points that are more than a step away."""
     return [goal["cell"] for goal in game.view["reach"] if goal["gain"] > 0 and goal["cost"] > 1]
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_nine_boxes_lead_back_to_the_group_that_moves(server: Port, visit: Visitors, way: str) -> None:
+    game = War(server, 2, "back", options={"boxes": "9"}).until(lambda game: game.view["step"] == "march")
+    page = visit(game.link(game.to_move))
+    WarTable(page)
+    group = page.locator('[data-at^="thing:march:"]').first
+    back = page.locator("[data-back]")
+    back.click()
+    expect(group).to_be_in_viewport()
+    port = page.get_by_role("application")
+    port.evaluate("(port) => port.scrollTo(port.scrollLeft > 0 ? 0 : 9999, port.scrollTop > 0 ? 0 : 9999)")
+    expect(group).not_to_be_in_viewport()
+    if way == "button":
+        back.click()
+    else:
+        page.keyboard.press("h")
+    expect(group).to_be_in_viewport()

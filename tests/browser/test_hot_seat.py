@@ -73,5 +73,5 @@ def test_moves_of_others_one_at_a_time_for_who_wants_it_so(server: Port, visit: 
     behind.get_by_role("button", name="Next").click()
     expect(behind).to_contain_text("1 move to show")
     assert len(table.lines()) > before
-    page.keyboard.press("n")
+    page.keyboard.press("Space")
     expect(behind).to_be_hidden()

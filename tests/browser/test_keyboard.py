@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import Game, Port, Table, Visitors
+
+import flibuste
 
 FOCUS = """() => {
   const one = document.activeElement, style = getComputedStyle(one);
@@ -124,6 +127,17 @@ def test_the_list_of_keys(server: Port, visit: Visitors) -> None:
         expect(keys.get_by_text(what)).to_be_visible()
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
+
+
+@pytest.mark.parametrize("title", [title.id for title in flibuste.titles()])
+def test_every_key_means_one_thing(server: Port, visit: Visitors, title: str) -> None:
+    page = visit(Game(server, 2, "keys", title=title).link(0))
+    expect(page.locator("main.board")).to_be_visible()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys").locator("kbd")
+    expect(keys.first).to_be_visible()
+    written = [key for line in keys.all_inner_texts() for key in line.split(" / ")]
+    assert len(written) == len(set(written))
 
 
 def test_opened_in_the_lobby_with_keys(visit: Visitors) -> None:

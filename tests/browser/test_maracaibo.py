@@ -127,6 +127,17 @@ def test_every_kind_of_decision_fits_and_can_be_read_by_all(
         check_one_screen(page)
 
 
+@pytest.mark.parametrize("step", ["upgrade", "figurehead"])
+def test_with_every_module_no_choice_is_out_of_sight(server: Port, visit: Visitors, step: str) -> None:
+    game = Crossing(server, 4, f"long {step}", options=EVERY_MODULE).until(
+        lambda game: game.view["step"] == step and len(game._game.moves()) > 4
+    )
+    page = visit(game.link(game.to_move), language="fr")
+    table = MaracaiboTable(page)
+    assert table.panel.locator(".now").evaluate("(list) => list.scrollHeight - list.clientHeight") <= 1
+    check_one_screen(page)
+
+
 def test_a_seat_keeps_its_color(server: Port, visit: Visitors) -> None:
     """The third one's is not the usual: in the waiting room and at the table, and nowhere else."""
     made = server.make_table("here", "here", "link", title="maracaibo", name="Colors")

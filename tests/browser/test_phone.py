@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors
+from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors, follow
+
+import flibuste
 
 SMALLEST = 44
 # what a finger can aim at: a control, or the label that works it. Links inside a sentence are as tall as their line.
@@ -156,3 +158,18 @@ def test_dialogs_and_the_end_on_a_phone(server: Port, visit: Visitors) -> None:
     page.get_by_role("button", name="Discard pile").tap()
     expect(sheet).to_be_visible()
     check_page(page)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_title_is_read_to_its_end(server: Port, visit: Visitors, language: str) -> None:
+    page = visit("/about", size=PHONE, language=language)
+    for title in flibuste.titles():
+        game = Game(server, 2, f"bar of {title.id}", title=title.id)
+        follow(page, game.link(0))
+        expect(page.locator("html")).to_have_attribute("data-game", title.id)
+        heading = page.locator("header h1")
+        expect(heading).to_be_visible()
+        cut = heading.evaluate(
+            "(h) => [h.scrollWidth - h.clientWidth, h.scrollHeight - h.clientHeight, h.offsetHeight]"
+        )
+        assert cut[0] <= 0 and cut[1] <= 1 and cut[2] <= 50, f"{title.id}: {cut}"

@@ -218,3 +218,26 @@ def test_signs_follow_colors_that_were_drawn(server: Port, visit: Visitors) -> N
     expect(badges).to_have_count(4)
     for badge, sign in zip(badges.all(), signs, strict=True):
         expect(badge).to_have_class(re.compile(rf"\bs{sign}\b"))
+
+
+@pytest.mark.parametrize(("language", "tie"), [("en", "tie"), ("fr", "départage")])
+def test_alone_nothing_decides_a_tie(server: Port, visit: Visitors, language: str, tie: str) -> None:
+    game = Crossing(server, 1, "tie alone", options={"turn_limit": 4}).until(lambda game: game._game.over)
+    page = visit(game.link(0), language=language)
+    sheet = TreasureTable(page).sheet
+    expect(sheet.locator("tr.tie")).not_to_have_count(0)
+    expect(sheet).not_to_contain_text(tie)
+
+
+def test_a_way_is_one_line_of_the_log_that_unfolds(server: Port, visit: Visitors) -> None:
+    """And the log is in sight even where there are most players."""
+    game = Crossing(server, 4, "one line").until(lambda game: game.view["turn"] > 3 and game.view["step"] == "movement")
+    page = visit(game.link(game.to_move))
+    TreasureTable(page)
+    log = page.locator('[data-tour~="actions"] ol.log')
+    expect(log).to_be_in_viewport()
+    way = log.locator("li").filter(has=page.locator("button[aria-expanded]")).last
+    steps = int(re.sub(r"\D", "", way.locator("button").inner_text()))
+    assert steps > 1
+    way.locator("button").click()
+    expect(way.locator("ol li")).to_have_count(steps)

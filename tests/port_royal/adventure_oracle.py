@@ -1348,7 +1348,7 @@ def new_game(number: int, name: str = "oracle") -> Game:
 
 
 KEEN_ON: Final = ("mission", "expedition", "marker", "cargo", "inn", "give", "gamble", "repel")
-QUICK: Final = ("random", "sensible", "keen", "keen")
+QUICK: Final = ("random", "sensible", "keen", "hoarding")
 STYLES: Final = (*QUICK, "greedy")
 """How players choose; thinking a move ahead takes its time."""
 WISE: Final = 3
@@ -1356,8 +1356,8 @@ WISE: Final = 3
 
 
 def moves_of(game: Game, seed: int, styles: tuple[str, ...] = STYLES) -> Iterator[str]:
-    """By players who choose at random, or sensibly but for a whim now and then, who are keen on the adventure, or who
-    think a move ahead."""
+    """By players who choose at random, or sensibly but for a whim now and then, who are keen on the adventure, who keep
+    their cargo until there is a choice, or who think a move ahead."""
     rng = quick(seed)
     style = styles[seed % len(styles)]
     while not game.over:
@@ -1367,9 +1367,11 @@ def moves_of(game: Game, seed: int, styles: tuple[str, ...] = STYLES) -> Iterato
             move = find_bot("greedy").choose(ask(position, rng), rng).notation
         elif style == "random" or rng.below(12) == 0:
             move = position.random_move(rng).notation
-        elif style == "keen":
+        elif style in ("keen", "hoarding"):
             legal = [one.notation for one in game.moves()]
-            keen = [one for one in legal if one.partition(" ")[0] in KEEN_ON and rng.below(2)]
+            patience = 12 if style == "hoarding" else 2
+            keen = [one for one in legal if one.partition(" ")[0] in KEEN_ON]
+            keen = [one for one in keen if not one.startswith("mission") or rng.below(patience) == 0]
             rare = [one for one in legal if one.startswith(("trade v-", "hire v-"))]
             dear = sorted((one for one in legal if one.startswith("hire")), key=lambda one: one.rpartition(":")[2])
             if keen or rare:

@@ -11,6 +11,9 @@ import pytest
 from tests.port_royal.adventure.chapter import BOOK, BREAD, HERBS, RUM, chapter
 from tests.port_royal.table import Table
 
+from flibuste.games.port_royal.rules.missions import can_pay
+from flibuste.games.port_royal.tale import Mission
+
 PRIEST = "priest:4/1"
 SAILORS = "sailor:3/1 sailor:3/1"
 FOUR_COLORS = "pinnace:1/1 flute:1/1 skiff:1/1 frigate:1/1"
@@ -114,6 +117,17 @@ def test_which_pirates_go_is_the_owners_choice() -> None:
     forced = chapter(missions="10", cargo={0: f"{BOOK} {HERBS} {HERBS}"}, harbor="flute:1/1")
     forced.play("mission 10", "give book")
     assert cargo(forced, 0) == [HERBS], "no question where there is no choice"
+
+
+@pytest.mark.parametrize(
+    ("ships", "enough"),
+    [(BOOK, False), (f"{BOOK} {HERBS}", False), (f"{BOOK} {HERBS} {HERBS}", True), (f"{BOOK} {BOOK} {HERBS}", True)],
+)
+def test_each_pirate_counts_once(ships: str, enough: bool) -> None:
+    """PR-ADV-70: no mission of the box asks for a book, herbs and one more of either; such a one takes three ships."""
+    mission = Mission(0, {"id": "mission:99", "number": 99, "pay_books": 1, "pay_herbs": 1, "pay_ares": 1})
+    table = chapter(cargo={0: ships}, harbor="flute:1/1")
+    assert can_pay(table.p, 0, mission) == enough
 
 
 def test_no_joker_for_missions_and_no_adventurer_either() -> None:
@@ -246,6 +260,26 @@ def test_the_harder_twin_wants_five_coins_at_once() -> None:
         assert (table.step == "mission_now") == (coins == 5)
     table.play("mission 34")
     assert table.coins(0) == 0 and crowns(table, 0) == 2
+
+
+def test_one_marker_for_two_missions_of_a_moment() -> None:
+    """PR-ADV-17, PR-ADV-19, PR-ADVM-53: whoever has spent the last marker is not asked for another mission."""
+    table = chapter(
+        number=3,
+        missions="33 34",
+        gone={0: 3},
+        harbor="pinnace:1/1 flute:1/1 skiff:1/1",
+        coins={0: 9},
+        top="frigate:x/3",
+    )
+    table.play("reveal")
+    assert table.step == "mission_now"
+    table.play(f"mission {table.offered('mission')[0]}")
+    assert table.step == "discover" and {"reveal", "stop"} == set(table.legal)
+    stopped = chapter(number=5, missions="52 53", gone={0: 3}, harbor="flute:1/1", coins={0: 9})
+    stopped.play("stop")
+    stopped.play(f"mission {stopped.offered('mission')[0]}")
+    assert (stopped.seat, stopped.step) == (0, "window")
 
 
 def test_only_the_active_player_sees_four_colors() -> None:

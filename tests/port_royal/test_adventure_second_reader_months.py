@@ -138,7 +138,11 @@ def test_coins_of_two_lost_tries() -> None:
     assert more(tries().play("share 1", "share 1", "share 1", "share 1", "share 0", "share 1")) == [1, 5]
     assert more(tries().play("forgo")) == [0, 0]
     assert more(tries().play("share 0", "evenly")) == [4, 2], "five are left, one each in turn"
-    assert more(tries("2").play("share 0", "forgo")) == [1, 0]
+    some = tries("2").play("share 0", "forgo")
+    assert more(some) == [1, 0]
+    assert some.told("lost-coins-left") == [{"seat": 1, "coins": 5}]
+    even = tries("2").play("share 0", "evenly")
+    assert even.told("lost-coins-shared-evenly") == [{"seat": 1, "coins": 5}]
 
 
 def test_an_odd_coin_goes_to_the_first_player() -> None:

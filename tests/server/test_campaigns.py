@@ -232,6 +232,21 @@ def test_nobody_writes_a_campaign_s_memory_themselves(tmp_path: Path, is_over: b
     asyncio.run(run())
 
 
+def test_a_chapter_that_would_take_long_to_play_again_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with open_host(tmp_path / "tables.sqlite3") as (host, _):
+            first = await host.make_table(wish("here", title="regatta"))
+            await sail(host, first)
+            text = await host.save_campaign(first.table.id)
+            monkeypatch.setattr("flibuste.server.campaigns.MOST_MOVES", 1)
+            with pytest.raises(BadRecord, match="at most 1 moves, and this one"):
+                await host.bring_back(text)
+
+    asyncio.run(run())
+
+
 def test_there_is_a_limit_to_what_is_brought_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It counts before anything of the file is rebuilt, and all chapters of a campaign count."""
     monkeypatch.setattr("flibuste.server.host.TABLES_PER_MINUTE", 4)

@@ -13,7 +13,7 @@ import pytest
 from tests.server.helpers import PATIENCE, OpenServer, Page, tokens
 from websockets.frames import Frame, Opcode
 
-from flibuste.server import door, limits, sockets, wire
+from flibuste.server import door, host, limits, sockets, visitors, wire
 from flibuste.server.limits import BUDGETS, Budget, Limits, TooOften
 from flibuste.server.visitors import BadProxy, Visitors, read_proxies
 
@@ -39,7 +39,7 @@ def test_a_budget_refills() -> None:
     most, each, _ = BUDGETS["tables"]
     for _ in range(most):
         budgets.spend("tables", "anne")
-    with pytest.raises(TooOften, match=r"^Too many tables were made from your address; try again in 6 seconds\.$"):
+    with pytest.raises(TooOften, match=r"^Too many tables were made from your address; try again in 30 seconds\.$"):
         budgets.spend("tables", "anne")
     budgets.spend("tables", "mary")
     budgets.spend("joins", "anne")
@@ -86,7 +86,7 @@ def test_sockets_are_counted_while_they_are_open(monkeypatch: pytest.MonkeyPatch
     budgets.open_socket("anne")
     for who in ("anne", "anne", "mary"):
         budgets.close_socket(who)
-    assert not budgets._open
+    assert not budgets._open.counts
 
 
 PROXY = "10.0.0.1,fd00::/8"
@@ -144,6 +144,13 @@ def test_who_makes_too_many_tables_waits_and_nobody_else(
     assert open_server.ask("/api/tables", TABLE, "8.8.1.2")[0] == 201
     assert [open_server.ask("/api/tables", TABLE)[0] for _ in range(4)] == [201] * 4, "this machine is not counted"
     assert open_server.ask("/api/tables", None, "8.8.1.1")[0] == 200, "and can do everything else"
+
+
+def test_whoever_makes_a_table_pays_for_its_bots(open_server: OpenServer) -> None:
+    made = json.loads(open_server.ask("/api/tables", TABLE, "8.8.1.9")[1])["table"]["id"]
+    assert open_server.host.find(made).maker == "8.8.1.9"
+    here = open_server.make_table("here", "here")["table"]["id"]
+    assert open_server.host.find(here).maker == here, "at home each table pays for itself"
 
 
 def test_joins_and_requests_have_budgets_of_their_own(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,6 +226,35 @@ def test_an_address_has_so_many_sockets(open_server: OpenServer, monkeypatch: py
     assert open_server.page(id, address="8.8.6.2").hear()["type"] == "welcome"
 
 
+def test_nobody_takes_all_places_of_the_spectators(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MOST_WATCHING", 2)
+    made = open_server.make_table("here", "here")
+    id = made["table"]["id"]
+    for _ in range(2):
+        open_server.page(id, address="8.8.7.1").wait_for("update")
+    assert "2 spectators watch this table" in open_server.page(id, address="8.8.7.1").hear()["why"]
+    assert open_server.page(id, *tokens(made), address="8.8.7.1").hear()["type"] == "welcome", (
+        "to play is another thing"
+    )
+    assert open_server.page(id, address="8.8.7.2").hear()["type"] == "welcome"
+
+
+def test_nobody_crowds_others_out_of_the_lobby(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host, "MOST_LISTED", 2)
+    first = json.loads(open_server.ask("/api/tables", TABLE, "8.8.8.1")[1])["table"]["id"]
+    crowd = [json.loads(open_server.ask("/api/tables", TABLE, "8.8.8.2")[1])["table"]["id"] for _ in range(4)]
+    listed = [table["id"] for table in open_server.get("/api/tables")]
+    assert first in listed
+    assert [id in listed for id in crowd] == [False, False, True, True]
+    assert open_server.get(f"/api/tables/{crowd[0]}")["id"] == crowd[0], "it is there for who has its address"
+
+
+def test_records_are_worth_more_than_other_requests(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    few(monkeypatch, "records", 1)
+    id = open_server.make_table("here", "here")["table"]["id"]
+    assert [open_server.ask(f"/api/tables/{id}/record", None, "8.8.9.1")[0] for _ in range(2)] == [200, 429]
+
+
 def test_a_seat_is_open_on_so_many_screens(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "MOST_SCREENS", 2)
     made = open_server.make_table("link", "link")
@@ -231,6 +267,39 @@ def test_a_seat_is_open_on_so_many_screens(open_server: OpenServer, monkeypatch:
 
 
 # --- connections that do not come on ----------------------------------------------------------------------------------
+
+
+def test_an_address_has_so_many_connections(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that became sockets too; who leaves makes room."""
+    made = open_server.make_table("here", "here")
+    monkeypatch.setattr(visitors, "MOST_CONNECTED", 2)
+    monkeypatch.setattr(Visitors, "_counted", lambda _, peer: "somewhere")
+    page = open_server.page(made["table"]["id"])
+    page.wait_for("update")
+    with closing(dialled(open_server)) as second, closing(dialled(open_server)) as third:
+        assert not heard_of(third)
+        second.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        assert heard_of(second).startswith(b"HTTP/1.1 200")
+    page.close()
+    for _ in range(5):
+        assert open_server.ask("/health")[0] == 200
+
+
+def heard_of(line: socket.socket) -> bytes:
+    """All until the other end has closed."""
+    heard = b""
+    try:
+        while part := line.recv(65536):
+            heard += part
+    except ConnectionError:
+        pass
+    return heard
+
+
+def test_whose_connections_are_counted() -> None:
+    counted = Visitors(Limits(), read_proxies("10.0.0.1"))._counted
+    peers = ("127.0.0.1", "10.0.0.1", "10.0.0.2", "2001:db8::1", "")
+    assert [counted(peer) for peer in peers] == ["", "", "10.0.0.2", "2001:db8::/64", ""]
 
 
 def dialled(server: OpenServer) -> socket.socket:

@@ -394,7 +394,7 @@ def test_long_nonsense_is_not_sent_back_whole(server: Server) -> None:
     page.say(json.dumps({"type": "y" * 60_000}))
     assert len(page.wait_for("trouble")["why"]) < 2 * LONGEST
     status, content = server.ask("/api/tables", {"title": "z" * 60_000, "seats": []})
-    assert (status, len(json.loads(content)["error"])) == (400, LONGEST + 1)
+    assert (status, len(json.loads(content)["error"])) == (404, LONGEST + 1)
 
 
 def test_what_is_nested_too_deeply_is_refused_in_a_sentence(server: Server) -> None:
@@ -480,7 +480,7 @@ def test_a_lesson_is_a_game_as_a_table_would_show_it(server: Server) -> None:
 
 
 def test_a_title_without_a_lesson_says_so(server: Server) -> None:
-    assert server.ask("/api/titles/chess/lesson")[0] == 400
+    assert server.ask("/api/titles/chess/lesson")[0] == 404
     untaught = [title["id"] for title in server.get("/api/titles") if title["lesson"] == 0]
     for title in untaught:
         status, body = server.ask(f"/api/titles/{title}/lesson")

@@ -161,7 +161,7 @@ def move(notation: str) -> Move:
             "Build at I3: row of three, a quarter turn",
             "Construire en I3\xa0: ligne de trois, un quart de tour",
         ),
-        ("take three-gold", "Take “3 gold”", "Prendre «\xa03 ors\xa0»"),
+        ("take three-gold", "Take “3 gold”", "Prendre «\xa03 pièces d’or\xa0»"),
         ("buy coconut:3", "Buy coconut production for 3", "Acheter une production de noix de coco pour 3"),
         ("steps 1", "1 step", "1 case"),
     ],
@@ -191,7 +191,7 @@ def test_a_reason_gives_its_numbers() -> None:
     reason = Reason("too-few-points", "", {"cost": 6, "points": 3, "gold": 2})
     assert Words(amerigo(), "en").reason(reason) == "This takes 6 action points; you have 3 and 2 gold."
     told = Words(amerigo(), "fr").reason(reason)
-    assert told == "Il faut 6 points d’action\u202f; vous en avez 3 et 2 ors."
+    assert told == "Il faut 6 points d’action\u202f; vous en avez 3 et 2 pièces d’or."
 
 
 def test_previews() -> None:

@@ -6,24 +6,26 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any, Final, cast
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar import Litestar, MediaType, Request, Response, get, post, route
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.types import Receive, Scope, Send
 
 from flibuste.bots import level_names
 from flibuste.games import find_title, titles
-from flibuste.kernel.refusals import BadOption, FlibusteError
+from flibuste.kernel.refusals import BadOption, FlibusteError, UnknownTitle
 from flibuste.kernel.title import Title
 from flibuste.plain import one_line
 from flibuste.server import metrics, pages, sockets
-from flibuste.server.host import Host, NoSuchTable, NotNow, NotYours, TooMany, clean
+from flibuste.server.host import BadWish, Host, NoSuchTable, NotNow, NotYours, TooMany, clean
 from flibuste.server.lessons import NoLesson, lesson_of, stops_of
 from flibuste.server.limits import TooOften
 from flibuste.server.protocol import (
@@ -70,8 +72,11 @@ HEADERS: Final = {
 STATUS: Final[dict[type[FlibusteError], int]] = {
     NoSuchTable: 404,
     NoLesson: 404,
+    UnknownTitle: 404,
     NotYours: 403,
     NotNow: 409,
+    BadOption: 409,
+    BadWish: 409,
     TooMany: 429,
     NotSaved: 500,
     BadStore: 500,
@@ -79,17 +84,45 @@ STATUS: Final[dict[type[FlibusteError], int]] = {
     Unreachable: 500,
 }
 
+REASONS: Final = {
+    400: "It cannot be understood.",
+    403: "It is not yours to ask.",
+    404: "There is no such thing here.",
+    409: "It cannot be done as wished, or not now.",
+    413: "It is too large.",
+    415: "It is of another type.",
+    429: "It was asked too often; Retry-After says when to try again.",
+}
+
 AnyRequest = Request[Any, Any, State]
 AsgiApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
-@get("/health")
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the description of the API: how else a route may answer."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=REASONS[status])
+        for status in (*statuses, 429)
+    }
+
+
+FOUND: Final = refusals(404)
+POSTED_TO: Final = refusals(400, 403, 404, 409, 413, 415)
+
+
+@get("/health", responses=refusals())
 async def health() -> Health:
     """Answers while the server lives."""
     return Health("ok", [])
 
 
-@get("/ready", status_code=200)
+@get(
+    "/ready",
+    responses={
+        **refusals(),
+        503: ResponseSpec(Health, generate_examples=False, description="People cannot play here now."),
+    },
+)
 async def ready(state: State) -> Response[Health]:
     """Whether people can play here: 503 with the troubles where they cannot."""
     troubles = await cast(Watch, state.watch).troubles()
@@ -107,12 +140,12 @@ async def show_metrics(state: State, request: AnyRequest) -> Response[str]:
     return Response(metrics.text(), headers={"content-type": metrics.TEXT})
 
 
-@get("/api/titles")
+@get("/api/titles", responses=refusals())
 async def list_titles() -> list[TitleInfo]:
     return [_title_info(title) for title in titles()]
 
 
-@post("/api/titles/{id:str}/check", status_code=200)
+@post("/api/titles/{id:str}/check", status_code=200, responses=POSTED_TO)
 async def check_setting(id: str, data: Setting) -> SettingInfo:
     """Whether a title can be played so, before a table is made."""
     title = find_title(id)
@@ -124,64 +157,85 @@ async def check_setting(id: str, data: Setting) -> SettingInfo:
     return SettingInfo("", "", title.warnings(terms), None if preview is None else dict(preview))
 
 
-@get(["/api/titles/{id:str}/lesson", "/api/titles/{id:str}/lesson/{name:str}"])
+@get(["/api/titles/{id:str}/lesson", "/api/titles/{id:str}/lesson/{name:str}"], responses=refusals(400, 404))
 async def show_lesson(id: str, name: str = "") -> LessonInfo:
     return lesson_of(id, name)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=refusals())
 async def list_tables(state: State) -> list[TableInfo]:
     """Tables that everyone may see and that are not over, those that need a newer version included."""
     return _host(state).lobby()
 
 
-@post("/api/tables", spends="tables")
+@post("/api/tables", spends="tables", responses=POSTED_TO)
 async def make_table(state: State, request: AnyRequest, data: NewTable) -> TableMade:
     return _made(request, await _host(state).make_table(data))
 
 
-@get("/api/tables/{id:str}")
+@route("/api/tables", http_method="OPTIONS", status_code=204, include_in_schema=False)
+async def tell_methods() -> Response[None]:
+    """Where two functions serve one address, Litestar would tell the methods of one of them."""
+    return Response(None, status_code=204, headers={"allow": "GET, POST, OPTIONS"})
+
+
+@get("/api/tables/{id:str}", responses=FOUND)
 async def show_table(state: State, id: str) -> TableInfo:
     return _host(state).info(id)
 
 
-@post("/api/tables/{id:str}/join", spends="joins")
+@post("/api/tables/{id:str}/join", spends="joins", responses=POSTED_TO)
 async def join_table(state: State, id: str, data: Join) -> SeatKey:
     """Takes the first open seat."""
     return await _host(state).find(id).join(clean(data.name))
 
 
-@post("/api/tables/{id:str}/rematch", spends="tables")
+@post("/api/tables/{id:str}/rematch", spends="tables", responses=POSTED_TO)
 async def play_again(state: State, request: AnyRequest, id: str, data: RematchAsk) -> TableMade:
     with _visitor(request).trying_keys(NotYours):
         return _made(request, await _host(state).rematch(id, data.token, data.again))
 
 
-@post("/api/tables/{id:str}/follow", status_code=200)
+@post("/api/tables/{id:str}/follow", status_code=200, responses=POSTED_TO)
 async def follow_people(state: State, request: AnyRequest, id: str, data: Follow) -> TableMade:
     """Where those who played at a table play now."""
     with _visitor(request).trying_keys(NotYours):
         return _host(state).follow(id, data.token)
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
+@get("/api/tables/{id:str}/record", spends="records", media_type=MediaType.TEXT, responses=FOUND)
 async def show_record(state: State, id: str) -> str:
     """JSON lines: everything when the game is over, until then the moves alone."""
     return await _host(state).find(id).record()
 
 
-@get("/api/campaigns/{id:str}")
+@get("/api/campaigns/{id:str}", responses=FOUND)
 async def show_campaign(state: State, id: str) -> CampaignInfo:
     return _host(state).campaign(id)
 
 
-@get("/api/campaigns/{id:str}/file", media_type=MediaType.TEXT)
+@get("/api/campaigns/{id:str}/file", spends="records", media_type=MediaType.TEXT, responses=FOUND)
 async def save_campaign(state: State, id: str) -> str:
     """JSON lines: all its games, those that are over with their records."""
     return await _host(state).save_campaign(id)
 
 
-@post("/api/campaigns", request_max_body_size=LARGEST_CAMPAIGN, spends="campaigns")
+@dataclass
+class TakesText(Operation):
+    """Its body is read as it comes; that it is text has to be told by hand."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody({"text/plain": text}, required=True)
+
+
+@post(
+    "/api/campaigns",
+    request_max_body_size=LARGEST_CAMPAIGN,
+    operation_class=TakesText,
+    spends="campaigns",
+    responses=POSTED_TO,
+)
 async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
     """Takes what save_campaign gave, as plain text."""
     return _made(request, await _host(state).bring_back((await request.body()).decode(errors="replace")))
@@ -242,14 +296,17 @@ async def _check_request(request: AnyRequest) -> Response[Problem] | None:
     """Raises TooOften where the visitor's budget for this is spent; a route says by `spends` which one, if any."""
     visitor = _visitor(request)
     visitor.spend("requests")
-    if request.method != "POST":
-        return None
+    problem = _wrong_post(request) if request.method == "POST" else None
+    if problem is None and "spends" in request.route_handler.opt:
+        visitor.spend(request.route_handler.opt["spends"])
+    return problem
+
+
+def _wrong_post(request: AnyRequest) -> Response[Problem] | None:
     if is_elsewhere(request.scope):
         return _problem("This was asked by a page of another place; open the server's own page.", 403)
     if request.content_type[0] not in POSTED:
         return _problem(f"What is posted here must be {' or '.join(POSTED)}, not {request.content_type[0]!r}.", 415)
-    if "spends" in request.route_handler.opt:
-        visitor.spend(request.route_handler.opt["spends"])
     return None
 
 
@@ -271,7 +328,9 @@ def _http_problem(_: AnyRequest, problem: HTTPException) -> Response[Problem]:
     extra = problem.extra if isinstance(problem.extra, list) else []
     details = [str(item.get("message")) for item in extra if isinstance(item, dict) and item.get("message")]
     sentence = "; ".join([problem.detail.rstrip("."), *details])
-    return _problem(f"{sentence}.", problem.status_code)
+    answer = _problem(f"{sentence}.", problem.status_code)
+    answer.headers.update(problem.headers or {})
+    return answer
 
 
 def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
@@ -308,6 +367,7 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
             list_titles,
             check_setting,
             show_lesson,
+            tell_methods,  # before the others, or Litestar brings its own
             list_tables,
             make_table,
             show_table,

@@ -20,6 +20,8 @@ from flibuste.server.store import Facts
 
 FORMAT: Final = 1
 MOST_GAMES: Final = 200
+MOST_MOVES: Final = 5_000
+"""Of one of them: while it is played again nobody else is served, so it must not take long."""
 TABLE: Final = '{"table":'
 T = TypeVar("T")
 
@@ -96,6 +98,8 @@ def finished_games(saved: list[SavedGame]) -> list[Game]:
 
 
 def _finished_game(record: Record, seats: int) -> Game:
+    if len(record.entries) > MOST_MOVES:
+        raise BadRecord(f"A chapter has at most {MOST_MOVES} moves, and this one {len(record.entries)}.")
     game = rebuild(recorded_title(record.title), record)
     if not game.over or record.position is not None or game.title.chapter(game.terms) == 0:
         raise BadRecord("A campaign is made of finished games that began as their title does, and this is none.")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, Protocol, runtime_checkable
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from flibuste.server.metrics import REFUSED
+from flibuste.server.visitors import Visitors
 
 WHOLE_WITHIN: Final = 20.0
 """Seconds from the first byte of a request, or from the connection, to the last one."""
@@ -35,22 +37,52 @@ class Fuse:
             self._timer = None
 
 
+@runtime_checkable
+class Heir(Protocol):
+    def when_lost(self, call: Callable[[], None]) -> None: ...
+
+
 def _burn(transport: asyncio.Transport) -> None:
     REFUSED.add("too-slow")
     transport.abort()
 
 
 class Door(H11Protocol):
+    visitors: Visitors
+    """Set by the server that it belongs to."""
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._half = Fuse()
         self._full = Fuse()
+        self._is_welcome = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._half.light(transport, WHOLE_WITHIN)
+        self._is_welcome = self.visitors.connect(self._peer)
+        if self._is_welcome:
+            self._half.light(transport, WHOLE_WITHIN)
+        else:
+            transport.abort()
+
+    @property
+    def _peer(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on another protocol has the connection, and knows when it is lost."""
+        super().handle_websocket_upgrade(event)
+        heir = self.transport.get_protocol()
+        if isinstance(heir, Heir):
+            heir.when_lost(self._leave)
+
+    def _leave(self) -> None:
+        if self._is_welcome:
+            self._is_welcome = False
+            self.visitors.disconnect(self._peer)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
         self._half.put_out()
         self._full.put_out()
         super().connection_lost(exc)

@@ -22,6 +22,7 @@ from flibuste.kernel.refusals import BadRecord, FlibusteError, Refused, UnknownM
 from flibuste.server.bot_worker import Call
 from flibuste.server.bots_pool import BotFailed
 from flibuste.server.campaigns import SavedGame, SavedTable, campaign_text, finished_games, read_campaign
+from flibuste.server.limits import MOST_LISTED, Crowd
 from flibuste.server.metrics import MOVES, on_disk
 from flibuste.server.protocol import (
     CampaignInfo,
@@ -189,6 +190,7 @@ class Host:
         since = time.time() - LISTED_FOR
         shown = [table for table in self._tables.values() if _is_listed(table, since)]
         shown.sort(key=lambda table: -table.header.created)
+        shown = _few_of_each(shown)
         listed = [table.info() for table in shown[:SHOWN_IN_LOBBY]]
         listed += [table for table in self._closed.values() if _is_shown(table, since)]
         listed.sort(key=lambda table: -table.created)
@@ -421,6 +423,12 @@ def _tell_trouble(table: Table, problem: Exception) -> None:
 def clean(name: str) -> str:
     """A name as people may see it: no control characters, no line breaks, not too long."""
     return " ".join("".join(char if char.isprintable() else " " for char in name).split())[:LONGEST_NAME].strip()
+
+
+def _few_of_each(tables: list[Table]) -> list[Table]:
+    """So many of each maker: nobody can crowd others out of the lobby."""
+    makers = Crowd()
+    return [table for table in tables if makers.enter(table.maker, MOST_LISTED)]
 
 
 def _is_listed(table: Table, since: float) -> bool:

@@ -32,11 +32,12 @@ BUDGETS: Final = {
     "requests": Budget(
         1_500, 0.02, "Too much was asked for from your address"
     ),  # a first visit asks for about 40 files
-    "tables": Budget(60, 6.0, "Too many tables were made from your address"),
-    "campaigns": Budget(10, 30.0, "Too many campaigns were brought back from your address"),
-    "joins": Budget(60, 3.0, "Too many seats were taken from your address"),
+    "tables": Budget(60, 30.0, "Too many tables were made from your address"),
+    "campaigns": Budget(5, 600.0, "Too many campaigns were brought back from your address"),
+    "records": Budget(60, 2.0, "Too many records were asked for from your address"),  # each is played again
+    "joins": Budget(40, 60.0, "Too many seats were taken from your address"),
     "sockets": Budget(300, 0.5, "Too many screens were opened from your address"),
-    "messages": Budget(2_000, 0.01, "Too many messages came from your address"),
+    "messages": Budget(2_000, 0.03, "Too many messages came from your address"),
     "keys": Budget(30, 10.0, "Too many keys that open no seat came from your address"),
     # of a seat: what is done there stays in the store for ever
     "plays": Budget(300, 0.25, "This seat moves faster than people do"),
@@ -44,6 +45,12 @@ BUDGETS: Final = {
 }
 MOST_OPEN: Final = 400
 """Sockets of one address at the same time."""
+MOST_CONNECTED: Final = 500
+"""Connections of one address at the same time, sockets included."""
+MOST_WATCHING: Final = 25
+"""Spectators of one table from one address."""
+MOST_LISTED: Final = 20
+"""Tables of one address in the lobby."""
 MOST_KNOWN: Final = 100_000
 """Budgets that are not full and so have to be remembered. Beyond that all who are new share one."""
 OTHERS: Final = "others"
@@ -75,13 +82,32 @@ class Purse:
         self.since = now
 
 
+class Crowd:
+    """How many of something each address has at this moment."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, int] = {}
+
+    def enter(self, who: str, most: int) -> bool:
+        """False where it has as many as it may have; else leave() must follow."""
+        if self.counts.get(who, 0) >= most:
+            return False
+        self.counts[who] = self.counts.get(who, 0) + 1
+        return True
+
+    def leave(self, who: str) -> None:
+        self.counts[who] -= 1
+        if not self.counts[who]:
+            del self.counts[who]
+
+
 class Limits:
     """The budgets of everybody; only what is not full is kept."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._purses: dict[tuple[str, str], Purse] = {}
-        self._open: dict[str, int] = {}
+        self._open = Crowd()
         self._told: dict[tuple[str, str], float] = {}
 
     def spend(self, kind: str, who: str, amount: int = 1) -> None:
@@ -128,13 +154,10 @@ class Limits:
 
     def open_socket(self, who: str) -> None:
         """TooOften where an address has as many as it may have; else close_socket() must follow."""
-        if self._open.get(who, 0) >= MOST_OPEN:
+        self.spend("sockets", who)
+        if not self._open.enter(who, MOST_OPEN):
             self._note_refusal("sockets", who)
             raise TooOften("sockets", BUDGETS["sockets"].each)
-        self.spend("sockets", who)
-        self._open[who] = self._open.get(who, 0) + 1
 
     def close_socket(self, who: str) -> None:
-        self._open[who] -= 1
-        if not self._open[who]:
-            del self._open[who]
+        self._open.leave(who)

@@ -25,6 +25,7 @@ from flibuste.server.visitors import Visitors, read_proxies
 from flibuste.server.wire import Wire
 
 CANNOT: Final = 2
+MOST_FILES: Final = 65_536
 
 
 class CannotListen(FlibusteError):
@@ -68,6 +69,7 @@ def run(settings: Settings) -> int:
         if not settings.no_browser:
             webbrowser.open(address)
 
+    _raise_file_limit()
     # What games keep is not garbage: looking through it as often as Python does by default takes a third of the time.
     gc.collect()
     gc.freeze()
@@ -81,11 +83,15 @@ def run(settings: Settings) -> int:
 
 
 def server_of(host: Host, visitors: Visitors, ready: Callable[[], None], metrics_open: bool) -> uvicorn.Server:
+    class OwnDoor(Door):
+        pass
+
+    OwnDoor.visitors = visitors
     return uvicorn.Server(
         uvicorn.Config(
             make_app(host, visitors, metrics_open, ready),
             loop="auto",
-            http=Door,
+            http=OwnDoor,
             ws=Wire,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,  # it costs half the throughput
@@ -98,6 +104,17 @@ def server_of(host: Host, visitors: Visitors, ready: Callable[[], None], metrics
             timeout_graceful_shutdown=3,
         )
     )
+
+
+def _raise_file_limit() -> None:
+    """Each socket is a file, and what a system allows a process at first is seldom enough for a full server."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _listen(host: str, port: int) -> socket.socket:

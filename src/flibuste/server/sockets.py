@@ -18,7 +18,7 @@ from flibuste.kernel.refusals import FlibusteError, Reason, Refused, UnknownMove
 from flibuste.plain import one_line
 from flibuste.server.faces import encode
 from flibuste.server.host import Host, NotYours, clean
-from flibuste.server.limits import TooOften
+from flibuste.server.limits import MOST_WATCHING, TooOften
 from flibuste.server.metrics import ACKNOWLEDGED, MOVES, SOCKETS
 from flibuste.server.protocol import (
     AskWhy,
@@ -195,8 +195,8 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
         table = host.find(id)
         with socket.visitor.trying_keys(NotYours):
             own_seats = table.seats_of(hello.tokens)
-        _check_room(table, own_seats)
-        viewer = Viewer(own_seats, outlet.wake)
+        _check_room(table, own_seats, socket.visitor.address)
+        viewer = Viewer(own_seats, outlet.wake, socket.visitor.address)
         outlet.serve(viewer)
         await table.attach(viewer, hello.events_seen)
     except (NotSaved, BadStore) as problem:
@@ -215,11 +215,17 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
         table.detach(viewer)
 
 
-def _check_room(table: Table, own_seats: Seats) -> None:
+def _check_room(table: Table, own_seats: Seats, address: str) -> None:
     if not own_seats and len(table.viewers) >= MOST_VIEWERS:
         raise NotYours("This table has as many spectators as it can hold.")
+    if not own_seats and address and _watching_from(table, address) >= MOST_WATCHING:
+        raise NotYours(f"{MOST_WATCHING} spectators watch this table from your address already.")
     if own_seats and sum(viewer.own_seats == own_seats for viewer in table.viewers) >= MOST_SCREENS:
         raise NotYours(f"This seat is open on {MOST_SCREENS} screens already; close one of them.")
+
+
+def _watching_from(table: Table, address: str) -> int:
+    return sum(viewer.address == address and not viewer.own_seats for viewer in table.viewers)
 
 
 async def _read(socket: Socket, table: Table, viewer: Viewer) -> None:

@@ -18,8 +18,10 @@ MOST_WAITING: Final = 256 * 1024
 class Viewer:
     """Holds only the newest view, however slowly the other end reads; the events since its last update add up."""
 
-    def __init__(self, own_seats: Seats, wake: Callable[[], None]) -> None:
+    def __init__(self, own_seats: Seats, wake: Callable[[], None], address: str = "") -> None:
+        """`address`: where it looks from; empty on the server's own machine."""
         self.own_seats = own_seats
+        self.address = address
         self.sitting = own_seats[0] if own_seats else NOBODY
         """Of several people who share a screen and may have secrets: the seat of who looks at it now."""
         self.said_so = False

@@ -13,7 +13,8 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 from typing import Any, Final
 
 from flibuste.kernel.refusals import FlibusteError
-from flibuste.server.limits import Limits
+from flibuste.server.limits import MOST_CONNECTED, Crowd, Limits
+from flibuste.server.metrics import REFUSED
 
 log: Final = logging.getLogger("flibuste")
 
@@ -82,6 +83,7 @@ class Visitors:
         self._limits = limits
         self._proxies = proxies
         self._has_warned = False
+        self._connected = Crowd()
 
     def who(self, scope: Any) -> Visitor:
         """Who is behind a connection or request, by its ASGI scope."""
@@ -100,6 +102,23 @@ class Visitors:
         if not self._has_warned:
             self._has_warned = True
             log.warning("A proxy on this machine is not known as one, so nobody behind it has limits: say --proxy.")
+
+    def connect(self, peer: str) -> bool:
+        """Whether one more connection from there is welcome; if so disconnect() must follow."""
+        home = self._counted(peer)
+        if not home or self._connected.enter(home, MOST_CONNECTED):
+            return True
+        REFUSED.add("connections")
+        return False
+
+    def disconnect(self, peer: str) -> None:
+        if home := self._counted(peer):
+            self._connected.leave(home)
+
+    def _counted(self, peer: str) -> str:
+        """Whose connections are counted; empty on this machine, and for a proxy, which has those of many."""
+        address = read_address(peer)
+        return "" if address is None or address.is_loopback or self._is_proxy(address) else household(address)
 
     def _behind(self, told: str) -> str:
         """Each proxy adds whom it was asked by at the end: the last that is no proxy of ours is the visitor."""

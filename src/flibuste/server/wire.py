@@ -30,6 +30,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._when_writable: Callable[[], None] | None = None
         self._full = Fuse()
+        self._when_lost: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -58,8 +59,14 @@ class Wire(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()  # to close it would wait for the other end to read
 
+    def when_lost(self, call: Callable[[], None]) -> None:
+        """`call` is called when the connection is gone."""
+        self._when_lost = call
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._full.put_out()
+        if self._when_lost is not None:
+            self._when_lost()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:

@@ -49,6 +49,8 @@ export interface BoardParts<V extends View = View> {
   tellsEnd?(view: V): boolean;
   /** Events that another one has already told: they animate, but have no line in the log and are not spoken. */
   isQuiet?(event: EventInfo): boolean;
+  /** Names of events that are steps of a way: the log tells those of one doer in one line, which can be unfolded. */
+  steps?: readonly string[];
   /** The seat whose sign and colour each seat has, where players do not have those of their own number. */
   signs?(view: V): number[];
 }

@@ -28,6 +28,13 @@ export class Connection {
   /** It was told so, and has not answered since. */
   #isRestarting = false;
   readonly #retryNow = (): void => this.retryNow();
+  /** The machine itself says that it is off line: a socket would notice only much later. */
+  readonly #cut = (): void => {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    if (socket && !this.#closed) this.#retryLater();
+  };
   readonly #seen = (): void => {
     if (document.visibilityState === "visible") this.retryNow();
   };
@@ -36,6 +43,7 @@ export class Connection {
     this.#address = address;
     this.#listener = listener;
     addEventListener("online", this.#retryNow);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#seen);
     this.#open();
   }
@@ -57,6 +65,7 @@ export class Connection {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener("online", this.#retryNow);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#seen);
     this.#socket?.close();
     this.#socket = null;

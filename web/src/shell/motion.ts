@@ -1,4 +1,5 @@
 import type { EventInfo } from "../protocol";
+import { stirring } from "./stirring";
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 /** Of coins that fly together. */
@@ -103,14 +104,23 @@ export abstract class TableMotion {
   #play(act: Act, pace: number): void {
     const animation = act.element.animate(act.frames, { duration: act.duration * pace, delay: act.at * pace, easing: act.easing ?? EASE, fill: "both" });
     this.#running.add(animation);
+    stirring.begin(animation);
     const over = (): void => {
       if (!this.#running.delete(animation)) return;
+      stirring.end(animation);
       animation.cancel();
       act.over?.();
     };
     animation.onfinish = over;
     animation.oncancel = over;
   }
+}
+
+/** An animation outside of a board's motion, for which the next step waits all the same. */
+export function stir(animation: Animation): Animation {
+  stirring.begin(animation);
+  animation.onfinish = animation.oncancel = () => stirring.end(animation);
+  return animation;
 }
 
 /** How fast a board moves, in milliseconds. */

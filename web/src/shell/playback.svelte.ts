@@ -1,9 +1,10 @@
 import type { EventInfo, Update } from "../protocol";
 import type { Pace } from "./settings.svelte";
+import { stirring } from "./stirring";
 
 const pause: Record<Pace, number> = { slow: 1400, normal: 700, fast: 250, instant: 0, step: Infinity };
 
-/** Shows updates one after the other, at a pace that people can follow. */
+/** Shows updates one after the other, at a pace that people can follow, and none before the last has come to rest. */
 export class Playback {
   /** The update on the screen. */
   shown = $state.raw<Update | null>(null);
@@ -13,11 +14,14 @@ export class Playback {
   log = $state.raw<EventInfo[]>([]);
   /** How many updates wait to be shown. */
   behind = $state(0);
+  /** What was shown since this screen last chose, that moment first: it can be looked at again. */
+  since = $state.raw<readonly Update[]>([]);
 
   readonly #pace: () => Pace;
   #queue: Update[] = [];
   #shownAt = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #forgetWaiting: (() => void) | undefined;
 
   constructor(pace: () => Pace) {
     this.#pace = pace;
@@ -38,10 +42,13 @@ export class Playback {
     if (!this.shown || update.undone || isRepeat) {
       this.#queue = [];
       this.#show(update, []);
+      this.since = [update];
     } else if (own) {
       this.catchUp();
       this.#show(update, update.events);
+      this.since = [update];
     } else {
+      this.since = [...this.since, update];
       this.#queue.push(update);
       this.#count();
       this.#schedule();
@@ -62,13 +69,23 @@ export class Playback {
     for (const update of queue) this.#show(update, []);
   }
 
+  /** Everything since this screen last chose, once more. */
+  showAgain(): void {
+    const [first, ...others] = this.since;
+    if (!first || this.behind > 0) return;
+    this.#show(first, []);
+    this.#queue = others;
+    this.#count();
+    this.#schedule();
+  }
+
   /** The pace was changed: what waits is scheduled anew. */
   paceChanged(): void {
     this.#schedule();
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#waitNoMore();
   }
 
   #show(update: Update, animate: EventInfo[]): void {
@@ -80,11 +97,16 @@ export class Playback {
   }
 
   #schedule(): void {
-    clearTimeout(this.#timer);
+    this.#waitNoMore();
     if (this.#queue.length === 0) return;
     const wait = this.#shownAt + pause[this.#pace()] - Date.now();
-    if (wait <= 0) this.next();
-    else if (Number.isFinite(wait)) this.#timer = setTimeout(() => this.next(), wait);
+    if (wait <= 0) this.#forgetWaiting = stirring.afterwards(() => this.next());
+    else if (Number.isFinite(wait)) this.#timer = setTimeout(() => this.#schedule(), wait);
+  }
+
+  #waitNoMore(): void {
+    clearTimeout(this.#timer);
+    this.#forgetWaiting?.();
   }
 
   #count(): void {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EventInfo, Update } from "../protocol";
 import { Playback } from "./playback.svelte";
 import type { Pace } from "./settings.svelte";
+import { stirring } from "./stirring";
 
 const event = (name: string): EventInfo => ({ name, facts: {} });
 
@@ -96,4 +97,39 @@ test("an undo empties the queue and takes its events out of the log", () => {
 test("what was received is not asked for again, shown or not", () => {
   playback.arrive(update(1, 1, [event("a"), event("b")]), false);
   expect(playback.eventsSeen).toBe(3);
+});
+
+test("the next move waits until the last has come to rest", () => {
+  const flight = {};
+  stirring.begin(flight);
+  playback.arrive(update(1, 1, [event("a")]), false);
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toBe(0);
+  stirring.end(flight);
+  expect(shown()).toBe(1);
+});
+
+test("who begins something after a rest is waited for in turn", () => {
+  const [flight, card] = [{}, {}];
+  stirring.begin(flight);
+  stirring.afterwards(() => stirring.begin(card));
+  playback.arrive(update(1, 1, [event("a")]), false);
+  vi.advanceTimersByTime(60_000);
+  stirring.end(flight);
+  expect(shown()).toBe(0);
+  stirring.end(card);
+  expect(shown()).toBe(1);
+});
+
+test("what others did since one last chose can be looked at again", () => {
+  playback.arrive(update(1, 1, [event("mine")]), true);
+  playback.arrive(update(2, 2, [event("a")]), false);
+  playback.arrive(update(3, 3, [event("b")]), false);
+  vi.advanceTimersByTime(1400);
+  playback.showAgain();
+  expect(shown()).toBe(1);
+  expect(playback.log.map((line) => line.name)).toEqual(["started", "mine"]);
+  vi.advanceTimersByTime(1400);
+  expect(shown()).toBe(3);
+  expect(playback.log.map((line) => line.name)).toEqual(["started", "mine", "a", "b"]);
 });

@@ -60,6 +60,7 @@ export class Session implements Tabletop {
     readonly title: TitleInfo,
     /** Events that another one has already told. */
     readonly isQuiet: (event: EventInfo) => boolean = () => false,
+    readonly steps: readonly string[] = [],
   ) {
     this.words = new Words(title, () => ({ names: this.names, ownSeats: this.ownSeats, options: this.table?.options }));
     this.#line = new Connection(tableAddress(id), {

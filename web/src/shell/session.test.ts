@@ -196,3 +196,16 @@ test("asks why not", async () => {
   FakeSocket.newest.say({ type: "why", id: 1, reason: { key: "turn-is-ending", rule: "PR-1", facts: {} } });
   expect(await answer).toMatchObject({ key: "turn-is-ending" });
 });
+
+test("off line is known at once, and a move made then is kept until the line is back", () => {
+  FakeSocket.newest.accept(welcome(0), update(0, 0));
+  const before = FakeSocket.newest;
+  dispatchEvent(new Event("offline"));
+  expect(session.connection).toBe("lost");
+  session.play("reveal");
+  expect(session.pending).toMatchObject({ type: "move", move: "reveal" });
+  expect(before.sent.filter(({ type }) => type === "move")).toEqual([]);
+  dispatchEvent(new Event("online"));
+  FakeSocket.newest.accept(welcome(0), update(0, 0));
+  expect(FakeSocket.newest.sent.filter(({ type }) => type === "move")).toMatchObject([{ move: "reveal" }]);
+});

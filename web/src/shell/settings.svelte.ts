@@ -13,6 +13,7 @@ interface Kept {
   theme: Theme;
   pace: Pace;
   oneClick: boolean;
+  forced: boolean;
   sound: boolean;
   notify: boolean;
   name: string;
@@ -25,6 +26,8 @@ export class Settings implements Kept {
   pace = $state<Pace>("normal");
   /** A click on a card makes the move at once, without a preview first. */
   oneClick = $state(false);
+  /** Moves without an alternative are made without a click. */
+  forced = $state(false);
   sound = $state(false);
   notify = $state(false);
   /** What the player is called at new tables. */
@@ -54,8 +57,8 @@ export class Settings implements Kept {
 
   /** To be called in an effect: everything read here is kept whenever it changes. */
   keep(): void {
-    const { language, theme, pace, oneClick, sound, notify, name } = this;
-    const kept: Kept = { language, theme, pace, oneClick, sound, notify, name };
+    const { language, theme, pace, oneClick, forced, sound, notify, name } = this;
+    const kept: Kept = { language, theme, pace, oneClick, forced, sound, notify, name };
     try {
       localStorage.setItem(place, JSON.stringify(kept));
     } catch {
@@ -71,6 +74,7 @@ export class Settings implements Kept {
       if (themes.includes(kept.theme as Theme)) known.theme = kept.theme;
       if (paces.includes(kept.pace as Pace)) known.pace = kept.pace;
       if (typeof kept.oneClick === "boolean") known.oneClick = kept.oneClick;
+      if (typeof kept.forced === "boolean") known.forced = kept.forced;
       if (typeof kept.sound === "boolean") known.sound = kept.sound;
       if (typeof kept.notify === "boolean") known.notify = kept.notify;
       if (typeof kept.name === "string") known.name = kept.name;

@@ -8,11 +8,14 @@ export interface Tabletop {
   readonly words: Words;
   readonly playback: Playback;
   readonly names: readonly string[];
+  readonly ownSeats: readonly number[];
   readonly update: Update | null;
   readonly moves: MoveInfo[];
   readonly busy: boolean;
   readonly refusal: ReasonInfo | null;
   isQuiet(event: EventInfo): boolean;
+  /** Names of events that are steps of a way. */
+  readonly steps: readonly string[];
   play(notation: string): void;
 }
 

@@ -65,6 +65,8 @@ describe("sentences", () => {
   test("count and join lists", () => {
     const cleared = { name: "harbor-cleared", facts: { cards: ["pinnace:4/3", "priest:4/1"] } };
     expect(words.event(cleared)).toBe("2 cards leave the harbor: a pinnace (4 swords) and a Priest.");
+    const twins = { name: "harbor-cleared", facts: { cards: ["priest:4/1", "pinnace:4/3", "priest:4/1"] } };
+    expect(words.event(twins)).toBe("3 cards leave the harbor: a Priest ×2 and a pinnace (4 swords).");
   });
 
   test("follow the language", () => {

@@ -39,6 +39,13 @@ function bundleOf(language: Language, title: string): FluentBundle {
   return bundle;
 }
 
+/** The same thing is said once, with how often. */
+const counted = (items: readonly string[]): string[] =>
+  [...new Set(items)].map((item) => {
+    const times = items.filter((one) => one === item).length;
+    return times > 1 ? `${item} ×${times}` : item;
+  });
+
 /** A cell of a chart as the engine names it: row and column, both from 0. */
 const rowAndColumn = /^\d+,\d+$/;
 const LETTERS = 26;
@@ -112,6 +119,11 @@ export class Words {
 
   event(event: EventInfo, names = this.#seating().names, ownSeats = this.#seating().ownSeats): string {
     return this.text(`event-${event.name}`, this.#args(event.facts, names, ownSeats));
+  }
+
+  /** What an event is called that has a moment of its own. */
+  moment(event: EventInfo): string {
+    return this.text(`moment-${event.name}`, this.#args(event.facts, this.#seating().names, this.#seating().ownSeats));
   }
 
   reason(reason: ReasonInfo, names = this.#seating().names, ownSeats = this.#seating().ownSeats): string {
@@ -232,7 +244,7 @@ export class Words {
     if (numbers.includes(key)) return items.map(String);
     if (wanted.includes(key)) return items.map((item) => this.missing(String(item)));
     if (key === "cells") return items.map((item) => this.#place(String(item)));
-    return items.map((item) => (typeof item === "number" ? nameOf(item) : this.card(item, "a")));
+    return counted(items.map((item) => (typeof item === "number" ? nameOf(item) : this.card(item, "a"))));
   }
 
   #place(place: string): string {

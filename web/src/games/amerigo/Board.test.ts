@@ -9,6 +9,7 @@ import Board from "./Board.svelte";
 // the chart has tests of its own, and those of Building.test.ts
 vi.mock("./chart/Chart.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 vi.mock("../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
+vi.mock("../../shell/LogCorner.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 
 const lay = (name: string, more: More = {}) => render(Board, { props: boardProps(name, more) });
 // by its mark: finding roles among so many things takes a second
@@ -199,12 +200,18 @@ describe("tracks", () => {
 });
 
 describe("what lies open", () => {
+  it("throws cubes of a color in good French", () => {
+    settings.language = "fr";
+    lay("throw");
+    expect(panel().textContent).toMatch(/Jeter les \d+ cubes (bleus|noirs|rouges|marron|verts|jaunes|blancs)/);
+  });
+
   it("shows what the pirates would take from each player", () => {
     const { view } = momentOf("turn");
     const players = view.players.map((player, seat) => ({ ...player, strength: 6, cannons: seat === 0 ? 8 : 4, safe: seat === 0, loss: seat === 0 ? 0 : 6 }));
     lay("turn", { view: { ...view, players } });
     const fates = within(screen.getByRole("list", { name: "What each player will face" })).getAllByRole("listitem");
-    expect(fates.map((fate) => fate.querySelector("b")?.textContent)).toEqual(["✓", "−6"]);
+    expect(fates.map((fate) => fate.querySelector("b")?.textContent)).toEqual(["safe", "−6"]);
   });
 
   it("says what goods and production bring", () => {

@@ -8,6 +8,7 @@ import { boardProps, momentOf, type More } from "./fixtures";
 import Board from "./Board.svelte";
 
 vi.mock("../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
+vi.mock("../../shell/LogCorner.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 
 const lay = (name: string, more: More = {}) => render(Board, { props: boardProps(name, more) });
 // by its mark: finding roles among so many things takes a second

@@ -17,3 +17,6 @@ export const keys = [
 export function isQuiet({ name }: EventInfo): boolean {
   return name === "markets-laid" || name === "map-laid";
 }
+
+/** With hidden developments a ship sails step by step. */
+export const steps = ["sailed"];

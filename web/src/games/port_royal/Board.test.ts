@@ -150,6 +150,22 @@ describe("other moments", () => {
     expect(play).toHaveBeenCalledExactlyOnceWith("repel");
   });
 
+  it("makes the choice first that loses nothing", async () => {
+    const { unmount } = lay(repelling, repelMoves);
+    const first = (): string[] => [...document.querySelectorAll("dialog .btn.primary")].map((one) => one.textContent?.trim() ?? "");
+    expect(first()).toEqual([expect.stringContaining("Repel it")]);
+    unmount();
+    lay(repelling, repelMoves.map((move) => ({ ...move, preview: { ...move.preview, bust: 0 } })));
+    expect(first()).toEqual([expect.stringContaining("Let it in")]);
+    expect(document.querySelector("dialog .btn.danger")).toBeNull();
+  });
+
+  it("says whose harbor one picks from", () => {
+    lay({ ...trading, active: 1 }, tradingMoves);
+    expect(prompt().textContent).toContain("Your pick from Bao’s harbor.");
+    expect(prompt().textContent).not.toContain("Your turn");
+  });
+
   it("lets a spectator look and touch nothing", () => {
     lay(discovering, [], { me: -1 });
     expect(within(screen.getByRole("list", { name: "People on the quay" })).queryAllByRole("button")).toHaveLength(0);

@@ -53,6 +53,14 @@ afterEach(() => {
 });
 
 describe("motion", () => {
+  it("lets a marker hop from its house to the mission", () => {
+    lay("house:0", 500);
+    lay("slot:mission-3:0", 100);
+    show(happened("mission-accomplished", { seat: 0, mission: "mission-3", first: true }));
+    const [frames] = animate.mock.calls[0] as unknown as [Keyframe[]];
+    expect(frames.map(({ transform }) => transform)).toEqual(["translate(400px, 0px)", "translate(200px, -90px) scale(1.7)", "none"]);
+  });
+
   it("turns a revealed card over on its way from the draw pile", () => {
     motion.remember();
     lay("harbor:sailor:3/1#1", 300);

@@ -7,6 +7,8 @@ const COIN = 420;
 /** Cards that a gambler turns over at once come this far apart. */
 const THROW_GAP = 70;
 const MOST_COINS = 6;
+/** So high a marker hops. */
+const HOP = 90;
 const LONGEST = 2600;
 
 /** Draws the face of a card (null: its back) into an element; returns how to take it away. */
@@ -146,6 +148,8 @@ class Scene {
         return this.#seal(String(facts["contract"]), seat, undefined);
       case "contract-completed":
         return this.#seal(String(facts["contract"]), seat, Number(facts["slot"]));
+      case "mission-accomplished":
+        return this.#hop(String(facts["mission"]), seat);
     }
   }
 
@@ -190,6 +194,17 @@ class Scene {
   #ownOrArea(code: string, seat: number): DOMRect | undefined {
     const own = copies("own", code).find((name) => this.#new.has(name));
     return (own ? this.#new.get(own) : undefined) ?? this.#new.get(`area:${seat}`) ?? this.#new.get(`influence:${seat}`);
+  }
+
+  /** A marker leaves its house and hops to the mission. */
+  #hop(mission: string, seat: number): void {
+    const element = this.#find(`slot:${mission}:${seat}`);
+    const from = this.#new.get(`house:${seat}`);
+    if (!element || !from) return;
+    const { x, y } = between(element.getBoundingClientRect(), from);
+    const over = { transform: `translate(${x / 2}px, ${y / 2 - HOP}px) scale(1.7)`, offset: 0.5 };
+    this.#add({ kind: "real", element, duration: MOVE * 2, easing: "ease-in-out", frames: [{ transform: `translate(${x}px, ${y}px)` }, over, { transform: "none" }] });
+    this.#pass(MOVE * 1.6);
   }
 
   /** A marker is pressed on a contract, and the contract swells. */

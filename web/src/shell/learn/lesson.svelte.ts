@@ -9,6 +9,7 @@ export class Lesson implements Tabletop {
   readonly playback = new Playback(() => settings.pace);
   readonly words: Words;
   readonly names: string[];
+  readonly ownSeats: readonly number[];
   readonly table: TableInfo;
   readonly busy = false;
   readonly refusal = null;
@@ -30,9 +31,11 @@ export class Lesson implements Tabletop {
     readonly info: LessonInfo,
     readonly isQuiet: (event: EventInfo) => boolean,
     number: number,
+    readonly steps: readonly string[] = [],
   ) {
+    this.ownSeats = [info.seat];
     this.names = info.names.map((name) => name || settings.name.trim() || shellWords.text("nobody-name"));
-    this.words = new Words(title, () => ({ names: this.names, ownSeats: [info.seat], options: info.options }));
+    this.words = new Words(title, () => ({ names: this.names, ownSeats: this.ownSeats, options: info.options }));
     this.table = this.#table();
     this.number = Math.max(0, Math.min(number, this.length - 1));
     this.#jump();

@@ -79,6 +79,10 @@ export class Lens {
   farther(): void {
     this.zoom(1 / STEP);
   }
+  /** Near enough to tell things apart, where the whole map was seen. */
+  near(): void {
+    if (this.isWhole) this.zoom(STEP ** 3);
+  }
   all(): void {
     this.#scale = this.whole;
   }

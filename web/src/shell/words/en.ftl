@@ -141,6 +141,7 @@ loading-title = Unfolding the chart
 loading-text = The table appears in a moment.
 reconnecting-title = Looking for the shore…
 reconnecting-text = Connection lost. Your game is safe; we keep trying.
+reconnecting-kept = Connection lost. Your move is kept, and made as soon as we are back.
 restarting-title = The server is changing its crew…
 restarting-text = It said that it will be back in a moment. Your game is safe; this page returns by itself.
 reconnect-now = Now
@@ -199,6 +200,8 @@ table-not-begun = { $named ->
     [no] {""}
    *[yes] · { $table }
 }
+watching = Watching
+watching-help = You are watching: this browser has no seat at this table.
 turn-order = Turn order
 # A bot that is none of the levels.
 bot = bot
@@ -211,6 +214,13 @@ tab-your-turn = ● Your turn: { $place }
 call-player = Your turn: { $title }
 log-region = Log and moves
 log-empty = Nothing has happened yet.
+log-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+recap = Since your last turn
+recap-show = Show me
+moment-go-on = Go on
 tab-log = Log
 tab-moves = Moves ({ $moves })
 moves-none = It is not your decision now.
@@ -228,6 +238,9 @@ curtain-title = { $turn ->
 }
 curtain-text = Let only { $name } look at the screen.
 curtain-open = I am { $name }
+
+forced-soon = Goes on by itself: { $move }
+forced-wait = Wait
 
 ## Score sheet
 
@@ -385,6 +398,8 @@ pace-instant = at once
 pace-step = step by step
 settings-one-click = One click is enough
 settings-one-click-help = Moves are made without a preview first.
+settings-forced = Go on by itself
+settings-forced-help = Throws and steps without a choice are made for you; what you can still undo waits a little longer.
 settings-sound = Bell
 settings-sound-help = Two soft strokes when it is your turn.
 settings-notify = Notifications
@@ -397,6 +412,8 @@ keys-title = Keys
 key-undo = Take the last move back
 key-next = Show the next move of others
 key-skip = Go to the present
+key-space = Space
+key-end = End
 key-help = This list
 keys-moves-hint = The tab “Moves” beside the log lists everything you may do.
 
@@ -422,3 +439,4 @@ about-code = the tools behind the page.
 lens-nearer = Nearer
 lens-farther = Farther away
 lens-whole = Whole map
+lens-back = Back to my people

@@ -141,6 +141,7 @@ loading-title = On déplie la carte
 loading-text = La table apparaît dans un instant.
 reconnecting-title = On cherche la côte…
 reconnecting-text = Connexion perdue. Votre partie est en sûreté ; nous réessayons.
+reconnecting-kept = Connexion perdue. Votre coup est gardé et joué dès notre retour.
 restarting-title = Le serveur change d’équipage…
 restarting-text = Il a annoncé son retour dans un instant. Votre partie est en sécurité ; cette page revient d’elle-même.
 reconnect-now = Maintenant
@@ -199,6 +200,8 @@ table-not-begun = { $named ->
     [no] {""}
    *[yes] · { $table }
 }
+watching = Spectateur
+watching-help = Vous regardez : ce navigateur n’a pas de place à cette table.
 turn-order = Ordre du tour
 # A bot that is none of the levels.
 bot = robot
@@ -211,6 +214,13 @@ tab-your-turn = ● À vous : { $place }
 call-player = À vous : { $title }
 log-region = Journal et coups
 log-empty = Rien ne s’est encore passé.
+log-steps = { $steps ->
+    [one] 1 étape
+   *[other] { $steps } étapes
+}
+recap = Depuis votre tour
+recap-show = Revoir
+moment-go-on = Continuer
 tab-log = Journal
 tab-moves = Coups ({ $moves })
 moves-none = Ce n’est pas à vous de décider.
@@ -228,6 +238,9 @@ curtain-title = { $turn ->
 }
 curtain-text = Que seul { $name } regarde l’écran.
 curtain-open = Je suis { $name }
+
+forced-soon = Suite automatique : { $move }
+forced-wait = Attendre
 
 ## Feuille de score
 
@@ -389,6 +402,8 @@ pace-instant = aussitôt
 pace-step = pas à pas
 settings-one-click = Un clic suffit
 settings-one-click-help = Les coups se jouent sans aperçu.
+settings-forced = Continuer sans clic
+settings-forced-help = Les jets et les étapes sans choix se font d’eux-mêmes ; ce qui peut encore s’annuler attend un peu plus.
 settings-sound = Cloche
 settings-sound-help = Deux coups discrets quand c’est à vous.
 settings-notify = Notifications
@@ -401,6 +416,8 @@ keys-title = Touches
 key-undo = Reprendre le dernier coup
 key-next = Montrer le prochain coup des autres
 key-skip = Aller au présent
+key-space = Espace
+key-end = Fin
 key-help = Cette liste
 keys-moves-hint = L’onglet « Coups », près du journal, liste tout ce que vous pouvez faire.
 
@@ -426,3 +443,4 @@ about-code = les outils derrière la page.
 lens-nearer = Plus près
 lens-farther = Plus loin
 lens-whole = Toute la carte
+lens-back = Revenir aux miens

@@ -45,7 +45,7 @@ from flibuste.games.amerigo.pieces import (
     cost_of,
     good_of,
 )
-from flibuste.games.amerigo.position import NOTHING, AmerigoPosition
+from flibuste.games.amerigo.position import NOTHING, AmerigoPosition, Player
 from flibuste.games.amerigo.rows import NO_ROWS
 from flibuste.games.amerigo.rules.actions import begin_action, bonus_ap
 from flibuste.games.amerigo.rules.expansion import cells_under, points_for
@@ -130,6 +130,8 @@ def of_action(p: AmerigoPosition, color: i64) -> dict[str, int]:
         found["anchors"] = len(anchors_in_reach(p))
     elif color in (BLACK, BROWN, WHITE):
         found["room"] = room(p.player(), color)
+        if color == BROWN:
+            found["tokens"] = tokens_within(p.player(), points)
     elif color == YELLOW:
         found["affordable"] = len([token for token in p.market if token != NOTHING and cost_of(token) <= points])
     elif color == GREEN:
@@ -241,6 +243,12 @@ def of_tile(p: AmerigoPosition, tile: Tile, what: i64) -> dict[str, int]:
     return found
 
 
+def tokens_within(player: Player, steps: i64) -> int:
+    """How many printed spaces of the progress track lie within so many steps (AM-PRO-02)."""
+    last: i64 = min(player.progress + steps, PROGRESS_END)
+    return len([space for space in range(player.progress + 1, last + 1) if PROGRESS[space].points])
+
+
 def of_steps(p: AmerigoPosition, steps: i64) -> dict[str, int]:
     player = p.player()
     found: dict[str, int] = of_cost(p, steps)
@@ -248,9 +256,7 @@ def of_steps(p: AmerigoPosition, steps: i64) -> dict[str, int]:
     if steps > left or (steps == left and p.ap > steps):
         found.update(gaining(p, TRACK_END_GOLD, found["spends"]))
     if p.doing == BROWN:
-        last: i64 = min(player.progress + steps, PROGRESS_END)
-        crossed = [space for space in range(player.progress + 1, last + 1) if PROGRESS[space].points]
-        found["tokens"] = len(crossed)
+        found["tokens"] = tokens_within(player, steps)
     elif p.doing == WHITE:
         ahead = [other for other in p.players if other is not player and other.special > player.special + steps]
         found["place"] = len(ahead) + 1

@@ -107,8 +107,8 @@ n-action-points = { $points ->
    *[other] { $points } points d’action
 }
 n-gold = { $gold ->
-    [one] { $gold } or
-   *[other] { $gold } ors
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
 }
 and-gold = { $gold ->
     [0] {""}
@@ -245,7 +245,7 @@ token-pirate-friend = Ami des pirates
 token-safe-harbor = Port sûr
     .text = Quand les pirates vous battent, vous ne perdez que la moitié des points, arrondie au supérieur. Vos canons tirent quand même.
 token-pirate-hunter = Chasseur de pirates
-    .text = 2 ors chaque fois que vous battez les pirates.
+    .text = 2 pièces d’or chaque fois que vous battez les pirates.
 token-two-neutrals = Grands projets
     .text = En planifiant, vous pouvez prendre deux tuiles neutres au lieu d’une. Chacune se paie en entier.
 token-red-is-green = Rouge et vert
@@ -255,10 +255,10 @@ token-first-in-line = Tête de file
         [yes] Chaque fois que vous choisissez le blanc : au lieu d’avancer, votre marqueur peut se placer sur celui du premier joueur.
        *[no] Une fois, en choisissant le blanc : au lieu d’avancer, votre marqueur se place sur celui du premier joueur.
     }
-token-three-gold = 3 ors
-    .text = Une fois, à tout moment de votre tour : 3 ors. S’ils restent inutilisés, ils comptent à la fin.
-token-five-gold = 5 ors
-    .text = Une fois, à tout moment de votre tour : 5 ors. S’ils restent inutilisés, ils comptent à la fin.
+token-three-gold = 3 pièces d’or
+    .text = Une fois, à tout moment de votre tour : 3 pièces d’or. Si elles restent inutilisées, elles comptent à la fin.
+token-five-gold = 5 pièces d’or
+    .text = Une fois, à tout moment de votre tour : 5 pièces d’or. Si elles restent inutilisées, elles comptent à la fin.
 token-post-gold = Comptoirs prospères
     .text = 1 or pour chaque comptoir que vous posez à partir de maintenant.
 token-cubes-for-points = Cubes en points
@@ -309,8 +309,8 @@ preview-ap = { $n ->
 }
 preview-bonus = dont { $n } grâce aux tuiles
 preview-spends = { $n ->
-    [one] coûte { $n } or
-   *[other] coûte { $n } ors
+    [one] coûte { $n } pièce d’or
+   *[other] coûte { $n } pièces d’or
 }
 preview-gold = { $amount } d’or
 preview-points = { $n ->

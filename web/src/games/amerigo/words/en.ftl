@@ -89,7 +89,10 @@ board-hint-blue = { $n ->
 }
 board-hint-black = { $n ->
     [0] your track is full
-   *[other] room for { $n } more
+   *[other] then { $have } against { $strength }{ $safe ->
+        [yes] : safe from the pirates
+       *[no] {""}
+    }
 }
 board-hint-red = { $n ->
     [0] no tile is waiting yet
@@ -98,8 +101,11 @@ board-hint-red = { $n ->
 }
 board-hint-brown = { $n ->
     [0] at the end of the track
-    [one] 1 step to the end
-   *[other] { $n } steps to the end
+   *[other] { board-steps-ahead }{ $tokens ->
+        [0] {""}
+        [one] : 1 token
+       *[other] : { $tokens } tokens
+    }
 }
 board-hint-green = { $n ->
     [0] nothing can be built now
@@ -114,8 +120,11 @@ board-hint-yellow = { $n ->
 board-hint-nothing = you can do nothing with it now
 board-hint-white = { $n ->
     [0] at the end of the track
-    [one] 1 step to the end
-   *[other] { $n } steps to the end
+   *[other] { board-steps-ahead }
+}
+board-steps-ahead = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
 }
 board-gold-overflow = { $points ->
     [one] 1 of it is a point
@@ -188,7 +197,10 @@ board-track-white = Your disk is on space { $space }. The order of the disks is 
 board-tile = { $tile } ({ $shape }){ $priced ->
     [yes] : { $cost } AP
    *[no] {""}
-}, { $small } points on a small island, { $large } on a large one; { $number } there
+}, { $small ->
+    [one] 1 point
+   *[other] { $small } points
+} on a small island, { $large } on a large one; { $number } there
 board-own-villages = Your villages: 1 AP each
 board-neutral-tiles = { $left ->
     [0] Neutral tiles: no more in this phase
@@ -224,7 +236,7 @@ board-pirates-text = The pirates strike with strength { $strength }. { $last ->
    *[no] Then the next round begins.
 }
 board-against = against { $strength }
-board-safe = beaten
+board-safe = safe
 board-loses = −{ $points }
 board-winner = { $you ->
     [yes] You win!
@@ -250,7 +262,14 @@ board-pirates-when = after the white phase
 board-hidden-pirates = Hidden pirates
 board-unseen-pirates = Still unseen: { $values }. One of them stays in the box.
 board-fates = What each player will face
-board-fate = { $name }: { $cannons } cannons against { $strength }
+board-fate = { $name }: { $cannons ->
+    [one] 1 cannon
+   *[other] { $cannons } cannons
+} against { $strength }{ $more ->
+    [0] {""}
+   *[other] {" "}({ $all } of the pirates and { $more } by tokens of others)
+}
+board-cannons-of = { $cannons } of { $strength }
 board-strength = strength of the pirates
 board-minus = −{ $points }
 
@@ -357,3 +376,7 @@ chart-reconstructed = reconstructed
 chart-reconstructed-why = The printed island tiles are not known: these were made to fit everything that is.
 chart-turn-key = Turn the tile
 chart-arrows-key = From place to place on the chart
+
+## Moments of their own
+
+moment-pirates-struck = The pirates strike with strength { $strength }

@@ -88,7 +88,10 @@ board-hint-blue = { $n ->
 }
 board-hint-black = { $n ->
     [0] votre piste est pleine
-   *[other] encore { $n } de place
+   *[other] { $have } contre { $strength }{ $safe ->
+        [yes] {" "}: à l’abri des pirates
+       *[no] {""}
+    }
 }
 board-hint-red = { $n ->
     [0] aucune tuile en attente
@@ -97,8 +100,11 @@ board-hint-red = { $n ->
 }
 board-hint-brown = { $n ->
     [0] au bout de la piste
-    [1] à 1 case du bout
-   *[other] à { $n } cases du bout
+   *[other] { board-steps-ahead }{ $tokens ->
+        [0] {""}
+        [1] {" "}: 1 tuile
+       *[other] {" "}: { $tokens } tuiles
+    }
 }
 board-hint-green = { $n ->
     [0] rien à construire pour l’instant
@@ -113,9 +119,9 @@ board-hint-yellow = { $n ->
 board-hint-nothing = rien à en faire maintenant
 board-hint-white = { $n ->
     [0] au bout de la piste
-    [1] à 1 case du bout
-   *[other] à { $n } cases du bout
+   *[other] { board-steps-ahead }
 }
+board-steps-ahead = { $steps } pas
 board-gold-overflow = { $points ->
     [one] dont { $points } en point
    *[other] dont { $points } en points
@@ -126,7 +132,7 @@ board-not-out = pas sortis :
 board-not-out-of = { $action } : aucun cube n’est sorti
 board-throw = { $cubes ->
     [one] Jeter le cube { $color }
-   *[other] Jeter les { $cubes } cubes ({ $color })
+   *[other] Jeter les { $cubes } cubes { $color }
 }
 board-throw-text = Phase : { $action }. { $inside ->
     [0] La tour est vide.
@@ -220,7 +226,7 @@ board-pirates-text = Les pirates attaquent avec une force de { $strength }. { $l
    *[no] Puis la manche suivante commence.
 }
 board-against = contre { $strength }
-board-safe = battus
+board-safe = à l’abri
 board-loses = −{ $points }
 board-winner = { $you ->
     [yes] Vous gagnez !
@@ -246,7 +252,14 @@ board-pirates-when = après la phase blanche
 board-hidden-pirates = Pirates cachés
 board-unseen-pirates = Pas encore vus : { $values }. L’un d’eux reste dans la boîte.
 board-fates = Ce que chacun affrontera
-board-fate = { $name } : { $cannons } canons contre { $strength }
+board-fate = { $name } : { $cannons ->
+    [one] { $cannons } canon
+   *[other] { $cannons } canons
+} contre { $strength }{ $more ->
+    [0] {""}
+   *[other] {" "}({ $all } des pirates et { $more } par des tuiles adverses)
+}
+board-cannons-of = { $cannons } sur { $strength }
 board-strength = force des pirates
 board-minus = −{ $points }
 
@@ -359,3 +372,7 @@ chart-reconstructed = reconstituée
 chart-reconstructed-why = Les tuiles d’île imprimées ne sont pas connues : celles-ci s’accordent avec tout ce qui l’est.
 chart-turn-key = Tourner la tuile
 chart-arrows-key = D’une place à l’autre sur la carte
+
+## Moments of their own
+
+moment-pirates-struck = Les pirates frappent, force { $strength }

@@ -7,6 +7,7 @@ import Board from "../Board.svelte";
 // the panel alone: what lies around it has tests of its own, and takes long to lay
 const { nothing } = vi.hoisted(() => ({ nothing: async () => ({ default: (await import("../Picture.svelte")).default }) }));
 vi.mock("../../../shell/LogPanel.svelte", nothing);
+vi.mock("../../../shell/LogCorner.svelte", nothing);
 vi.mock("../sea/SeaView.svelte", nothing);
 vi.mock("../track/Track.svelte", nothing);
 vi.mock("../OwnThings.svelte", nothing);

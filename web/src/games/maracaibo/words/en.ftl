@@ -346,9 +346,18 @@ boards-total-income = Income
 boards-total-raid = Raid
 boards-total-explore = Explore
 boards-total-discount = Discount
-boards-total-income-is = Income of { $doubloons } doubloons and { $vp } points at the end of each round.
+boards-total-income-is = Income of { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+} and { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} at the end of each round.
 boards-total-raid-is = Swords more in raids: { $gold } for gold, { $emerald } for emeralds, { $pearl } for pearls.
-boards-total-explore-is = { $points } steps more whenever you explore.
+boards-total-explore-is = { $points ->
+    [one] 1 step
+   *[other] { $points } steps
+} more whenever you explore.
 boards-total-discount-is = Developments cost { $developments } less, residences { $residences } less.
 boards-raid-gold = More swords in raids for gold
 boards-raid-emerald = More swords in raids for emeralds
@@ -403,6 +412,7 @@ boards-quest-hidden = A secret quest
 boards-quest-from-start = dealt at the start
 boards-quest-from-deck = drawn from the deck
 boards-quest-doubted = held when { $name } sold one of them
+boards-one-given-back = 1 given back
 boards-given-back = You gave back “{ $quest }”.
 boards-unit-gold = Gold
 boards-unit-emerald = Emeralds
@@ -502,3 +512,7 @@ boards-part-buried = { $buried } points more for each buried treasure.
 boards-part-quests = The higher level reached of each quest.
 boards-part-many-quests = { $manyQuestsPoints } points for { $manyQuests } fulfilled quests.
 boards-part-rubies = What rubies bring.
+
+## Moments of their own
+
+moment-round-ended = The end of round { $round }: income

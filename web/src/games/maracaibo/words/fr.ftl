@@ -349,7 +349,13 @@ boards-total-income = Revenus
 boards-total-raid = Raid
 boards-total-explore = Explorer
 boards-total-discount = Remise
-boards-total-income-is = Revenus de { $doubloons } doublons et { $vp } points à la fin de chaque manche.
+boards-total-income-is = Revenus de { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+} et de { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} à la fin de chaque manche.
 boards-total-raid-is = Sabres de plus dans les raids : { $gold } pour l’or, { $emerald } pour les émeraudes, { $pearl } pour les perles.
 boards-total-explore-is = { $points } pas de plus à chaque exploration.
 boards-total-discount-is = Les développements coûtent { $developments } de moins, les résidences { $residences } de moins.
@@ -412,6 +418,7 @@ boards-quest-hidden = Une quête secrète
 boards-quest-from-start = distribuée au début
 boards-quest-from-deck = tirée de la pioche
 boards-quest-doubted = en main quand { $name } en a vendu une
+boards-one-given-back = 1 rendue
 boards-given-back = Vous avez rendu « { $quest } ».
 boards-unit-gold = Or
 boards-unit-emerald = Émeraudes
@@ -512,3 +519,7 @@ boards-part-buried = { $buried } points de plus par trésor enterré.
 boards-part-quests = Le plus haut niveau atteint de chaque quête.
 boards-part-many-quests = { $manyQuestsPoints } points pour { $manyQuests } quêtes accomplies.
 boards-part-rubies = Ce que rapportent les rubis.
+
+## Moments of their own
+
+moment-round-ended = Fin de la manche { $round } : les revenus

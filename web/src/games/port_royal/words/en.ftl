@@ -176,6 +176,7 @@ board-crew-missing = { $missing ->
 
 board-prompt = What can be done now
 board-your-turn = Your turn, { $name }.
+board-your-pick = Your pick from { $name }’s harbor.
 board-their-turn = { $name } is choosing.
 board-over = Game over.
 board-winners = { $count ->
@@ -509,8 +510,14 @@ board-win-missions = missions are done{ $players ->
     [one] {""}
    *[other] , each by somebody
 }
-board-win-markers = markers are placed in all
-board-win-influence = influence in all
+board-win-markers = markers are placed{ $players ->
+    [1] {""}
+   *[other] {" "}in all
+}
+board-win-influence = influence{ $players ->
+    [1] {""}
+   *[other] {" "}in all
+}
 board-share = { $coins ->
     [one] 1 more coin to share
    *[other] { $coins } more coins to share
@@ -577,3 +584,12 @@ board-ask-give = Which Ares Pirates do you give up?
 board-ask-give-yes = Others stay in your hold for what they carry.
 board-ask-look = { $seen } kinds of cards lie on top
 board-ask-look-yes = One goes back on top of the draw pile, the others are discarded without effect.
+
+## Moments of their own
+
+moment-busted = Two ships of one color: your harbor is lost
+moment-tax-levied = Tax!
+
+## The score sheet of who plays alone
+
+source-coins-alone = Coins

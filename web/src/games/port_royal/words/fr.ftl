@@ -173,6 +173,7 @@ board-crew-missing = { $missing ->
 
 board-prompt = Que faire maintenant
 board-your-turn = À vous, { $name }.
+board-your-pick = À vous de choisir dans le port de { $name }.
 board-their-turn = { $name } choisit.
 board-over = Partie terminée.
 board-winners = { $count ->
@@ -353,7 +354,7 @@ board-group-influence = Influence
 board-group-crew = Équipage d’expédition
 board-group-hired = Équipage
 board-group-done = Expéditions faites
-board-none-yet = aucun encore
+board-none-yet = rien encore
 board-send = Envoyer { $card }
 board-store-here = Garder le navire ici
 board-stored = { $ships ->
@@ -503,8 +504,14 @@ board-win-missions = missions sont accomplies{ $players ->
     [1] {""}
    *[other] , chacune par quelqu’un
 }
-board-win-markers = marqueurs sont posés en tout
-board-win-influence = influence en tout
+board-win-markers = marqueurs sont posés{ $players ->
+    [1] {""}
+   *[other] {" "}en tout
+}
+board-win-influence = influence{ $players ->
+    [1] {""}
+   *[other] {" "}en tout
+}
 board-share = { $coins ->
     [1] 1 pièce de plus à partager
    *[other] { $coins } pièces de plus à partager
@@ -571,3 +578,12 @@ board-ask-give = Quels pirates d’Arès cédez-vous ?
 board-ask-give-yes = Les autres restent en cale pour ce qu’ils portent.
 board-ask-look = { $seen } sortes de cartes sont sur le dessus
 board-ask-look-yes = L’une retourne sur la pioche, les autres sont défaussées sans effet.
+
+## Moments of their own
+
+moment-busted = Deux navires de même couleur : votre port est perdu
+moment-tax-levied = Impôt !
+
+## La feuille de qui joue seul
+
+source-coins-alone = Pièces

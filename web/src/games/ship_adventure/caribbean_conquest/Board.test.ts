@@ -10,6 +10,7 @@ import { boardProps, momentOf, moments, type More } from "./fixtures";
 import Board from "./Board.svelte";
 
 vi.mock("../../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
+vi.mock("../../../shell/LogCorner.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 vi.mock("./panels/LogLine.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
 
 const lay = (name: string, more: More = {}) => render(Board, { props: boardProps(name, more) });
@@ -116,7 +117,7 @@ describe("a march", () => {
     await walk(here, storm.cell);
     expect(chart().querySelector("path.line")).not.toBeNull();
     expect(panel().textContent).toContain(label(storm.cell));
-    expect(panel().textContent).toContain(`${storm.fight!.hold} times of 100`);
+    expect(panel().textContent).toContain(`${storm.fight!.hold} %`);
     expect(panel().textContent).toContain(`+${storm.gain} a turn`);
     await arrow("Enter");
     expect(play).not.toHaveBeenCalled();
@@ -235,7 +236,7 @@ describe("fights", () => {
     await tick();
     expect([...duel().querySelectorAll("[data-die]")].map((die) => die.getAttribute("data-die"))).toEqual(["3", "5"]);
     expect([...duel().querySelectorAll(".total b")].map((total) => total.textContent)).toEqual(["4", "6"]);
-    expect(duel().textContent).toContain(`${momentOf("battle").view.fights[0]!.hold} times of 100`);
+    expect(duel().textContent).toContain(`${momentOf("battle").view.fights[0]!.hold} %`);
     await fireEvent.keyDown(window, { key: "Enter" });
     expect(play).toHaveBeenLastCalledWith("throw");
   });

@@ -10,6 +10,7 @@ export const keys = [
   { key: "← ↑ ↓ →", words: "board-arrows-key" },
   { key: "S", words: "board-stop-key" },
   { key: "D", words: "board-done-key" },
+  { key: "H", words: "lens-back" },
   { key: "Esc", words: "board-back-key" },
   { key: "L", words: "board-log-key" },
 ];
@@ -18,6 +19,8 @@ export const keys = [
 export function isQuiet({ name }: EventInfo): boolean {
   return name === "passed-automatically";
 }
+
+export const steps = ["group-moved"];
 
 export function signs({ players }: ConquestView): number[] {
   return players.map(({ color }) => signOf(color));

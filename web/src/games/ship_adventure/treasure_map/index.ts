@@ -12,6 +12,7 @@ export const keys = [
   { key: "D", words: "board-drift-key" },
   { key: "B", words: "board-bribe-key" },
   { key: "E", words: "board-end-key" },
+  { key: "H", words: "lens-back" },
   { key: "Esc", words: "board-back-key" },
   { key: "L", words: "board-log-key" },
 ];
@@ -20,6 +21,9 @@ export const keys = [
 export function isQuiet({ name }: EventInfo): boolean {
   return name === "player-turn";
 }
+
+/** Where a crew, a pirate or the galleon goes, and what it picks up or is carried to on its way. */
+export const steps = ["moved", "drifted", "coins-collected", "pirate-sailed", "galleon-sailed"];
 
 export function signs({ players }: TreasureView): number[] {
   return players.map(({ color }) => signOf(color));

@@ -195,13 +195,13 @@ board-bonus-of = { $source } +{ $amount }
 board-more-units = more units
 board-no-bonus = no bonus
 board-odds-hold = { $you ->
-    [yes] You win
-   *[no] { $seat } wins
-} the fight { $percent } times of 100
+    [yes] You win the fight
+   *[no] { $seat } wins the fight
+}: { $percent } %
 board-odds-hit = { $you ->
     [yes] You hit
    *[no] { $seat } hits
-} { $percent } times of 100
+}: { $percent } %
 board-odds-throw = next throw: won { $win } %, lost { $lose } %, again { $tie } %
 board-sure-hit = Nobody can answer: it hits.
 board-storm = Storm { $cell }
@@ -256,3 +256,7 @@ board-help-ship = Appears on a port of a town that you hold. Ships sail, carry c
 board-help-crew = Appears in a town that you hold. Crews walk, go aboard a ship on their cell, and take temples and towns.
 board-help-close = Added to your die in each close combat. So is 1 for every unit beyond the first.
 board-help-ranged = Added to your die when both sides fire. Each shot takes a cannonball and comes from a ship, or from a place that you hold.
+
+## Moments of their own
+
+moment-player-out = You are out of the game

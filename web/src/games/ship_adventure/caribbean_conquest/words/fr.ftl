@@ -189,13 +189,13 @@ board-bonus-of = { $source } +{ $amount }
 board-more-units = autres unités
 board-no-bonus = aucun bonus
 board-odds-hold = { $you ->
-    [yes] Vous gagnez
-   *[no] { $seat } gagne
-} le combat { $percent } fois sur 100
+    [yes] Vous gagnez le combat
+   *[no] { $seat } gagne le combat
+} : { $percent } %
 board-odds-hit = { $you ->
     [yes] Vous touchez
    *[no] { $seat } touche
-} { $percent } fois sur 100
+} : { $percent } %
 board-odds-throw = jet : { $win } % gagné, { $lose } % perdu, { $tie } % à refaire
 board-sure-hit = Personne ne peut riposter : touché d’office.
 board-storm = À l’assaut de { $cell }
@@ -250,3 +250,7 @@ board-help-ship = Apparaît dans le port d’une ville que vous tenez. Les batea
 board-help-crew = Apparaît dans une ville que vous tenez. Les équipages marchent, montent à bord d’un bateau sur leur case et prennent temples et villes.
 board-help-close = S’ajoute à votre dé dans chaque combat rapproché. De même 1 par unité après la première.
 board-help-ranged = S’ajoute à votre dé quand les deux camps tirent. Chaque tir coûte un boulet et part d’un bateau, ou d’un lieu que vous tenez.
+
+## Moments of their own
+
+moment-player-out = Vous êtes hors de la partie

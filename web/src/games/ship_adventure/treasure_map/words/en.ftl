@@ -293,3 +293,12 @@ board-phase-temples = { $full ->
     [one] 1 temple full
    *[other] { $full } temples full
 }
+
+## Moments of their own
+
+moment-level-reached = Level { $level }
+
+## The score sheet of who plays alone
+
+source-gold-alone = Gold
+source-tokens-alone = Tokens

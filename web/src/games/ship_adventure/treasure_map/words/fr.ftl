@@ -291,3 +291,12 @@ board-phase-temples = { $full ->
     [one] 1 temple plein
    *[other] { $full } temples pleins
 }
+
+## Moments of their own
+
+moment-level-reached = Niveau { $level }
+
+## La feuille de qui joue seul
+
+source-gold-alone = Or
+source-tokens-alone = Jetons
