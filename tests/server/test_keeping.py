@@ -130,6 +130,21 @@ def test_what_a_killed_server_left_can_be_restored_whole(tmp_path: Path) -> None
     assert moves_at(new, made.table.id) == [15]
 
 
+def test_a_backup_takes_the_place_of_a_file_that_cannot_be_opened_any_more(tmp_path: Path, capsys: Said) -> None:
+    file, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
+    made = make(at(file), "here", "here", moves=10)
+    assert do(at(file), "backup", copy) == 0
+    ruin = b"\xa5" * 4096 + file.read_bytes()[4096:]
+    file.write_bytes(ruin)
+    assert do(at(file), "check-store", "--repair") == 2
+    assert "cannot be used" in capsys.readouterr().err
+    assert do(at(file), "restore", copy) == 0
+    (kept,) = tmp_path.glob("tables.sqlite3.damaged-*")
+    assert f"is kept as {kept}." in capsys.readouterr().out
+    assert kept.read_bytes() == ruin
+    assert moves_at(at(file), made.table.id) == [10]
+
+
 def test_a_backup_of_an_earlier_version_is_brought_up_to_date_and_stays_as_it_is(place: Place, tmp_path: Path) -> None:
     old = FILES / "version1.store"
     before = old.read_bytes()

@@ -48,6 +48,29 @@ def test_lines_are_kept_in_order_and_once(place: Place) -> None:
     asyncio.run(run())
 
 
+def test_who_has_not_seen_the_line_before_cannot_write_the_next(place: Place) -> None:
+    async def run() -> None:
+        one, other = open_store(place.url()), open_store(place.url())
+        for store in (one, other):
+            store.start()
+        await one.add_table("t", HEADER)
+        written: list[str] = []
+        for writer, number in [(one, 0), (other, 0), (other, 1), (one, 1), (one, 2), (other, 2), (one, 3)]:
+            who = "one" if writer is one else "other"
+            try:
+                await writer.append("t", number, "rename", {"seat": 0, "name": who})
+                written.append(who)
+            except NotSaved:
+                assert len(written) == number + 1, "somebody else wrote it"
+        stored = one.table("t")
+        assert stored is not None, "the chain is whole"
+        assert [line.facts["name"] for line in stored.people] == written == ["one", "other", "one", "one"]
+        await one.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
 def test_every_commit_is_on_disk_and_the_file_is_private(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     store = SqliteStore(file)

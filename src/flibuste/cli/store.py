@@ -14,7 +14,7 @@ from typing import Final
 from flibuste.kernel.refusals import BadRecord
 from flibuste.server.exchange import exported, imported
 from flibuste.server.host import clean
-from flibuste.server.store import BadStore, SqliteStore, Store, find_store, open_store
+from flibuste.server.store import BadStore, SqliteStore, Store, find_store, make_way, open_store
 from flibuste.server.store.checking import Broken, Report, check, logs_of, repair
 from flibuste.server.store.forgetting import forget as forget_name
 
@@ -89,12 +89,14 @@ def backup(args: Namespace) -> int:
 
 def restore(args: Namespace) -> int:
     file = Path(args.file)
-    with copied(file) as source, opened(args, new=True) as store:
-        store.claim()
+    with copied(file) as source:
         report = check(source)
         if report.broken or report.faults:
             raise BadStore(f"{file} is damaged; `flibuste check-store --store sqlite:///{file}` says more.")
-        kept = store.replace(logs_of(source), "before-restore")
+        unreadable = make_way(getattr(args, "store", ""))
+        with opened(args, new=True) as store:
+            store.claim()
+            kept = store.replace(logs_of(source), "before-restore") or unreadable
     print(f"{_count(report.tables, 'table')} came from {file}.")
     if kept:
         print(f"All that was there before is kept as {kept}.")

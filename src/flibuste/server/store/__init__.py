@@ -1,6 +1,6 @@
 """Where tables are kept. `Store` is the whole interface; there are one in a SQLite file and one in PostgreSQL."""
 
-from flibuste.server.store.addresses import default_file, find_store, open_store
+from flibuste.server.store.addresses import default_file, find_store, make_way, open_store
 from flibuste.server.store.contract import (
     BadStore,
     BrokenTable,
@@ -33,5 +33,6 @@ __all__ = [
     "Unreachable",
     "default_file",
     "find_store",
+    "make_way",
     "open_store",
 ]

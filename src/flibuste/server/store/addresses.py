@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from pathlib import Path
 from typing import Final
 
-from flibuste.server.store.contract import BadStore, Store
-from flibuste.server.store.sqlite import SqliteStore
+from flibuste.server.store.contract import BadStore, DamagedStore, Store
+from flibuste.server.store.sqlite import SqliteStore, set_aside
 
 POSTGRES: Final = ("postgresql://", "postgres://")
 
@@ -35,6 +36,15 @@ def find_store(url: str = "") -> Store:
     if not url.startswith(POSTGRES) and not _file(url).is_file():
         raise BadStore(f"There is no store at {_file(url)}; name another with --store.")
     return open_store(url)
+
+
+def make_way(url: str) -> str:
+    """Sets a store aside that is too damaged to be opened; returns where it is now, or nothing where it was not."""
+    try:
+        asyncio.run(open_store(url).close())
+    except DamagedStore:
+        return set_aside(_file(url), "damaged")
+    return ""
 
 
 def _file(url: str) -> Path:

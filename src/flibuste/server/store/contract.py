@@ -19,6 +19,10 @@ class BadStore(FlibusteError):
     """The store cannot be used at all."""
 
 
+class DamagedStore(BadStore):
+    """Not even its table of contents can be read."""
+
+
 class NotSaved(FlibusteError):
     """This one thing could not be written; the store holds what it held before."""
 

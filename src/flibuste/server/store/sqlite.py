@@ -15,7 +15,7 @@ from typing import IO, Any, Final
 import msgspec
 
 from flibuste.server.store.chain import header_hash, line_hash, made
-from flibuste.server.store.contract import BadStore, Facts, Log, NotSaved
+from flibuste.server.store.contract import BadStore, DamagedStore, Facts, Log, NotSaved
 from flibuste.server.store.log_store import INDEXES, VERSION, Batch, LineRow, LogStore, Write
 
 log: Final = logging.getLogger("flibuste")
@@ -72,7 +72,8 @@ class SqliteStore(LogStore):
             connection.execute("PRAGMA synchronous = FULL")
         except sqlite3.Error as problem:
             connection.close()
-            raise BadStore(f"The store {self.file} cannot be used: {problem}.") from None
+            kind = DamagedStore if _is_damage(problem) else BadStore
+            raise kind(f"The store {self.file} cannot be used: {problem}.") from None
         except BadStore:
             connection.close()
             raise
@@ -94,17 +95,8 @@ class SqliteStore(LogStore):
 
     def claim(self) -> None:
         """By a lock on a file beside it, which the system takes away with the process, however that ends."""
-        if self._claim is not None:
-            return
-        beside = self.file.with_name(f"{self.file.name}.lock")
-        try:
-            claim = beside.open("ab")
-            _lock(claim)
-        except OSError:
-            raise BadStore(
-                f"Another Flibuste plays the tables of {self.file} already; stop it, or name another file with --store."
-            ) from None
-        self._claim = claim
+        if self._claim is None:
+            self._claim = _claim_of(self.file)
 
     def _give_up_claim(self) -> None:
         if self._claim is not None:
@@ -197,7 +189,7 @@ class SqliteStore(LogStore):
             store._let_go()
         self._reader.close()
         self._writer.close()
-        kept = self.file.with_name(f"{self.file.name}.{why}-{time.strftime('%Y%m%d-%H%M%S')}")
+        kept = _renamed(self.file, why)
         if not was_empty:
             for old, new in zip(_files(self.file), _files(kept), strict=True):
                 if old.exists():
@@ -255,6 +247,32 @@ def connect(file: Path) -> sqlite3.Connection:
 def _files(file: Path) -> list[Path]:
     """The file and the journals that SQLite keeps beside it."""
     return [file, *[file.with_name(f"{file.name}{end}") for end in ("-wal", "-shm")]]
+
+
+def _renamed(file: Path, why: str) -> Path:
+    return file.with_name(f"{file.name}.{why}-{time.strftime('%Y%m%d-%H%M%S')}")
+
+
+def set_aside(file: Path, why: str) -> str:
+    """Gives a file that nobody can open any more another name, and returns it."""
+    kept = _renamed(file, why)
+    with _claim_of(file):
+        for old, new in zip(_files(file), _files(kept), strict=True):
+            if old.exists():
+                old.rename(new)
+    return str(kept)
+
+
+def _claim_of(file: Path) -> IO[bytes]:
+    """Held until it is closed."""
+    try:
+        claim = file.with_name(f"{file.name}.lock").open("ab")
+        _lock(claim)
+    except OSError:
+        raise BadStore(
+            f"Another Flibuste plays the tables of {file} already; stop it, or name another file with --store."
+        ) from None
+    return claim
 
 
 def _is_empty(connection: sqlite3.Connection) -> bool:
