@@ -138,11 +138,11 @@ class OpenServer(Server):
         listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self.host = Host(SqliteStore(self.store), BotPool(), second_thoughts=0.0, allow_seeds=True)
-        visitors = Visitors(Limits(), read_proxies("127.0.0.1"))
+        self.visitors = Visitors(Limits(), read_proxies("127.0.0.1"))
         ready = threading.Event()
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)  # the other server's are in a process of its own
-            self._server = server_of(self.host, visitors, lambda: self._is_ready(ready), metrics_open=False)
+            self._server = server_of(self.host, self.visitors, lambda: self._is_ready(ready), metrics_open=False)
             self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
             self._thread.start()
             assert ready.wait(PATIENCE)

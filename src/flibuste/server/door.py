@@ -55,19 +55,15 @@ class Door(H11Protocol):
         super().__init__(*args, **kwargs)
         self._half = Fuse()
         self._full = Fuse()
-        self._is_welcome = False
+        self._home: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._is_welcome = self.visitors.connect(self._peer)
-        if self._is_welcome:
-            self._half.light(transport, WHOLE_WITHIN)
-        else:
+        self._home = self.visitors.connect(self.client[0] if self.client else "")
+        if self._home is None:
             transport.abort()
-
-    @property
-    def _peer(self) -> str:
-        return self.client[0] if self.client else ""
+        else:
+            self._half.light(transport, WHOLE_WITHIN)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on another protocol has the connection, and knows when it is lost."""
@@ -77,9 +73,9 @@ class Door(H11Protocol):
             heir.when_lost(self._leave)
 
     def _leave(self) -> None:
-        if self._is_welcome:
-            self._is_welcome = False
-            self.visitors.disconnect(self._peer)
+        if self._home is not None:
+            self.visitors.disconnect(self._home)
+            self._home = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()

@@ -103,16 +103,16 @@ class Visitors:
             self._has_warned = True
             log.warning("A proxy on this machine is not known as one, so nobody behind it has limits: say --proxy.")
 
-    def connect(self, peer: str) -> bool:
-        """Whether one more connection from there is welcome; if so disconnect() must follow."""
+    def connect(self, peer: str) -> str | None:
+        """Whose connection it is, for disconnect(); None where they have too many."""
         home = self._counted(peer)
         if not home or self._connected.enter(home, MOST_CONNECTED):
-            return True
+            return home
         REFUSED.add("connections")
-        return False
+        return None
 
-    def disconnect(self, peer: str) -> None:
-        if home := self._counted(peer):
+    def disconnect(self, home: str) -> None:
+        if home:
             self._connected.leave(home)
 
     def _counted(self, peer: str) -> str:
