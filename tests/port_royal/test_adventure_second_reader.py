@@ -531,6 +531,28 @@ def test_innkeepers_buy_once_each() -> None:
     assert table.coins(0) == 6 and len(cargo(table, 0)) == 1
 
 
+def test_which_inns_would_still_buy() -> None:
+    """PR-ADVC-08: the one that has bought waits for its owner's next window; those of others are not touched."""
+
+    def inns(table: Table) -> list[int]:
+        voyages = [player["voyage"] for player in table.view["players"]]
+        return [len(voyage["inns"]) for voyage in voyages if voyage is not None]
+
+    table = chapter(
+        number=4,
+        missions="40",
+        active=1,
+        areas={0: "v-innkeeper:5/1", 1: "v-innkeeper:5/1"},
+        cargo={0: f"{BREAD} {RUM}"},
+        harbor="admiral:9/3 flute:1/1",
+        coins={0: 3, 1: 0},
+    )
+    table.play("stop", "pass", "inn rum")
+    assert inns(table) == [0, 1]
+    table.play("pass")
+    assert table.step == "event" and inns(table) == [1, 1]
+
+
 def test_no_window_no_sale() -> None:
     """PR-ADVC-13: a bust, and a seat that has not its time."""
     table = chapter(

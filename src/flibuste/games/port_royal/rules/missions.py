@@ -239,7 +239,6 @@ def accomplish(p: PortRoyalPosition, seat: i64, one: OpenMission) -> None:
         gain(p, seat, mission.first_coins, "mission")
         gain_crowns(p, seat, mission.first_crowns, "mission")
     gain_crowns(p, seat, mission.crowns, "mission")
-    check_goal(p, seat)
 
 
 def lift_marker(p: PortRoyalPosition, seat: i64) -> None:
