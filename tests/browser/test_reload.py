@@ -41,7 +41,7 @@ def test_a_reload_during_the_decision_of_another_changes_nothing(server: Port, v
     page.reload()
     assert seen(page) == before
     game.sail(lambda game: game.at("window", 0))
-    expect(Table(page).prompt).to_contain_text("Your turn, Anne.")
+    expect(Table(page).prompt).to_contain_text("Your pick from Calico’s harbor.")
 
 
 def test_a_server_that_is_killed_comes_back_with_everything(own_server: Port, visit_own: Visitors) -> None:

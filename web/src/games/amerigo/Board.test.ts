@@ -206,6 +206,13 @@ describe("what lies open", () => {
     expect(panel().textContent).toMatch(/Jeter les \d+ cubes (bleus|noirs|rouges|marron|verts|jaunes|blancs)/);
   });
 
+  it("counts the tokens of a rival for which there is no room", () => {
+    const { view, me } = boardProps("turn");
+    const tokens = [...view.tokens, ...view.unseen_tokens].filter(Boolean).slice(0, 5).map((token) => ({ token, used: false }));
+    lay("turn", { view: { ...view, players: view.players.map((player, seat) => (seat === me ? player : { ...player, tokens })) } });
+    expect(document.querySelector(".rivals .tokens")?.textContent).toContain("+2");
+  });
+
   it("shows what the pirates would take from each player", () => {
     const { view } = momentOf("turn");
     const players = view.players.map((player, seat) => ({ ...player, strength: 6, cannons: seat === 0 ? 8 : 4, safe: seat === 0, loss: seat === 0 ? 0 : 6 }));

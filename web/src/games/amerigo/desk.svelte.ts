@@ -41,6 +41,12 @@ export class Desk extends CaptainsDesk<AmerigoView, Pieces> {
     if (!place) return this.words.text("board-off-map");
     return place.startsWith("frame-") ? this.words.text("place-frame", { number: Number(place.slice("frame-".length)) }) : place;
   }
+
+  /** What a player has against the pirates: their sum, and what tokens of others add to it. */
+  fate(seat: number): string {
+    const { cannons, strength } = this.player(seat);
+    return this.words.text("board-fate", { name: this.name(seat), cannons, strength, all: this.view.strength, more: strength - this.view.strength });
+  }
 }
 
 export const [deskHere, putDeskHere] = createContext<Desk>();

@@ -25,6 +25,21 @@ describe("contracts", () => {
     expect(contract(/^Mercenary/).textContent).toContain("Claim");
   });
 
+  it("come first where they can be claimed", () => {
+    lay(contracting, contractMoves);
+    const first = screen.getAllByRole("listitem").find((item) => item.closest(".contracts"));
+    expect(first?.textContent).toContain("Mercenary");
+    expect(contracting.contracts[0]?.contract).not.toBe("contract:mercenary");
+  });
+
+  it("make partners of a team, whom no influence ends the game for", () => {
+    const team = { done: 1, contracts: 4, time_deck: 6, turns_left: 6, victory_pile: 2 };
+    lay({ ...contracting, team }, contractMoves);
+    expect(region("Partners").textContent).not.toContain("/12");
+    expect(region("Your area").textContent).not.toContain("/ 12");
+    expect(screen.queryByRole("region", { name: "Rivals" })).toBeNull();
+  });
+
   it("are claimed with C and Enter, after a look at what they bring", async () => {
     const play = vi.fn();
     lay(contracting, contractMoves, { play });

@@ -25,6 +25,10 @@ export class Desk extends CaptainsDesk<PortRoyalView, Pieces> {
   get isMixed(): boolean {
     return this.hasSet("base") && this.hasSet("sets_sail");
   }
+  /** All win or lose together, alone or not: nobody is a rival, and no influence ends the game. */
+  get isTeam(): boolean {
+    return this.view.team !== null || Boolean(this.view.adventure?.goal);
+  }
   get hasExpeditions(): boolean {
     return this.hasSet("base");
   }

@@ -271,6 +271,7 @@ board-fate = { $name }: { $cannons ->
 }
 board-cannons-of = { $cannons } of { $strength }
 board-strength = strength of the pirates
+board-and-more = +{ $more }
 board-minus = −{ $points }
 
 ## Sheets

@@ -261,6 +261,7 @@ board-fate = { $name } : { $cannons ->
 }
 board-cannons-of = { $cannons } sur { $strength }
 board-strength = force des pirates
+board-and-more = +{ $more }
 board-minus = −{ $points }
 
 ## Feuilles

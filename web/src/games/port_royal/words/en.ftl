@@ -367,6 +367,7 @@ board-stored = { $ships ->
 board-use = use
 
 board-rivals = Rivals
+board-partners = Partners
 board-thinks = choosing
 board-picked = has picked
 board-picks = picks { $place ->
@@ -385,6 +386,7 @@ board-tab-harbor = Harbor
 board-tab-contracts = Contracts
 board-tab-own = My crew
 board-tab-rivals = Rivals
+board-tab-partners = Partners
 board-tab-log = Log
 
 ## The Adventure Begins

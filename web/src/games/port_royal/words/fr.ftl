@@ -364,6 +364,7 @@ board-stored = { $ships ->
 board-use = parier
 
 board-rivals = Rivaux
+board-partners = Équipiers
 board-thinks = choisit
 board-picked = a choisi
 board-picks = choisit { $place }ᵉ
@@ -377,6 +378,7 @@ board-tab-harbor = Port
 board-tab-contracts = Contrats
 board-tab-own = Équipage
 board-tab-rivals = Rivaux
+board-tab-partners = Équipiers
 board-tab-log = Journal
 
 ## L’aventure commence

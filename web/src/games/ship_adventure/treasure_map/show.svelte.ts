@@ -1,5 +1,6 @@
 import type { EventInfo, TreasureFight, TreasureView } from "../../../protocol";
 import { settings } from "../../../shell/settings.svelte";
+import { stirring } from "../../../shell/stirring";
 import type { Throw } from "./fighters";
 
 /** A fight that has just been fought, or a treasure that has just been found, to be looked at. */
@@ -29,13 +30,17 @@ export class Show {
     this.#before = view;
   }
 
-  begin(events: readonly EventInfo[]): void {
+  /** What the player `me` fought or found is looked at before anything else happens. */
+  begin(events: readonly EventInfo[], me: number): void {
     if (events.length === 0) return;
+    this.end();
     this.#shown = settings.pace === "instant" ? null : (this.#fought(events) ?? this.#found(events));
+    if (this.#shown && events.some(({ facts }) => facts["seat"] === me || facts["to"] === me)) stirring.begin(this);
   }
 
   end(): void {
     this.#shown = null;
+    stirring.end(this);
   }
 
   #fought(events: readonly EventInfo[]): Shown | null {
