@@ -961,12 +961,13 @@ class Oracle:
         ships = sum(is_ship(card) for card in self.harbor)
         if number >= 5:
             self.gain(seat, 2 * player.number_of("admiral"), "admiral")
-            self.gain(seat, player.can("small_admiral"), "adventurer")
         if number in (3, 4):
             self.gain(seat, player.number_of("vice_admiral"), "vice_admiral")
         self.gain(seat, player.number_of("gunner") * max(0, ships - 1), "gunner")
         if number == 0 and (seat != self.active or self.options["jester_pays_active"] is True):
             self.gain(seat, player.number_of("jester"), "jester")
+        if number >= 5:
+            self.gain(seat, player.can("small_admiral"), "adventurer")
         if ships >= 3:
             self.gain(seat, player.can("three_ships"), "adventurer")
         if number - ships >= 4:
