@@ -33,7 +33,7 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
-    if (socket && !this.#closed) this.#retryLater();
+    if (socket && !this.#closed) this.#retryLater(false);
   };
   readonly #seen = (): void => {
     if (document.visibilityState === "visible") this.retryNow();
