@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from flibuste.bots.question import Question
 from flibuste.kernel.chance import Rng
+from flibuste.kernel.copies import Again
 from flibuste.kernel.moves import Move
 
 
@@ -19,3 +20,12 @@ class Bot:
 
     def choose(self, question: Question, rng: Rng) -> Move:
         raise NotImplementedError
+
+    def __reduce__(self) -> Again:
+        """A copy of a bot takes along what it keeps; our own, which are compiled, say how they are made."""
+        return blank, (type(self),), dict(getattr(self, "__dict__", {}))
+
+
+def blank(kind: type[Bot]) -> Bot:
+    """A bot that was not made yet, to be filled with what another one keeps."""
+    return kind.__new__(kind)

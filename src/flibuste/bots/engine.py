@@ -18,6 +18,7 @@ from typing import IO
 from flibuste.bots.bot import Bot
 from flibuste.bots.question import Question
 from flibuste.kernel.chance import Rng
+from flibuste.kernel.copies import Again
 from flibuste.kernel.data import compact
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import FlibusteError
@@ -71,6 +72,10 @@ class EngineBot(Bot):
             self.process.stdin.close()
             self.process.wait(timeout=5)
         self.process = None
+
+    def __reduce__(self) -> Again:
+        """A copy starts a process of its own."""
+        return EngineBot, (self.command,)
 
 
 def say(command: str, pipe: IO[str] | None, number: int, question: Question, seed: int) -> None:

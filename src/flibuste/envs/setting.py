@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from flibuste.envs.refusals import BadAction, refusal
 from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
+from flibuste.kernel.copies import Again
 from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.position import Position
@@ -34,6 +35,9 @@ class Setting:
         self.most: Observation = per_number([feature.most for feature in self.features.features], self.features)
         self._page: vec[i16] = vec[i16]([0] * self.features.size)
         self._raw = np.frombuffer(memoryview(self._page), dtype=np.int16)
+
+    def __reduce__(self) -> Again:
+        return Setting, (self.title.id, self.seats, self.terms.options)
 
     def new_position(self, seed: str, logbook: Logbook | None = None) -> Position:
         return self.title.new_position(self.terms, rng_from_text(seed), logbook)

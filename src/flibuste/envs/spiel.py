@@ -25,7 +25,8 @@ from flibuste.envs.refusals import BadAction
 from flibuste.envs.setting import Observation, Setting
 from flibuste.games import find_title, titles
 from flibuste.kernel.chance import quick
-from flibuste.kernel.data import Data, compact
+from flibuste.kernel.copies import Again
+from flibuste.kernel.data import compact
 from flibuste.kernel.logbook import Event, Logbook
 from flibuste.kernel.position import Position
 from flibuste.kernel.title import Title
@@ -113,11 +114,9 @@ class Course:
         move = self.rules.setting.title.book.moves[action]
         return Event("chosen", {"seat": seat, "move": position.face_of(move)}, seat, {"move": move.notation})
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> Again:
         """OpenSpiel writes a state down by pickling what lies in it ..."""
-        data = None if self.position is None else dict(self.position.to_data())
-        events = [(event.name, event.facts, event.owner, event.secret) for event in self.events]
-        return read_course, (self.rules.title, self.rules.params, data, events)
+        return course_again, (self.rules.title, self.rules.params, self.position, self.events)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Course:
         """... and copies it by copying that."""
@@ -127,10 +126,10 @@ class Course:
         return twin
 
 
-def read_course(title: str, params: Params, data: Data | None, events: list[tuple[Any, ...]]) -> Course:
+def course_again(title: str, params: Params, position: Position | None, events: list[Event]) -> Course:
     course = Course(rules_for(title, params))
-    course.position = None if data is None else find_title(title).position_from_data(data)
-    course.events = [Event(*event) for event in events]
+    course.position = position
+    course.events = events
     return course
 
 

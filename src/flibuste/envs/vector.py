@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +20,7 @@ from flibuste.bots import Bot, find_bot
 from flibuste.envs.fleet import Fleet
 from flibuste.envs.refusals import BadAction
 from flibuste.envs.setting import Observation, Setting
+from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.position import Position
 
 
@@ -65,7 +66,8 @@ class VectorEnv:
         """All games begin anew; without a seed with that of the last time."""
         self.seed = self.seed if seed is None else seed
         setting = self.setting
-        self._fleet = Fleet(setting.title, setting.terms, self.games, str(self.seed), self._bots)
+        rngs = [rng_from_text(f"{self.seed} game {game}") for game in range(self.games)]
+        self._fleet = Fleet(setting.title, setting.terms, self._bots, rngs)
         self._rng = np.random.default_rng(list(str(self.seed).encode()))
         self.now = self._step()
         return self.now
@@ -77,6 +79,14 @@ class VectorEnv:
             raise BadAction("Actions are whole numbers, one for each game.")
         self._fleet.step(chosen.tolist())
         return self.now
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickled or copied with all its games: everything but the windows on them."""
+        return {name: value for name, value in vars(self).items() if name != "now"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.now = self._step()
 
     @property
     def positions(self) -> list[Position]:

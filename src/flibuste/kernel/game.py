@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from flibuste.kernel.chance import SecretChance
+from flibuste.kernel.copies import Again
 from flibuste.kernel.data import Data, digest
 from flibuste.kernel.logbook import NOBODY, Event, Logbook, Luck
 from flibuste.kernel.moves import Move
@@ -45,6 +46,9 @@ class Memory:
 
     def copy(self) -> Memory:
         return Memory(self.position.clone(), self.events)
+
+    def __reduce__(self) -> Again:
+        return Memory, (self.position, self.events)
 
 
 class Game:
@@ -220,14 +224,33 @@ class Game:
         """
         twin = Game(self.title, self.terms, self.secret, self.salt, begins=self._begins, shares=self.shares)
         twin.is_seeded = self.is_seeded
-        twin._logbook = Logbook(self._logbook.script)
-        twin._position = self._position.clone()
-        twin._position.logbook = twin._logbook
-        twin._luck = self._luck[:]
-        twin.entries = self.entries[:]
-        twin.events = self.events[:]
-        twin._memories = [memory.copy() for memory in self._memories]
+        memories = [memory.copy() for memory in self._memories]
+        twin.take_over(self._position.clone(), self.expected, self._luck[:], self.entries[:], self.events[:], memories)
         return twin
+
+    def take_over(
+        self,
+        position: Position,
+        expected: list[Luck],
+        luck: list[Luck],
+        entries: list[Entry],
+        events: list[Event],
+        memories: list[Memory],
+    ) -> None:
+        """Goes on from where another game of the same beginning has come to."""
+        self._logbook = Logbook(expected)
+        self._position = position
+        self._position.logbook = self._logbook
+        self._luck = luck
+        self.entries = entries
+        self.events = events
+        self._memories = memories
+
+    def __reduce__(self) -> Again:
+        """As fork(), secrets included: what was pickled is for the host and for studies, like the whole record."""
+        beginning = (self.title, self.terms, self.secret, self.salt, self._begins, self.shares, self.is_seeded)
+        so_far = (self._position, self.expected, self._luck, self.entries, self.events, self._memories)
+        return game_again, (*beginning, *so_far)
 
     def record(self) -> Record:
         """Everything, secrets included; while the game runs show others only public_record()."""
@@ -270,6 +293,28 @@ class Game:
     def _as_others_see(self, entry: Entry) -> Entry:
         move = self.title.book.named(entry.move)
         return Entry(entry.seat, entry.step, self._position.face_of(move), [])
+
+
+def game_again(
+    title: Title,
+    terms: Terms,
+    secret: bytes,
+    salt: bytes,
+    begins: Data | None,
+    shares: list[Share],
+    is_seeded: bool,
+    position: Position,
+    expected: list[Luck],
+    luck: list[Luck],
+    entries: list[Entry],
+    events: list[Event],
+    memories: list[Memory],
+) -> Game:
+    """A copied game."""
+    game = Game(title, terms, secret, salt, begins=begins, shares=shares)
+    game.is_seeded = is_seeded
+    game.take_over(position, expected, luck, entries, events, memories)
+    return game
 
 
 def secret_for(seed: str | None) -> tuple[bytes, bytes]:

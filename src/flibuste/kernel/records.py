@@ -7,6 +7,7 @@ import json
 from collections.abc import Mapping
 from typing import Final, cast
 
+from flibuste.kernel.copies import Again
 from flibuste.kernel.data import Data, compact
 from flibuste.kernel.logbook import Luck
 from flibuste.kernel.options import Value
@@ -35,6 +36,9 @@ class Entry:
             data["hash"] = self.hash
         return data
 
+    def __reduce__(self) -> Again:
+        return Entry, (self.seat, self.step, self.move, self.luck, self.hash)
+
 
 class Share:
     """What one seat added to the luck of a game: a nonce, whose hash it had promised before it could know any other."""
@@ -51,6 +55,9 @@ class Share:
 
     def to_data(self) -> Data:
         return {"promise": self.promise, "nonce": self.nonce}
+
+    def __reduce__(self) -> Again:
+        return Share, (self.promise, self.nonce)
 
 
 class Record:
@@ -133,6 +140,9 @@ class Record:
 
     def __hash__(self) -> int:
         return hash(self.commitment)
+
+    def __reduce__(self) -> Again:
+        return read_record, (self.to_text(),)
 
 
 def read_record(text: str) -> Record:
