@@ -99,7 +99,7 @@ def test_version(flibuste: Command) -> None:
 def test_help_names_every_command(flibuste: Command) -> None:
     said = flibuste("--help")
     assert said.code == 0
-    for command in ("serve", "play", "simulate", "replay", "titles", "bots", "bench", "arena"):
+    for command in ("serve", "play", "simulate", "replay", "titles", "bots", "bench", "arena", "dataset"):
         assert command in said.out
         assert flibuste(command, "--help").code == 0
 

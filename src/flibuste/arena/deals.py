@@ -9,7 +9,7 @@ from time import perf_counter
 from flibuste.arena.pairings import Lineup, Settings
 from flibuste.arena.statistics import Part, Times
 from flibuste.bots import Bot, Question, find_bot
-from flibuste.bots.match import play_out
+from flibuste.bots.match import play_out, play_recorded
 from flibuste.games import find_title
 from flibuste.kernel.chance import Rng, rng_from_text, shuffle
 from flibuste.kernel.moves import Move
@@ -22,6 +22,8 @@ class Task:
     settings: Settings
     lineup: Lineup
     number: int
+    recorded: bool = False
+    """Whether the games themselves are wanted too."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,8 @@ class Deal:
     number: int
     games: tuple[GameResult, ...]
     times: dict[str, Times] = field(compare=False)
+    records: list[str] = field(compare=False, default_factory=list)
+    """Of each game, where they are wanted; they do not stand among the results."""
 
     def won_by(self, bot: str) -> Part:
         return self._over(bot, [game.won for game in self.games])
@@ -87,8 +91,9 @@ class Timed(Bot):
 def play_deal(task: Task) -> Deal:
     times = {name: Times() for name in task.lineup}
     bots: dict[str, Bot] = {name: Timed(find_bot(name), times[name]) for name in times}
-    games = tuple(_play_game(task, seats, bots) for seats in seatings(task))
-    return Deal(task.lineup, task.number, games, times)
+    records: list[str] = []
+    games = tuple(_play_game(task, seats, bots, records) for seats in seatings(task))
+    return Deal(task.lineup, task.number, games, times, records)
 
 
 def seatings(task: Task) -> list[Lineup]:
@@ -99,14 +104,21 @@ def seatings(task: Task) -> list[Lineup]:
     return [tuple(order[turn:] + order[:turn]) for turn in range(len(order))]
 
 
-def _play_game(task: Task, seats: Lineup, bots: dict[str, Bot]) -> GameResult:
+def _play_game(task: Task, seats: Lineup, bots: dict[str, Bot], records: list[str]) -> GameResult:
     """A game depends on the seed, the number of the deal and who sits where, and on nothing else."""
     settings = task.settings
     deal = f"{settings.seed} deal {task.number}"
     title = find_title(settings.title)
-    position = title.new_position(title.agree(settings.seats, settings.options), rng_from_text(deal), None)
+    terms = title.agree(settings.seats, settings.options)
     rngs = [rng_from_text(f"{deal} of {','.join(seats)} seat {seat}") for seat in range(settings.seats)]
-    play_out(position, [bots[name] for name in seats], rngs)
+    players = [bots[name] for name in seats]
+    if task.recorded:
+        game = play_recorded(title, terms, deal, players, rngs)
+        records.append(game.record().to_text())
+        position = game.clone_position()
+    else:
+        position = title.new_position(terms, rng_from_text(deal), None)
+        play_out(position, players, rngs)
     outcome = position.outcome()
     return GameResult(
         seats, tuple(position.scores()[: settings.seats]), tuple(outcome.utility), int(position.decisions)

@@ -26,6 +26,7 @@ from flibuste.arena.report.page import page
 from flibuste.arena.report.story import Story, tell
 from flibuste.arena.report.tables import in_words, percent, reach
 from flibuste.arena.results import Kept, Results, Session, read_results, results_for
+from flibuste.arena.shelf import shelf_at
 from flibuste.arena.standings import live_share
 from flibuste.arena.statistics import Estimate
 from flibuste.arena.workers import Alone, Processes, Workers
@@ -134,8 +135,8 @@ def _play(contest: Contest, results: Results, args: Namespace) -> bool:
     if contest.over:
         return True
     try:
-        with _workers(args) as workers, _watching(contest) as watch:
-            hold(contest, workers, results, watch)
+        with _workers(args) as workers, _watching(contest) as watch, shelf_at(args.records) as shelf:
+            hold(contest, workers, results, shelf, watch)
     except KeyboardInterrupt:
         return False
     return True

@@ -13,8 +13,9 @@ from time import perf_counter
 from typing import Final
 
 from flibuste._modes import mode
+from flibuste.arena.shelf import Shelf, shelf_at
 from flibuste.bots import find_bot
-from flibuste.bots.match import play_out
+from flibuste.bots.match import play_out, play_recorded
 from flibuste.cli.terminal import print_json, print_table, progress, thousands
 from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
@@ -45,6 +46,7 @@ class Share:
     match: Match
     first: int
     games: int
+    recorded: bool = False
 
 
 @dataclass
@@ -59,6 +61,8 @@ class Tally:
     points: Counter[str] = field(default_factory=Counter)
     held: Counter[str] = field(default_factory=Counter)
     """Seats that a bot has held, over all games."""
+    records: list[str] = field(default_factory=list)
+    """The games themselves, where they are wanted; they are put away as they come."""
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -79,10 +83,11 @@ class Tally:
 
 def run(args: Namespace) -> int:
     title = find_title(args.title)
-    match = _match(title, args)
+    match = match_of(title, args)
     total = Tally()
     begun = perf_counter()
-    finished = _play_all(match, args.games, args.jobs, total)
+    with shelf_at(args.records) as shelf:
+        finished = play_all(match, args.games, args.jobs, total, shelf)
     seconds = perf_counter() - begun
     if args.json:
         print_json(_as_data(match, total, seconds, args.jobs, finished))
@@ -91,7 +96,7 @@ def run(args: Namespace) -> int:
     return 0 if finished else INTERRUPTED
 
 
-def _match(title: Title, args: Namespace) -> Match:
+def match_of(title: Title, args: Namespace) -> Match:
     bots: list[str] = args.bots
     for bot in bots:
         find_bot(bot)
@@ -107,15 +112,17 @@ def _match(title: Title, args: Namespace) -> Match:
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-def _play_all(match: Match, games: int, jobs: int, total: Tally) -> bool:
+def play_all(match: Match, games: int, jobs: int, total: Tally, shelf: Shelf) -> bool:
     """Adds every game to the total; false when Ctrl-C came first."""
     jobs = min(jobs, games)
     size = 1 if jobs == 1 else max(1, min(LARGEST_SHARE, games // (4 * jobs)))
-    shares = [Share(match, first, min(size, games - first)) for first in range(0, games, size)]
+    shares = [Share(match, first, min(size, games - first), shelf.wants_records) for first in range(0, games, size)]
     try:
         with progress() as bar:
             task = bar.add_task("games", total=games)
             for tally in _in_processes(shares, jobs) if jobs > 1 else map(play_share, shares):
+                for place, text in enumerate(tally.records):
+                    shelf.put(f"game-{total.games + place + 1:06}", text)
                 total.add(tally)
                 bar.advance(task, tally.games)
     except KeyboardInterrupt:
@@ -127,25 +134,33 @@ def _in_processes(shares: list[Share], jobs: int) -> Iterator[Tally]:
     with deaf_to_ctrl_c():
         pool = SPAWN.Pool(jobs, initializer=ignore_ctrl_c)
     with pool:
-        yield from pool.imap_unordered(play_share, shares)
+        yield from pool.imap(play_share, shares)  # in order: records are numbered as the games are
 
 
 def play_share(share: Share) -> Tally:
     tally = Tally()
     for game in range(share.first, share.first + share.games):
-        _play_one(share.match, game, tally)
+        _play_one(share, game, tally)
     return tally
 
 
-def _play_one(match: Match, game: int, tally: Tally) -> None:
+def _play_one(share: Share, game: int, tally: Tally) -> None:
+    match = share.match
     seats = match.seats
     deal, turn = divmod(game, seats)
     names = [match.bots[(seat + turn) % seats] for seat in range(seats)]
-    chance = rng_from_text(f"{match.seed} deal {deal}")
+    luck = f"{match.seed} deal {deal}"
     title = find_title(match.title)
-    position = title.new_position(title.agree(seats, match.options), chance, None)
+    terms = title.agree(seats, match.options)
     rngs = [rng_from_text(f"{match.seed} game {game} seat {seat}") for seat in range(seats)]
-    play_out(position, [find_bot(name) for name in names], rngs)
+    bots = [find_bot(name) for name in names]
+    if share.recorded:
+        played = play_recorded(title, terms, luck, bots, rngs)
+        tally.records.append(played.record().to_text())
+        position = played.clone_position()
+    else:
+        position = title.new_position(terms, rng_from_text(luck), None)
+        play_out(position, bots, rngs)
     tally.games += 1
     tally.decisions += position.decisions
     tally.lengths[position.decisions] += 1

@@ -47,6 +47,11 @@ class Setting:
         position.observe(seat, self._page, 0)
         return np.divide(self._raw, self.units, dtype=np.float32)
 
+    def seen(self, position: Position, seat: int) -> NDArray[np.int16]:
+        """The same as the whole numbers that they are."""
+        position.observe(seat, self._page, 0)
+        return self._raw.copy()
+
     def mask(self, position: Position) -> Mask:
         """1 for each legal move of the decision at hand; all 0 when the game is over."""
         mask = np.zeros(self.actions, np.int8)

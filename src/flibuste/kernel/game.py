@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Final, cast
 
-from flibuste.kernel.chance import SecretChance
-from flibuste.kernel.copies import Again
+from flibuste.kernel.chance import Chance, SecretChance
+from flibuste.kernel.copies import Again, title_again
 from flibuste.kernel.data import Data, digest
 from flibuste.kernel.logbook import NOBODY, Event, Logbook, Luck
 from flibuste.kernel.moves import Move
@@ -56,7 +56,8 @@ class Game:
 
     `secret` and `salt` fix all luck beforehand, with what seats have added to it (`shares`); `commitment`, the hash of
     both, may be shown from the first moment on. A game that does not begin as its title does begins with the position
-    that `begins` holds as data (arrange.py).
+    that `begins` holds as data (arrange.py). In a simulation luck comes from a quick `chance` instead, and the secret
+    says nothing of it.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class Game:
         script: list[Luck] | None = None,
         begins: Data | None = None,
         shares: list[Share] | None = None,
+        chance: Chance | None = None,
     ) -> None:
         self.title = title
         self.terms = terms
@@ -81,12 +83,12 @@ class Game:
         """Whoever lets people play from a seed sets this: somebody could know all luck beforehand."""
         self._logbook = Logbook(script)
         self._begins = begins
-        chance = SecretChance(stream_of(secret, self.shares))
+        luck = SecretChance(stream_of(secret, self.shares)) if chance is None else chance
         if begins is None:
-            self._position = title.new_position(terms, chance, self._logbook)
+            self._position = title.new_position(terms, luck, self._logbook)
         else:
             self._position = title.position_from_data(begins)
-            self._position.chance = chance
+            self._position.chance = luck
             self._position.logbook = self._logbook
         self._luck = self._logbook.take_luck()
         self.entries: list[Entry] = []
@@ -374,6 +376,20 @@ def _rebuilt(title: Title, record: Record, upto: int | None) -> Game:
     if upto == length and record.hands_on != game.hands_on():
         raise BadRecord("What the game hands on is not what its moves lead to: the record was changed.")
     return game
+
+
+def steps_of(record: Record) -> Iterator[tuple[Position, int, Move]]:
+    """Record.steps()."""
+    title = cast(Title, title_again(record.title))
+    game = rebuild(title, record, 0)
+    position = game.clone_position()
+    position.logbook = Logbook(_luck(record, len(record.entries))[len(record.luck) :])
+    for number, entry in enumerate(record.entries, 1):
+        move = title.book.named(entry.move)
+        if entry.seat != position.seat_to_move() or move not in position.moves():
+            raise BadRecord(f"Move {number} of the record, {entry.move!r} by seat {entry.seat}, is not legal.")
+        yield position, entry.seat, move
+        position.play(move)
 
 
 def terms_of(title: Title, record: Record) -> Terms:
