@@ -28,6 +28,7 @@ from flibuste.kernel.chance import quick
 from flibuste.kernel.copies import Again
 from flibuste.kernel.data import compact
 from flibuste.kernel.logbook import Event, Logbook
+from flibuste.kernel.options import Choice, Option, Value
 from flibuste.kernel.position import Position
 from flibuste.kernel.title import Title
 
@@ -47,8 +48,29 @@ class Rules:
         self.deals = int(given.pop("deals", DEALS))
         if self.deals < 1:
             raise BadAction(f"There must be at least one deal, not {self.deals}.")
+        for option in find_title(title).options:
+            if option.id in given:
+                given[option.id] = chosen(option, given[option.id])
         self.setting = Setting(title, seats, given)
         self.team = self.setting.new_position("anybody").allied()
+
+
+def is_numbered(option: Option) -> bool:
+    """Whether its choices are numbers, such as seats. OpenSpiel reads a number as one, and so it must be told."""
+    return isinstance(option, Choice) and any(choice.isdecimal() for choice in option.choices)
+
+
+def parameter(option: Option) -> Value:
+    """What an option is by default as a parameter; 0 for the one of numbered choices that is none, such as `random`."""
+    default = option.default
+    return int(default) if is_numbered(option) and str(default).isdecimal() else 0 if is_numbered(option) else default
+
+
+def chosen(option: Option, given: Value) -> Value:
+    """The opposite: the option's value for that of a parameter."""
+    if not is_numbered(option):
+        return given
+    return option.default if given == 0 and not str(option.default).isdecimal() else str(given)
 
 
 @cache
@@ -181,6 +203,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * self.setting.seats
         return position.outcome().utility
 
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        raise BadAction(
+            "There is no information state as a tensor: what a player was told has no fixed length. "
+            "information_state_string() has all of it, observation_tensor() what the player knows now."
+        )
+
     def told(self, player: int) -> str:
         """Everything the player was told since the deal, one line for each event."""
         return "\n".join(compact(event.seen_by(player)) for event in self.course.events)
@@ -249,7 +277,7 @@ def game_type(title: Title, team: bool) -> pyspiel.GameType:
         parameter_specification={
             "players": title.presets[0].least,
             "deals": DEALS,
-            **{option.id: option.default for option in title.options},
+            **{option.id: parameter(option) for option in title.options},
         },
     )
 
