@@ -17,12 +17,13 @@ from tests.cli.conftest import Command
 
 from flibuste._modes import mode
 from flibuste.bots import Bot, bot_names, level_names
-from flibuste.bots.match import play_out
+from flibuste.bots.match import Played, play_match
 from flibuste.cli import bench, peers, searches, simulate
 from flibuste.games import find_title, titles
 from flibuste.kernel.chance import Rng, rng_from_text
 from flibuste.kernel.game import start
-from flibuste.kernel.position import Position
+from flibuste.kernel.terms import Terms
+from flibuste.kernel.title import Title
 from flibuste.server.serve import Settings
 
 SIMULATE = ("simulate", "port_royal", "--json", "--seed", "s")
@@ -183,11 +184,11 @@ def test_options_reach_the_games(flibuste: Command) -> None:
 def test_each_bot_plays_each_seat_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[str, ...]] = []
 
-    def watch(position: Position, bots: list[Bot], rngs: list[Rng]) -> None:
+    def watch(title: Title, terms: Terms, luck: str, bots: list[Bot], rngs: list[Rng], recorded: bool) -> Played:
         seen.append(tuple(bot.name for bot in bots))
-        play_out(position, bots, rngs)
+        return play_match(title, terms, luck, bots, rngs, recorded)
 
-    monkeypatch.setattr(simulate, "play_out", watch)
+    monkeypatch.setattr(simulate, "play_match", watch)
     options = find_title("port_royal").agree(3, {}).options
     match = simulate.Match("port_royal", 3, options, ("random", "baseline", "greedy"), "x")
     simulate.play_share(simulate.Share(match, 0, 3))

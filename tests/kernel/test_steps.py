@@ -9,7 +9,7 @@ from tests.kernel.test_fork import TITLES, middle_of
 
 import flibuste
 from flibuste.bots import find_bot
-from flibuste.bots.match import play_out, play_recorded
+from flibuste.bots.match import play_match, play_out
 from flibuste.kernel.chance import quick, rng_from_text
 from flibuste.kernel.data import compact
 from flibuste.kernel.records import read_record, read_records
@@ -56,11 +56,11 @@ def test_a_recorded_match_is_the_one_that_is_played_without(title: Title) -> Non
     seats = max(2, title.seats[0])
     terms = title.agree(seats, {})
     bots = [find_bot("random")] * seats
-    game = play_recorded(title, terms, "luck", bots, [quick(seat) for seat in range(seats)])
+    played = play_match(title, terms, "luck", bots, [quick(seat) for seat in range(seats)], recorded=True)
     position = title.new_position(terms, rng_from_text("luck"), None)
     play_out(position, bots, [quick(seat) for seat in range(seats)])
-    assert compact(game.clone_position().to_data()) == compact(position.to_data())
-    assert flibuste.replay(game.record().to_text()).scores() == position.scores()
+    assert compact(played.position.to_data()) == compact(position.to_data())
+    assert flibuste.replay(played.record).scores() == position.scores()
 
 
 def test_records_in_one_file_are_taken_apart() -> None:

@@ -9,9 +9,10 @@ from time import perf_counter
 from flibuste.arena.pairings import Lineup, Settings
 from flibuste.arena.statistics import Part, Times
 from flibuste.bots import Bot, Question, find_bot
-from flibuste.bots.match import play_out, play_recorded
+from flibuste.bots.match import play_match
 from flibuste.games import find_title
 from flibuste.kernel.chance import Rng, rng_from_text, shuffle
+from flibuste.kernel.data import Data
 from flibuste.kernel.moves import Move
 
 
@@ -34,6 +35,8 @@ class GameResult:
     won: tuple[float, ...]
     """One victory, shared by those who won."""
     decisions: int
+    forfeit: str = ""
+    """Why it was not played to its end, in a sentence; then all but the one who did not play on have won."""
 
     def ahead(self, seat: int) -> float:
         """By how many points a seat was ahead of the average of its rivals."""
@@ -87,6 +90,12 @@ class Timed(Bot):
         self.times.add(perf_counter() - begun)
         return move
 
+    def begins(self, title: str, seats: int, seat: int, options: Data) -> None:
+        self.bot.begins(title, seats, seat, options)
+
+    def ends(self, seat: int, won: list[float], points: list[int], forfeit: int | None) -> None:
+        self.bot.ends(seat, won, points, forfeit)
+
 
 def play_deal(task: Task) -> Deal:
     times = {name: Times() for name in task.lineup}
@@ -112,17 +121,11 @@ def _play_game(task: Task, seats: Lineup, bots: dict[str, Bot], records: list[st
     terms = title.agree(settings.seats, settings.options)
     rngs = [rng_from_text(f"{deal} of {','.join(seats)} seat {seat}") for seat in range(settings.seats)]
     players = [bots[name] for name in seats]
+    played = play_match(title, terms, deal, players, rngs, task.recorded)
     if task.recorded:
-        game = play_recorded(title, terms, deal, players, rngs)
-        records.append(game.record().to_text())
-        position = game.clone_position()
-    else:
-        position = title.new_position(terms, rng_from_text(deal), None)
-        play_out(position, players, rngs)
-    outcome = position.outcome()
-    return GameResult(
-        seats, tuple(position.scores()[: settings.seats]), tuple(outcome.utility), int(position.decisions)
-    )
+        records.append(played.record)
+    forfeit = "" if played.forfeit is None else str(played.forfeit)
+    return GameResult(seats, tuple(played.points), tuple(played.won), int(played.position.decisions), forfeit)
 
 
 # --- as lines of a file -----------------------------------------------------------------------------------------------
@@ -134,6 +137,7 @@ def deal_to_data(deal: Deal) -> dict[str, object]:
         "deal": deal.number,
         "games": [
             {"seats": game.seats, "points": game.points, "won": game.won, "decisions": game.decisions}
+            | ({"forfeit": game.forfeit} if game.forfeit else {})
             for game in deal.games
         ],
         "times": {

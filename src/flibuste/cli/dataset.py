@@ -29,13 +29,18 @@ def run(args: Namespace) -> int:
         if not play_all(match, args.games, args.jobs, Tally(), shelf):
             return INTERRUPTED
         files = sorted(shelf.path.iterdir())
-        records = (read_record(file.read_text(encoding="utf-8")) for file in files)
+        records = [read_record(file.read_text(encoding="utf-8")) for file in files]
+        finished = [(number, record) for number, record in enumerate(records) if record.outcome is not None]
+        if not finished:
+            raise FlibusteError("Not one game was played to its end, so there is nothing to learn from.")
         about = {
-            **about_rows(read_record(files[0].read_text(encoding="utf-8"))),
+            **about_rows(records[0]),
             "bots": match.bots,
             "seed": match.seed,
-            "games": len(files),
+            "games": len(finished),
         }
-        rows = write_rows(path, (rows_of(record, number) for number, record in enumerate(records)), about)
-    print(f"{title.name}, {match.seats} seats, {len(files)} games, seed {match.seed}: {rows} decisions in {path.name}")
+        rows = write_rows(path, (rows_of(record, number) for number, record in finished), about)
+    print(
+        f"{title.name}, {match.seats} seats, {len(finished)} games, seed {match.seed}: {rows} decisions in {path.name}"
+    )
     return 0

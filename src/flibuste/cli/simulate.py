@@ -14,15 +14,16 @@ from typing import Final
 
 from flibuste._modes import mode
 from flibuste.arena.shelf import Shelf, shelf_at
-from flibuste.bots import find_bot
-from flibuste.bots.match import play_out, play_recorded
+from flibuste.bots import dismiss_engines, find_bot
+from flibuste.bots.match import play_match
 from flibuste.cli.terminal import print_json, print_table, progress, thousands
 from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.options import Value, read_options
 from flibuste.kernel.refusals import BadOption
 from flibuste.kernel.title import Title
-from flibuste.processes import SPAWN, deaf_to_ctrl_c, ignore_ctrl_c
+from flibuste.plain import one_line
+from flibuste.processes import SPAWN, deaf_to_ctrl_c, serve_parent
 
 LARGEST_SHARE: Final = 25
 """Games that a process plays before it reports: enough to make the report cheap, few enough to interrupt."""
@@ -61,6 +62,8 @@ class Tally:
     points: Counter[str] = field(default_factory=Counter)
     held: Counter[str] = field(default_factory=Counter)
     """Seats that a bot has held, over all games."""
+    forfeits: Counter[str] = field(default_factory=Counter)
+    """Games that a bot did not play to their end, by what is to be said of it."""
     records: list[str] = field(default_factory=list)
     """The games themselves, where they are wanted; they are put away as they come."""
 
@@ -71,6 +74,7 @@ class Tally:
         self.wins.update(other.wins)
         self.points.update(other.points)
         self.held.update(other.held)
+        self.forfeits.update(other.forfeits)
 
     def win_share(self, bot: str) -> float:
         """The part of all games that this bot won; a shared victory is split."""
@@ -127,12 +131,14 @@ def play_all(match: Match, games: int, jobs: int, total: Tally, shelf: Shelf) ->
                 bar.advance(task, tally.games)
     except KeyboardInterrupt:
         return False
+    finally:
+        dismiss_engines()
     return True
 
 
 def _in_processes(shares: list[Share], jobs: int) -> Iterator[Tally]:
     with deaf_to_ctrl_c():
-        pool = SPAWN.Pool(jobs, initializer=ignore_ctrl_c)
+        pool = SPAWN.Pool(jobs, initializer=serve_parent)
     with pool:
         yield from pool.imap(play_share, shares)  # in order: records are numbered as the games are
 
@@ -154,20 +160,19 @@ def _play_one(share: Share, game: int, tally: Tally) -> None:
     terms = title.agree(seats, match.options)
     rngs = [rng_from_text(f"{match.seed} game {game} seat {seat}") for seat in range(seats)]
     bots = [find_bot(name) for name in names]
+    played = play_match(title, terms, luck, bots, rngs, share.recorded)
+    position = played.position
     if share.recorded:
-        played = play_recorded(title, terms, luck, bots, rngs)
-        tally.records.append(played.record().to_text())
-        position = played.clone_position()
-    else:
-        position = title.new_position(terms, rng_from_text(luck), None)
-        play_out(position, bots, rngs)
+        tally.records.append(played.record)
+    if played.forfeit is not None:
+        tally.forfeits[str(played.forfeit)] += 1
     tally.games += 1
     tally.decisions += position.decisions
     tally.lengths[position.decisions] += 1
     tally.held.update(names)
-    for name, points in zip(names, position.scores()[:seats], strict=True):
+    for name, points in zip(names, played.points, strict=True):
         tally.points[name] += points
-    winners = position.outcome().winners
+    winners = [seat for seat in range(seats) if played.won[seat] > 0]
     for seat in winners:
         tally.wins[names[seat], len(winners)] += 1
 
@@ -188,6 +193,7 @@ def _as_data(match: Match, total: Tally, seconds: float, jobs: int, finished: bo
         "points": {name: total.mean_points(name) for name in names},
         "decisions": total.decisions,
         "lengths": _lengths(total),
+        "forfeits": dict(sorted(total.forfeits.items())),
         "seconds": round(seconds, 6),
         "jobs": jobs,
         "mode": mode(),
@@ -209,6 +215,8 @@ def _print(title: Title, match: Match, total: Tally, seconds: float, finished: b
         return
     rows = [_row(name, match, total) for name in dict.fromkeys(match.bots)]
     print_table(["bot", "seats", "wins", "±", "points"], rows)
+    for sentence, games in sorted(total.forfeits.items()):
+        print(f"{games} games forfeited: {one_line(sentence)}")
     lengths = _lengths(total)
     print(f"decisions per game: {lengths['mean']:.1f} (from {lengths['least']:.0f} to {lengths['most']:.0f})")
     print(
