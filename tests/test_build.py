@@ -107,3 +107,10 @@ def test_what_is_tested_lies_in_the_ranges_that_are_promised() -> None:
     for name, specifier in promised.items():
         assert pinned[name] in specifier
     assert "1.2.2" in promised["gymnasium"]
+
+
+def test_changes_and_citation_speak_of_this_version() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    assert f"\nversion: {version}\n" in (ROOT / "CITATION.cff").read_text()
+    assert (ROOT / "CHANGELOG.md").read_text().split("\n## ")[1].startswith(version)
+    assert flibuste.__version__ in (version, "0+source")

@@ -203,6 +203,14 @@ def test_a_shared_victory_is_split() -> None:
     assert tally.win_share("random") == (0.5 + 1) / 4
 
 
+def test_ten_wins_of_ten_are_not_certainty(flibuste: Command) -> None:
+    data = json.loads(flibuste(*SIMULATE, "--games", "10", "--bots", "baseline,random").out)
+    low, high = data["intervals"]["baseline"]
+    assert data["wins"]["baseline"] == high == 1.0
+    assert 0.3 < low < 0.8
+    assert data["intervals"]["random"] == [0.0, pytest.approx(1 - low)]
+
+
 def test_simulate_as_a_table(flibuste: Command) -> None:
     said = flibuste("simulate", "port_royal", "--seed", "s", "--games", "4", "--bots", "random,baseline")
     assert said.code == 0

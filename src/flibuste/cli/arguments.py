@@ -6,9 +6,9 @@ import argparse
 import importlib
 from argparse import Namespace
 from collections.abc import Callable
-from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn, TypeAlias
 
+from flibuste import __version__
 from flibuste._modes import mode
 
 __all__ = ["Namespace", "build_parser"]
@@ -26,11 +26,7 @@ class Version(argparse.Action):
     """Looked up only when asked: saying whether the engine is compiled imports it."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> NoReturn:
-        try:
-            number = version("flibuste")
-        except PackageNotFoundError:
-            number = "from source"
-        print(f"flibuste {number} ({mode()})")
+        print(f"flibuste {__version__} ({mode()})")
         parser.exit(0)
 
 

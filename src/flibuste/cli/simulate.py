@@ -8,12 +8,12 @@ from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from math import sqrt
 from time import perf_counter
 from typing import Final
 
 from flibuste._modes import mode
 from flibuste.arena.shelf import Shelf, shelf_at
+from flibuste.arena.statistics import Estimate, Part, share_of
 from flibuste.bots import dismiss_engines, find_bot
 from flibuste.bots.match import play_match
 from flibuste.cli.terminal import print_json, print_table, progress, thousands
@@ -28,6 +28,7 @@ from flibuste.processes import SPAWN, deaf_to_ctrl_c, serve_parent
 LARGEST_SHARE: Final = 25
 """Games that a process plays before it reports: enough to make the report cheap, few enough to interrupt."""
 INTERRUPTED: Final = 130
+WHOLE: Final = 60
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,10 @@ class Tally:
     wins: Counter[tuple[str, int]] = field(default_factory=Counter)
     """By bot and by how many shared the victory."""
     points: Counter[str] = field(default_factory=Counter)
+    by_deal: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """Wins by bot and deal, in sixtieths, which every number of winners up to six divides."""
+    dealt: Counter[int] = field(default_factory=Counter)
+    """Games by deal."""
     held: Counter[str] = field(default_factory=Counter)
     """Seats that a bot has held, over all games."""
     forfeits: Counter[str] = field(default_factory=Counter)
@@ -73,6 +78,8 @@ class Tally:
         self.lengths.update(other.lengths)
         self.wins.update(other.wins)
         self.points.update(other.points)
+        self.by_deal.update(other.by_deal)
+        self.dealt.update(other.dealt)
         self.held.update(other.held)
         self.forfeits.update(other.forfeits)
 
@@ -80,6 +87,10 @@ class Tally:
         """The part of all games that this bot won; a shared victory is split."""
         won = sum(count / winners for (name, winners), count in sorted(self.wins.items()) if name == bot)
         return won / max(1, self.games)
+
+    def win_interval(self, bot: str) -> Estimate:
+        """The same with the arena's interval: games of one deal are not independent."""
+        return share_of([Part(self.by_deal[bot, deal] / WHOLE, games) for deal, games in sorted(self.dealt.items())])
 
     def mean_points(self, bot: str) -> float:
         return self.points[bot] / max(1, self.held[bot])
@@ -173,8 +184,10 @@ def _play_one(share: Share, game: int, tally: Tally) -> None:
     for name, points in zip(names, played.points, strict=True):
         tally.points[name] += points
     winners = [seat for seat in range(seats) if played.won[seat] > 0]
+    tally.dealt[deal] += 1
     for seat in winners:
         tally.wins[names[seat], len(winners)] += 1
+        tally.by_deal[names[seat], deal] += WHOLE // len(winners)
 
 
 # --- telling ----------------------------------------------------------------------------------------------------------
@@ -190,6 +203,7 @@ def _as_data(match: Match, total: Tally, seconds: float, jobs: int, finished: bo
         "games": total.games,
         "bots": list(match.bots),
         "wins": {name: total.win_share(name) for name in names},
+        "intervals": {name: list(total.win_interval(name)[1:]) for name in names},
         "points": {name: total.mean_points(name) for name in names},
         "decisions": total.decisions,
         "lengths": _lengths(total),
@@ -214,7 +228,7 @@ def _print(title: Title, match: Match, total: Tally, seconds: float, finished: b
     if not total.games:
         return
     rows = [_row(name, match, total) for name in dict.fromkeys(match.bots)]
-    print_table(["bot", "seats", "wins", "±", "points"], rows)
+    print_table(["bot", "seats", "wins", "from – to", "points"], rows)
     for sentence, games in sorted(total.forfeits.items()):
         print(f"{games} games forfeited: {one_line(sentence)}")
     lengths = _lengths(total)
@@ -225,7 +239,6 @@ def _print(title: Title, match: Match, total: Tally, seconds: float, finished: b
 
 
 def _row(name: str, match: Match, total: Tally) -> list[str]:
-    share = total.win_share(name)
-    error = 1.96 * sqrt(max(0.0, share * (1 - share)) / total.games)
-    points = f"{total.mean_points(name):.2f}"
-    return [name, str(match.bots.count(name)), f"{100 * share:.1f} %", f"{100 * error:.1f}", points]
+    low, high = total.win_interval(name)[1:]
+    share, points = f"{100 * total.win_share(name):.1f} %", f"{total.mean_points(name):.2f}"
+    return [name, str(match.bots.count(name)), share, f"{100 * low:.1f} – {100 * high:.1f}", points]

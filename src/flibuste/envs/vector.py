@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -42,7 +43,8 @@ class Step(NamedTuple):
 class VectorEnv:
     """Many games of one title. `bots` says which seats are played by whom: `{1: "baseline"}`; all others are yours.
 
-    The same seed and the same actions give the same games. A game that ends begins anew in the same step.
+    The same seed and the same actions give the same games; None draws one (`seed`). A game that ends begins anew in the
+    same step.
     """
 
     def __init__(
@@ -51,16 +53,16 @@ class VectorEnv:
         seats: int,
         options: Mapping[str, object] | None = None,
         games: int = 1024,
-        seed: int | str = 0,
+        seed: int | str | None = 0,
         bots: Mapping[int, str | Bot] | None = None,
     ) -> None:
         if games < 1:
             raise BadAction(f"There must be at least one game, not {games}.")
         self.setting = Setting(title, seats, options)
         self.games = games
-        self.seed = seed
+        self.seed: int | str = os.urandom(8).hex() if seed is None else seed
         self._bots = seated(seats, {} if bots is None else bots)
-        self.reset(seed)
+        self.reset(self.seed)
 
     def reset(self, seed: int | str | None = None) -> Step:
         """All games begin anew; without a seed with that of the last time."""
