@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import hashlib
 import pickle
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -20,6 +21,7 @@ from flibuste.kernel.game import Game
 from flibuste.kernel.logbook import Luck
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import Position, playout
+from flibuste.kernel.records import Share
 from flibuste.kernel.refusals import BadOption, FlibusteError, Reason, Refused, UnknownMove, UnknownTitle
 from flibuste.kernel.title import Title
 from flibuste.processes import SPAWN
@@ -69,6 +71,14 @@ def test_a_copied_game_keeps_luck_that_was_decided_beforehand() -> None:
     game = flibuste.new_game("port_royal", seats=2, seed="1")
     game.expect([Luck("shuffle", ["a", "b"])])
     assert [luck.to_data() for luck in copy.deepcopy(game).expected] == [["shuffle", ["a", "b"]]]
+
+
+def test_a_copied_game_keeps_what_seats_have_added_to_its_luck() -> None:
+    title = find_title("port_royal")
+    shares = [Share("", ""), Share(hashlib.sha256(b"mine").hexdigest(), "mine")]
+    game = Game(title, title.agree(2, {}), b"secret", b"salt", shares=shares)
+    game.is_seeded = True
+    assert pickled(game).record() == game.fork().record() == game.record()
 
 
 def test_a_copied_record_is_equal() -> None:
