@@ -22,5 +22,7 @@ def promise(move, view):
 
 for line in sys.stdin:
     question = json.loads(line)
+    if "ask" not in question:  # a game begins or has ended: nothing to answer
+        continue
     best = max(question["moves"], key=lambda move: promise(move, question["view"]))
     print(json.dumps({"ask": question["ask"], "move": best["notation"]}), flush=True)

@@ -1,6 +1,6 @@
 """Trains a small policy for two-player Port Royal with MaskablePPO of sb3-contrib, and shows how it comes along.
 
-    pip install 'flibuste[research]' sb3-contrib
+    pip install '.[research]' sb3-contrib
     python examples/train_port_royal.py --steps 800000 --rival baseline
 
 Every so often the policy plays against random and baseline bots; what is printed is its share of wins in percent. The

@@ -25,7 +25,7 @@ from flibuste.kernel.terms import Terms, terms_from_data
 from flibuste.kernel.title import Preset, Title
 
 ROW, DRIFT = Move(0, "row", "move-row", {}), Move(1, "drift", "move-drift", {})
-BOOK = MoveBook(1, [ROW, DRIFT])
+BOOK = MoveBook("regatta", 1, [ROW, DRIFT])
 ROUNDS = 3
 STROKES = 4
 LEAD = 2

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import sysconfig
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 from build_support import compiling
+from packaging.requirements import Requirement
 from setuptools import Extension
 
 import flibuste
 from flibuste._modes import mode
 
 ALL = ["src/flibuste/kernel/**/*.py", "src/flibuste/games/**/*.py", "src/flibuste/bots/**/*.py"]
+
+ROOT = Path(__file__).parent.parent
 
 
 def write(root: Path, names: Iterable[str]) -> None:
@@ -93,3 +97,20 @@ def test_the_installed_engine_is_compiled_as_a_whole() -> None:
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     files = [Path(name).relative_to("src/flibuste") for name in compiling.modules()]
     assert [str(file) for file in files if not (package / file).with_suffix(suffix).exists()] == []
+
+
+def test_what_is_tested_lies_in_the_ranges_that_are_promised() -> None:
+    """And so does the Gymnasium that Ray's RLlib pins, which must be installable beside ours."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    promised = {wish.name: wish.specifier for wish in map(Requirement, extras["research"] + extras["parquet"])}
+    pinned = {pin.name: str(pin.specifier).removeprefix("==") for pin in map(Requirement, extras["test"])}
+    for name, specifier in promised.items():
+        assert pinned[name] in specifier
+    assert "1.2.2" in promised["gymnasium"]
+
+
+def test_changes_and_citation_speak_of_this_version() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    assert f"\nversion: {version}\n" in (ROOT / "CITATION.cff").read_text()
+    assert (ROOT / "CHANGELOG.md").read_text().split("\n## ")[1].startswith(version)
+    assert flibuste.__version__ in (version, "0+source")

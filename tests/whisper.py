@@ -45,7 +45,7 @@ STAKES: Final = Move(next(_numbers), "stake", "move-stake", {})
 WAIT: Final = Move(next(_numbers), "wait", "move-wait", {})
 SHOW: Final = [Move(next(_numbers), f"show {n}", "move-show", {"token": n}) for n in range(1, TOKENS + 1)]
 KEEP: Final = [Move(next(_numbers), f"keep {n}", "move-keep", {"token": n}, "keep") for n in range(1, TOKENS + 1)]
-BOOK: Final = MoveBook(1, [DRAW, STAKES, WAIT, *SHOW, *KEEP])
+BOOK: Final = MoveBook("whisper", 1, [DRAW, STAKES, WAIT, *SHOW, *KEEP])
 
 
 def token_of(move: Move) -> int:

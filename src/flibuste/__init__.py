@@ -9,6 +9,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.metadata import PackageNotFoundError, version
 
 from flibuste._modes import install_pure_finder
 
@@ -21,6 +22,11 @@ from flibuste.kernel.refusals import FlibusteError, Reason, Refused  # noqa: E40
 from flibuste.kernel.title import Title  # noqa: E402
 
 __all__ = ["FlibusteError", "Game", "Reason", "Record", "Refused", "check_luck", "new_game", "replay", "titles"]
+
+try:
+    __version__ = version("flibuste")
+except PackageNotFoundError:  # run from its sources
+    __version__ = "0+source"
 
 # Titles are imported when they are asked for: a component file that does not fit is then refused like any other input.
 

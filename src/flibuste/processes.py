@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import threading
 from collections.abc import Iterator
@@ -48,3 +49,16 @@ def heard_afterwards() -> Iterator[None]:
 
 def ignore_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def serve_parent() -> None:
+    """First of all in a process that works for another: it leaves Ctrl-C to that one, and ends when it is gone."""
+    ignore_ctrl_c()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)  # whatever the other threads are at: nobody waits for it

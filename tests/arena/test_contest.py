@@ -16,6 +16,7 @@ from flibuste.arena.deals import Deal, GameResult, Task, play_deal
 from flibuste.arena.pairings import Lineup, Settings
 from flibuste.arena.plan import ABOVE, OPEN, Plan, Question
 from flibuste.arena.results import BadResults, Session, read_results, results_for
+from flibuste.arena.shelf import shelf_at
 from flibuste.arena.standings import Standings, standings
 from flibuste.arena.workers import Alone, Processes, Workers, WorkersLost
 
@@ -47,7 +48,7 @@ def outcome(settings: Settings, plan: Plan, workers: Workers, path: Path | None 
     with results_for(path, settings, Session(plan)) as results, workers:
         contest = Contest(settings, plan, results.deals)
         with suppress(KeyboardInterrupt):
-            hold(contest, workers, results, lambda: None)
+            hold(contest, workers, results, shelf_at(None), lambda: None)
     return standings(contest)
 
 

@@ -17,12 +17,13 @@ from tests.cli.conftest import Command
 
 from flibuste._modes import mode
 from flibuste.bots import Bot, bot_names, level_names
-from flibuste.bots.match import play_out
+from flibuste.bots.match import Played, play_match
 from flibuste.cli import bench, peers, searches, simulate
 from flibuste.games import find_title, titles
 from flibuste.kernel.chance import Rng, rng_from_text
 from flibuste.kernel.game import start
-from flibuste.kernel.position import Position
+from flibuste.kernel.terms import Terms
+from flibuste.kernel.title import Title
 from flibuste.server.serve import Settings
 
 SIMULATE = ("simulate", "port_royal", "--json", "--seed", "s")
@@ -99,7 +100,7 @@ def test_version(flibuste: Command) -> None:
 def test_help_names_every_command(flibuste: Command) -> None:
     said = flibuste("--help")
     assert said.code == 0
-    for command in ("serve", "play", "simulate", "replay", "titles", "bots", "bench", "arena"):
+    for command in ("serve", "play", "simulate", "replay", "titles", "bots", "bench", "arena", "dataset"):
         assert command in said.out
         assert flibuste(command, "--help").code == 0
 
@@ -183,11 +184,11 @@ def test_options_reach_the_games(flibuste: Command) -> None:
 def test_each_bot_plays_each_seat_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[str, ...]] = []
 
-    def watch(position: Position, bots: list[Bot], rngs: list[Rng]) -> None:
+    def watch(title: Title, terms: Terms, luck: str, bots: list[Bot], rngs: list[Rng], recorded: bool) -> Played:
         seen.append(tuple(bot.name for bot in bots))
-        play_out(position, bots, rngs)
+        return play_match(title, terms, luck, bots, rngs, recorded)
 
-    monkeypatch.setattr(simulate, "play_out", watch)
+    monkeypatch.setattr(simulate, "play_match", watch)
     options = find_title("port_royal").agree(3, {}).options
     match = simulate.Match("port_royal", 3, options, ("random", "baseline", "greedy"), "x")
     simulate.play_share(simulate.Share(match, 0, 3))
@@ -200,6 +201,14 @@ def test_a_shared_victory_is_split() -> None:
     tally.wins.update({("greedy", 1): 1, ("greedy", 2): 1, ("random", 2): 1, ("greedy", 4): 4, ("random", 1): 1})
     assert tally.win_share("greedy") == (1 + 0.5 + 1) / 4
     assert tally.win_share("random") == (0.5 + 1) / 4
+
+
+def test_ten_wins_of_ten_are_not_certainty(flibuste: Command) -> None:
+    data = json.loads(flibuste(*SIMULATE, "--games", "10", "--bots", "baseline,random").out)
+    low, high = data["intervals"]["baseline"]
+    assert data["wins"]["baseline"] == high == 1.0
+    assert 0.3 < low < 0.8
+    assert data["intervals"]["random"] == [0.0, pytest.approx(1 - low)]
 
 
 def test_simulate_as_a_table(flibuste: Command) -> None:

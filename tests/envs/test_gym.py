@@ -138,3 +138,18 @@ def test_bad_input_gets_one_sentence(wrong: dict[str, object], sentence: str) ->
 def test_before_the_first_reset_there_is_no_game() -> None:
     with pytest.raises(BadAction, match=r"^There is no game yet: call reset\(\) first\.$"):
         GymEnv("port_royal").step(0)
+
+
+def test_a_game_that_goes_on_for_too_long_is_cut_off_and_says_so() -> None:
+    for limit, cut_off in ((100, True), (100_000, False)):
+        env = GymEnv("port_royal", 2, rivals="random", options={"decision_limit": limit})
+        _, info = env.reset(seed=1)
+        over = False
+        while not over:
+            action = int(np.flatnonzero(info["action_mask"])[0 if cut_off else -1])
+            _, _, terminated, truncated, info = env.step(action)
+            over = terminated or truncated
+        assert (terminated, truncated) == (not cut_off, cut_off)
+        assert (info["ending"] == "decision_limit") == cut_off
+        assert info["scores"] == env.position.scores()
+        assert not info["action_mask"].any()

@@ -9,9 +9,11 @@ import re
 import unittest
 from typing import cast
 
+import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.rl_environment import Environment
 
 import flibuste
@@ -171,3 +173,46 @@ def test_bad_input_gets_one_sentence() -> None:
         pyspiel.load_game("flibuste_port_royal(deals=0)")
     with pytest.raises(BadAction, match="Observers take no parameters"):
         pyspiel.load_game("flibuste_port_royal").make_py_observer(None, {"wide": True})
+
+
+@pytest.mark.parametrize(
+    ("text", "option", "value"),
+    [
+        ("flibuste_port_royal(players=3,first_player=2)", "first_player", "2"),
+        ("flibuste_port_royal(first_player=0)", "first_player", "random"),
+        ("flibuste_port_royal", "first_player", "random"),
+        ("flibuste_caribbean_conquest(boxes=4)", "boxes", "4"),
+        ("flibuste_caribbean_conquest", "boxes", "1"),
+    ],
+)
+def test_choices_that_are_numbers_are_numbers_here_too(text: str, option: str, value: str) -> None:
+    game = pyspiel.load_game(text)
+    again = pyspiel.load_game(str(game))
+    assert game.rules.setting.terms.options[option] == again.rules.setting.terms.options[option] == value
+    assert str(again) == str(game)
+
+
+def test_a_seat_that_is_not_there_cannot_begin() -> None:
+    with pytest.raises(BadOption, match="first_player takes one of random, 1, 2 with 2 seats, not '3'"):
+        pyspiel.load_game("flibuste_port_royal", {"players": 2, "first_player": 3})
+
+
+def test_an_information_state_tensor_is_refused() -> None:
+    state = pyspiel.load_game("flibuste_port_royal").new_initial_state()
+    state.apply_action(3)
+    with pytest.raises(BadAction, match="no fixed length"):
+        state.information_state_tensor(0)
+    assert not state.get_game().get_type().provides_information_state_tensor
+
+
+def test_the_search_over_information_sets_in_python_plays() -> None:
+    state = pyspiel.load_game("flibuste_port_royal").new_initial_state()
+    state.apply_action(3)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        uct_c=1.0,
+        max_simulations=3,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        random_state=np.random.RandomState(1),
+    )
+    assert bot.step(state) in state.legal_actions()

@@ -198,3 +198,10 @@ def test_windows_on_old_games_outlive_a_reset() -> None:
     for _ in range(5):
         env.reset(9)
     assert old.tobytes() == text
+
+
+def test_without_a_seed_one_is_drawn_and_said() -> None:
+    one, other = (VectorEnv("port_royal", 2, games=4, seed=None) for _ in range(2))
+    assert one.seed != other.seed
+    again = VectorEnv("port_royal", 2, games=4, seed=one.seed)
+    assert np.array_equal(again.now.observations, one.now.observations)

@@ -14,7 +14,7 @@ TITLES = pytest.mark.parametrize("title", flibuste.titles(), ids=lambda title: t
 
 def test_a_book_finds_a_move_by_its_notation() -> None:
     moves = [Move(0, "pass", "move-pass", {}), Move(1, "hire x", "move-hire", {"card": "x"})]
-    book = MoveBook(1, moves)
+    book = MoveBook("", 1, moves)
     assert book.named("hire x") is moves[1]
     assert moves[1].to_data() == {"notation": "hire x", "key": "move-hire", "facts": {"card": "x"}}
 
@@ -23,27 +23,27 @@ def test_an_unknown_notation_is_refused_in_one_sentence() -> None:
     with pytest.raises(
         UnknownMove, match=r"^There is no move written 'hop'; moves\(\) lists those of this decision\.$"
     ):
-        MoveBook(1, []).named("hop")
+        MoveBook("", 1, []).named("hop")
 
 
 def test_a_book_with_a_gap_in_its_numbers_is_a_mistake() -> None:
     with pytest.raises(AssertionError):
-        MoveBook(1, [Move(1, "pass", "move-pass", {})])
+        MoveBook("", 1, [Move(1, "pass", "move-pass", {})])
 
 
 def test_two_moves_with_one_notation_are_a_mistake() -> None:
     with pytest.raises(AssertionError):
-        MoveBook(1, [Move(0, "pass", "move-pass", {}), Move(1, "pass", "move-pass", {})])
+        MoveBook("", 1, [Move(0, "pass", "move-pass", {}), Move(1, "pass", "move-pass", {})])
 
 
 def test_a_secret_move_has_a_face_and_any_other_is_its_own() -> None:
     secret, plain = Move(0, "keep 17", "move-keep", {"quest": 17}, "keep"), Move(1, "pass", "move-pass", {})
-    assert [move.face for move in MoveBook(1, [secret, plain]).moves] == ["keep", "pass"]
+    assert [move.face for move in MoveBook("", 1, [secret, plain]).moves] == ["keep", "pass"]
 
 
 def test_a_face_that_is_another_move_is_a_mistake() -> None:
     with pytest.raises(AssertionError):
-        MoveBook(1, [Move(0, "keep 17", "move-keep", {}, "pass"), Move(1, "pass", "move-pass", {})])
+        MoveBook("", 1, [Move(0, "keep 17", "move-keep", {}, "pass"), Move(1, "pass", "move-pass", {})])
 
 
 @TITLES

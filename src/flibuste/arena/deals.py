@@ -9,9 +9,10 @@ from time import perf_counter
 from flibuste.arena.pairings import Lineup, Settings
 from flibuste.arena.statistics import Part, Times
 from flibuste.bots import Bot, Question, find_bot
-from flibuste.bots.match import play_out
+from flibuste.bots.match import play_match
 from flibuste.games import find_title
 from flibuste.kernel.chance import Rng, rng_from_text, shuffle
+from flibuste.kernel.data import Data
 from flibuste.kernel.moves import Move
 
 
@@ -22,6 +23,8 @@ class Task:
     settings: Settings
     lineup: Lineup
     number: int
+    recorded: bool = False
+    """Whether the games themselves are wanted too."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,8 @@ class GameResult:
     won: tuple[float, ...]
     """One victory, shared by those who won."""
     decisions: int
+    forfeit: str = ""
+    """Why it was not played to its end, in a sentence; then all but the one who did not play on have won."""
 
     def ahead(self, seat: int) -> float:
         """By how many points a seat was ahead of the average of its rivals."""
@@ -46,6 +51,8 @@ class Deal:
     number: int
     games: tuple[GameResult, ...]
     times: dict[str, Times] = field(compare=False)
+    records: list[str] = field(compare=False, default_factory=list)
+    """Of each game, where they are wanted; they do not stand among the results."""
 
     def won_by(self, bot: str) -> Part:
         return self._over(bot, [game.won for game in self.games])
@@ -83,12 +90,19 @@ class Timed(Bot):
         self.times.add(perf_counter() - begun)
         return move
 
+    def begins(self, title: str, seats: int, seat: int, options: Data) -> None:
+        self.bot.begins(title, seats, seat, options)
+
+    def ends(self, seat: int, won: list[float], points: list[int], forfeit: int | None) -> None:
+        self.bot.ends(seat, won, points, forfeit)
+
 
 def play_deal(task: Task) -> Deal:
     times = {name: Times() for name in task.lineup}
     bots: dict[str, Bot] = {name: Timed(find_bot(name), times[name]) for name in times}
-    games = tuple(_play_game(task, seats, bots) for seats in seatings(task))
-    return Deal(task.lineup, task.number, games, times)
+    records: list[str] = []
+    games = tuple(_play_game(task, seats, bots, records) for seats in seatings(task))
+    return Deal(task.lineup, task.number, games, times, records)
 
 
 def seatings(task: Task) -> list[Lineup]:
@@ -99,18 +113,19 @@ def seatings(task: Task) -> list[Lineup]:
     return [tuple(order[turn:] + order[:turn]) for turn in range(len(order))]
 
 
-def _play_game(task: Task, seats: Lineup, bots: dict[str, Bot]) -> GameResult:
+def _play_game(task: Task, seats: Lineup, bots: dict[str, Bot], records: list[str]) -> GameResult:
     """A game depends on the seed, the number of the deal and who sits where, and on nothing else."""
     settings = task.settings
     deal = f"{settings.seed} deal {task.number}"
     title = find_title(settings.title)
-    position = title.new_position(title.agree(settings.seats, settings.options), rng_from_text(deal), None)
+    terms = title.agree(settings.seats, settings.options)
     rngs = [rng_from_text(f"{deal} of {','.join(seats)} seat {seat}") for seat in range(settings.seats)]
-    play_out(position, [bots[name] for name in seats], rngs)
-    outcome = position.outcome()
-    return GameResult(
-        seats, tuple(position.scores()[: settings.seats]), tuple(outcome.utility), int(position.decisions)
-    )
+    players = [bots[name] for name in seats]
+    played = play_match(title, terms, deal, players, rngs, task.recorded)
+    if task.recorded:
+        records.append(played.record)
+    forfeit = "" if played.forfeit is None else str(played.forfeit)
+    return GameResult(seats, tuple(played.points), tuple(played.won), int(played.position.decisions), forfeit)
 
 
 # --- as lines of a file -----------------------------------------------------------------------------------------------
@@ -122,6 +137,7 @@ def deal_to_data(deal: Deal) -> dict[str, object]:
         "deal": deal.number,
         "games": [
             {"seats": game.seats, "points": game.points, "won": game.won, "decisions": game.decisions}
+            | ({"forfeit": game.forfeit} if game.forfeit else {})
             for game in deal.games
         ],
         "times": {

@@ -11,8 +11,9 @@ from types import TracebackType
 from typing import Final
 
 from flibuste.arena.deals import Deal, Task, play_deal
+from flibuste.bots import dismiss_engines
 from flibuste.kernel.refusals import FlibusteError
-from flibuste.processes import SPAWN, deaf_to_ctrl_c, ignore_ctrl_c
+from flibuste.processes import SPAWN, deaf_to_ctrl_c, serve_parent
 
 AHEAD: Final = 2
 """Deals that are handed out for each process: one to play, one to wait so that nobody is idle."""
@@ -62,13 +63,14 @@ class Alone(Workers):
 
     def dismiss(self) -> None:
         self._tasks.clear()
+        dismiss_engines()
 
 
 class Processes(Workers):
     def __init__(self, number: int) -> None:
         self.room = AHEAD * number
         self._others = set(multiprocessing.active_children())
-        self._pool = ProcessPoolExecutor(number, mp_context=SPAWN, initializer=ignore_ctrl_c)
+        self._pool = ProcessPoolExecutor(number, mp_context=SPAWN, initializer=serve_parent)
         self._out: set[Future[Deal]] = set()
 
     def hand_out(self, task: Task) -> None:

@@ -14,7 +14,7 @@ from flibuste.bots.search import SearchBot
 from flibuste.bots.simple import BaselineBot, RandomBot
 from flibuste.kernel.refusals import FlibusteError
 
-__all__ = ["Bot", "Question", "ask", "bot_names", "find_bot", "guest_names", "level_names"]
+__all__ = ["Bot", "Question", "ask", "bot_names", "dismiss_engines", "find_bot", "guest_names", "level_names"]
 
 MOST_PLAYOUTS = 1_000_000
 MOST_MILLISECONDS = 3_600_000
@@ -58,7 +58,7 @@ def find_bot(name: str) -> Bot:
     if kind == SearchBot.name:
         return _search(name, rest)
     if kind == EngineBot.name and colon and rest.strip():
-        return _ENGINES.setdefault(rest, EngineBot(rest))
+        return _ENGINES.setdefault(rest, _engine(rest))
     for entry in entry_points(group=GUESTS):
         if entry.name == name:
             return _guest(entry)
@@ -84,6 +84,19 @@ def _search(name: str, budget: str) -> Bot:
         if shared
         else SearchBot(playouts, seconds)
     )
+
+
+def _engine(rest: str) -> EngineBot:
+    """`engine:COMMAND`, or `engine:10s:COMMAND` with so many seconds for a move."""
+    seconds, colon, command = rest.partition(":")
+    number = _number(seconds.removesuffix("s"), MOST_MILLISECONDS // 1000) if seconds.endswith("s") else 0
+    return EngineBot(command, float(number)) if colon and number and command.strip() else EngineBot(rest)
+
+
+def dismiss_engines() -> None:
+    """Ends those that were started here: nobody asks them any more."""
+    for engine in _ENGINES.values():
+        engine.close()
 
 
 def _number(text: str, most: int) -> int:

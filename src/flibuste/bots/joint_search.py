@@ -11,6 +11,7 @@ from flibuste.bots.bot import Bot
 from flibuste.bots.question import Question
 from flibuste.bots.search import Finding, Search, by_visits
 from flibuste.kernel.chance import Rng, rng_from_text
+from flibuste.kernel.copies import Again
 from flibuste.kernel.data import Data, compact
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import FlibusteError
@@ -67,6 +68,10 @@ class JointSearchBot(Bot):
             searcher.kill()
             searcher.communicate()
         self.searchers = []
+
+    def __reduce__(self) -> Again:
+        """A copy starts processes of its own."""
+        return JointSearchBot, (self.playouts, self.processes, self.seconds)
 
 
 def combined(moves: list[Move], reports: list[list[tuple[str, int, float, float]]]) -> list[Finding]:

@@ -10,6 +10,7 @@ from flibuste.bots.question import Question
 from flibuste.bots.search import SearchBot
 from flibuste.bots.simple import BaselineBot, RandomBot
 from flibuste.kernel.chance import Rng
+from flibuste.kernel.copies import Again
 from flibuste.kernel.moves import Move
 
 
@@ -32,6 +33,9 @@ class Level(Bot):
         if self.slips > 0 and rng.below(100) < self.slips:
             return self.weaker.choose(question, rng)
         return self.bot.choose(question, rng)
+
+    def __reduce__(self) -> Again:
+        return Level, (self.rank, self.bot, self.weaker, self.slips)
 
 
 def hurried(bot: Bot, seconds: float) -> Bot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flibuste.kernel.chance import Rng
+from flibuste.kernel.copies import Again
 from flibuste.kernel.data import Data
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import Position
@@ -27,6 +28,9 @@ class Question:
         position = self.position.clone()
         position.determinize(self.seat, rng)
         return position
+
+    def __reduce__(self) -> Again:
+        return Question, (self.position, self.seat)
 
 
 def ask(position: Position, rng: Rng) -> Question:

@@ -22,6 +22,7 @@ from mypy_extensions import i64
 from flibuste.bots.bot import Bot
 from flibuste.bots.question import Question
 from flibuste.kernel.chance import Rng
+from flibuste.kernel.copies import Again
 from flibuste.kernel.data import Data
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import Position
@@ -90,6 +91,9 @@ class Finding:
             "win_chance": self.win_chance,
             "points": self.points,
         }
+
+    def __reduce__(self) -> Again:
+        return Finding, (self.move, self.visits, self.win_chance, self.points)
 
 
 @final
@@ -374,3 +378,6 @@ class SearchBot(Bot):
         search = Search(question, rng)
         search.grow(self.playouts, self.seconds)
         return search.findings()
+
+    def __reduce__(self) -> Again:
+        return SearchBot, (self.playouts, self.seconds)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import isfinite
@@ -26,12 +27,14 @@ from flibuste.arena.report.page import page
 from flibuste.arena.report.story import Story, tell
 from flibuste.arena.report.tables import in_words, percent, reach
 from flibuste.arena.results import Kept, Results, Session, read_results, results_for
+from flibuste.arena.shelf import shelf_at
 from flibuste.arena.standings import live_share
 from flibuste.arena.statistics import Estimate
 from flibuste.arena.workers import Alone, Processes, Workers
 from flibuste.cli.terminal import print_json, print_table
 from flibuste.games import find_title
 from flibuste.kernel.options import read_options
+from flibuste.plain import one_line
 
 INTERRUPTED: Final = 130
 DEALS: Final = 100
@@ -134,8 +137,8 @@ def _play(contest: Contest, results: Results, args: Namespace) -> bool:
     if contest.over:
         return True
     try:
-        with _workers(args) as workers, _watching(contest) as watch:
-            hold(contest, workers, results, watch)
+        with _workers(args) as workers, _watching(contest) as watch, shelf_at(args.records) as shelf:
+            hold(contest, workers, results, shelf, watch)
     except KeyboardInterrupt:
         return False
     return True
@@ -228,7 +231,15 @@ def _tell(story: Story, args: Namespace) -> None:
         if table.rows:
             print()
             print_table(table.heads, table.rows, table.words)
+    for sentence, games in _forfeits(story.contest).items():
+        print(f"\n{games} games forfeited: {one_line(sentence)}")
     print(f"\n{story.command}")
+
+
+def _forfeits(contest: Contest) -> dict[str, int]:
+    """Games that a bot did not play to their end, by what is to be said of it."""
+    deals = [deal for course in contest.courses.values() for deal in course.played.values()]
+    return dict(sorted(Counter(game.forfeit for deal in deals for game in deal.games if game.forfeit).items()))
 
 
 def _as_data(story: Story) -> dict[str, object]:
@@ -265,6 +276,7 @@ def _as_data(story: Story) -> dict[str, object]:
             for row in found.pairings
         ],
         "seats": [_estimate(share) for share in found.seats],
+        "forfeits": _forfeits(story.contest),
     }
 
 

@@ -6,9 +6,9 @@ import argparse
 import importlib
 from argparse import Namespace
 from collections.abc import Callable
-from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn, TypeAlias
 
+from flibuste import __version__
 from flibuste._modes import mode
 
 __all__ = ["Namespace", "build_parser"]
@@ -26,11 +26,7 @@ class Version(argparse.Action):
     """Looked up only when asked: saying whether the engine is compiled imports it."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> NoReturn:
-        try:
-            number = version("flibuste")
-        except PackageNotFoundError:
-            number = "from source"
-        print(f"flibuste {number} ({mode()})")
+        print(f"flibuste {__version__} ({mode()})")
         parser.exit(0)
 
 
@@ -48,6 +44,7 @@ def build_parser() -> Parser:
     _add_serve(commands)
     _add_play(commands)
     _add_simulate(commands)
+    _add_dataset(commands)
     _add_arena(commands)
     _add_replay(commands)
     _add_lists(commands)
@@ -145,8 +142,28 @@ def _add_simulate(commands: Subparsers) -> None:
     simulate.add_argument("--games", type=_count, default=100, help="how many games (default 100)")
     simulate.add_argument("--bots", type=_names, default=["random"], metavar="A,B", help="who plays (default random)")
     simulate.add_argument("--jobs", type=_count, default=1, help="processes to use (default 1)")
+    _add_records(simulate)
     _add_json(simulate)
     simulate.set_defaults(run=_command("simulate"))
+
+
+def _add_dataset(commands: Subparsers) -> None:
+    dataset = commands.add_parser(
+        "dataset",
+        help="let bots play, and write every decision for learners",
+        description="Let bots play as simulate does, and write what was seen, allowed and chosen at every decision, "
+        "with how the game ended: as arrays of numpy (.npz) or as a table (.parquet, which needs pyarrow). "
+        "docs/research.md says what each column holds.",
+    )
+    dataset.add_argument("title", metavar="TITLE")
+    _add_game_options(dataset)
+    dataset.add_argument("--games", type=_count, default=100, help="how many games (default 100)")
+    dataset.add_argument(
+        "--bots", type=_names, default=["baseline"], metavar="A,B", help="who plays (default baseline)"
+    )
+    dataset.add_argument("--jobs", type=_count, default=1, help="processes to use (default 1)")
+    dataset.add_argument("--out", required=True, metavar="FILE", help="where to write: FILE.npz or FILE.parquet")
+    dataset.set_defaults(run=_command("dataset"))
 
 
 def _add_arena(commands: Subparsers) -> None:
@@ -191,6 +208,7 @@ def _add_contest(kinds: Subparsers, kind: str, sentence: str) -> Parser:
     )
     contest.add_argument("--confidence", type=_percent, default=0.95, metavar="PERCENT", help="default 95")
     contest.add_argument("--out", metavar="FILE", help="keep finished deals there; an unfinished contest goes on")
+    _add_records(contest)
     contest.add_argument("--processes", type=_count, metavar="N", help="processes to use (default: one for each core)")
     contest.add_argument("--ray", action="store_true", help="play on a Ray cluster, by default a local one")
     contest.add_argument("--ray-address", metavar="ADDRESS", help="the Ray cluster to play on; auto finds one here")
@@ -281,6 +299,12 @@ def _add_game_options(parser: Parser) -> None:
 def _add_store(parser: Parser) -> None:
     hidden = argparse.SUPPRESS  # it may stand before the command too
     parser.add_argument("--store", metavar="URL", default=hidden, help="where games are kept, such as sqlite:///FILE")
+
+
+def _add_records(parser: Parser) -> None:
+    parser.add_argument(
+        "--records", metavar="FOLDER", help="keep the games: each in a file of this folder, or all in a file FILE.jsonl"
+    )
 
 
 def _add_json(parser: Parser) -> None:

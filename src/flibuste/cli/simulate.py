@@ -8,24 +8,27 @@ from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from math import sqrt
 from time import perf_counter
 from typing import Final
 
 from flibuste._modes import mode
-from flibuste.bots import find_bot
-from flibuste.bots.match import play_out
+from flibuste.arena.shelf import Shelf, shelf_at
+from flibuste.arena.statistics import Estimate, Part, share_of
+from flibuste.bots import dismiss_engines, find_bot
+from flibuste.bots.match import play_match
 from flibuste.cli.terminal import print_json, print_table, progress, thousands
 from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.options import Value, read_options
 from flibuste.kernel.refusals import BadOption
 from flibuste.kernel.title import Title
-from flibuste.processes import SPAWN, deaf_to_ctrl_c, ignore_ctrl_c
+from flibuste.plain import one_line
+from flibuste.processes import SPAWN, deaf_to_ctrl_c, serve_parent
 
 LARGEST_SHARE: Final = 25
 """Games that a process plays before it reports: enough to make the report cheap, few enough to interrupt."""
 INTERRUPTED: Final = 130
+WHOLE: Final = 60
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,7 @@ class Share:
     match: Match
     first: int
     games: int
+    recorded: bool = False
 
 
 @dataclass
@@ -57,8 +61,16 @@ class Tally:
     wins: Counter[tuple[str, int]] = field(default_factory=Counter)
     """By bot and by how many shared the victory."""
     points: Counter[str] = field(default_factory=Counter)
+    by_deal: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """Wins by bot and deal, in sixtieths, which every number of winners up to six divides."""
+    dealt: Counter[int] = field(default_factory=Counter)
+    """Games by deal."""
     held: Counter[str] = field(default_factory=Counter)
     """Seats that a bot has held, over all games."""
+    forfeits: Counter[str] = field(default_factory=Counter)
+    """Games that a bot did not play to their end, by what is to be said of it."""
+    records: list[str] = field(default_factory=list)
+    """The games themselves, where they are wanted; they are put away as they come."""
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -66,12 +78,19 @@ class Tally:
         self.lengths.update(other.lengths)
         self.wins.update(other.wins)
         self.points.update(other.points)
+        self.by_deal.update(other.by_deal)
+        self.dealt.update(other.dealt)
         self.held.update(other.held)
+        self.forfeits.update(other.forfeits)
 
     def win_share(self, bot: str) -> float:
         """The part of all games that this bot won; a shared victory is split."""
         won = sum(count / winners for (name, winners), count in sorted(self.wins.items()) if name == bot)
         return won / max(1, self.games)
+
+    def win_interval(self, bot: str) -> Estimate:
+        """The same with the arena's interval: games of one deal are not independent."""
+        return share_of([Part(self.by_deal[bot, deal] / WHOLE, games) for deal, games in sorted(self.dealt.items())])
 
     def mean_points(self, bot: str) -> float:
         return self.points[bot] / max(1, self.held[bot])
@@ -79,10 +98,11 @@ class Tally:
 
 def run(args: Namespace) -> int:
     title = find_title(args.title)
-    match = _match(title, args)
+    match = match_of(title, args)
     total = Tally()
     begun = perf_counter()
-    finished = _play_all(match, args.games, args.jobs, total)
+    with shelf_at(args.records) as shelf:
+        finished = play_all(match, args.games, args.jobs, total, shelf)
     seconds = perf_counter() - begun
     if args.json:
         print_json(_as_data(match, total, seconds, args.jobs, finished))
@@ -91,7 +111,7 @@ def run(args: Namespace) -> int:
     return 0 if finished else INTERRUPTED
 
 
-def _match(title: Title, args: Namespace) -> Match:
+def match_of(title: Title, args: Namespace) -> Match:
     bots: list[str] = args.bots
     for bot in bots:
         find_bot(bot)
@@ -107,54 +127,67 @@ def _match(title: Title, args: Namespace) -> Match:
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-def _play_all(match: Match, games: int, jobs: int, total: Tally) -> bool:
+def play_all(match: Match, games: int, jobs: int, total: Tally, shelf: Shelf) -> bool:
     """Adds every game to the total; false when Ctrl-C came first."""
     jobs = min(jobs, games)
     size = 1 if jobs == 1 else max(1, min(LARGEST_SHARE, games // (4 * jobs)))
-    shares = [Share(match, first, min(size, games - first)) for first in range(0, games, size)]
+    shares = [Share(match, first, min(size, games - first), shelf.wants_records) for first in range(0, games, size)]
     try:
         with progress() as bar:
             task = bar.add_task("games", total=games)
             for tally in _in_processes(shares, jobs) if jobs > 1 else map(play_share, shares):
+                for place, text in enumerate(tally.records):
+                    shelf.put(f"game-{total.games + place + 1:06}", text)
                 total.add(tally)
                 bar.advance(task, tally.games)
     except KeyboardInterrupt:
         return False
+    finally:
+        dismiss_engines()
     return True
 
 
 def _in_processes(shares: list[Share], jobs: int) -> Iterator[Tally]:
     with deaf_to_ctrl_c():
-        pool = SPAWN.Pool(jobs, initializer=ignore_ctrl_c)
+        pool = SPAWN.Pool(jobs, initializer=serve_parent)
     with pool:
-        yield from pool.imap_unordered(play_share, shares)
+        yield from pool.imap(play_share, shares)  # in order: records are numbered as the games are
 
 
 def play_share(share: Share) -> Tally:
     tally = Tally()
     for game in range(share.first, share.first + share.games):
-        _play_one(share.match, game, tally)
+        _play_one(share, game, tally)
     return tally
 
 
-def _play_one(match: Match, game: int, tally: Tally) -> None:
+def _play_one(share: Share, game: int, tally: Tally) -> None:
+    match = share.match
     seats = match.seats
     deal, turn = divmod(game, seats)
     names = [match.bots[(seat + turn) % seats] for seat in range(seats)]
-    chance = rng_from_text(f"{match.seed} deal {deal}")
+    luck = f"{match.seed} deal {deal}"
     title = find_title(match.title)
-    position = title.new_position(title.agree(seats, match.options), chance, None)
+    terms = title.agree(seats, match.options)
     rngs = [rng_from_text(f"{match.seed} game {game} seat {seat}") for seat in range(seats)]
-    play_out(position, [find_bot(name) for name in names], rngs)
+    bots = [find_bot(name) for name in names]
+    played = play_match(title, terms, luck, bots, rngs, share.recorded)
+    position = played.position
+    if share.recorded:
+        tally.records.append(played.record)
+    if played.forfeit is not None:
+        tally.forfeits[str(played.forfeit)] += 1
     tally.games += 1
     tally.decisions += position.decisions
     tally.lengths[position.decisions] += 1
     tally.held.update(names)
-    for name, points in zip(names, position.scores()[:seats], strict=True):
+    for name, points in zip(names, played.points, strict=True):
         tally.points[name] += points
-    winners = position.outcome().winners
+    winners = [seat for seat in range(seats) if played.won[seat] > 0]
+    tally.dealt[deal] += 1
     for seat in winners:
         tally.wins[names[seat], len(winners)] += 1
+        tally.by_deal[names[seat], deal] += WHOLE // len(winners)
 
 
 # --- telling ----------------------------------------------------------------------------------------------------------
@@ -170,9 +203,11 @@ def _as_data(match: Match, total: Tally, seconds: float, jobs: int, finished: bo
         "games": total.games,
         "bots": list(match.bots),
         "wins": {name: total.win_share(name) for name in names},
+        "intervals": {name: list(total.win_interval(name)[1:]) for name in names},
         "points": {name: total.mean_points(name) for name in names},
         "decisions": total.decisions,
         "lengths": _lengths(total),
+        "forfeits": dict(sorted(total.forfeits.items())),
         "seconds": round(seconds, 6),
         "jobs": jobs,
         "mode": mode(),
@@ -193,7 +228,9 @@ def _print(title: Title, match: Match, total: Tally, seconds: float, finished: b
     if not total.games:
         return
     rows = [_row(name, match, total) for name in dict.fromkeys(match.bots)]
-    print_table(["bot", "seats", "wins", "±", "points"], rows)
+    print_table(["bot", "seats", "wins", "from – to", "points"], rows)
+    for sentence, games in sorted(total.forfeits.items()):
+        print(f"{games} games forfeited: {one_line(sentence)}")
     lengths = _lengths(total)
     print(f"decisions per game: {lengths['mean']:.1f} (from {lengths['least']:.0f} to {lengths['most']:.0f})")
     print(
@@ -202,7 +239,6 @@ def _print(title: Title, match: Match, total: Tally, seconds: float, finished: b
 
 
 def _row(name: str, match: Match, total: Tally) -> list[str]:
-    share = total.win_share(name)
-    error = 1.96 * sqrt(max(0.0, share * (1 - share)) / total.games)
-    points = f"{total.mean_points(name):.2f}"
-    return [name, str(match.bots.count(name)), f"{100 * share:.1f} %", f"{100 * error:.1f}", points]
+    low, high = total.win_interval(name)[1:]
+    share, points = f"{100 * total.win_share(name):.1f} %", f"{total.mean_points(name):.2f}"
+    return [name, str(match.bots.count(name)), share, f"{100 * low:.1f} – {100 * high:.1f}", points]

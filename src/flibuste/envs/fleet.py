@@ -14,7 +14,8 @@ from mypy_extensions import i16, i32, i64, u8
 from flibuste.bots.bot import Bot
 from flibuste.bots.question import ask
 from flibuste.envs.refusals import BadAction, refusal
-from flibuste.kernel.chance import Rng, quick, rng_from_text
+from flibuste.kernel.chance import Rng, quick
+from flibuste.kernel.copies import Again
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import Position
 from flibuste.kernel.terms import Terms
@@ -26,9 +27,21 @@ ROOM: Final = 32
 
 @final
 class Fleet:
-    """`bots` has an entry for each seat: who plays it, or None where the caller does."""
+    """`bots` has an entry for each seat: who plays it, or None where the caller does.
 
-    def __init__(self, title: Title, terms: Terms, games: int, seed: str, bots: list[Bot | None]) -> None:
+    `rngs` is one stream for each game, so that none depends on what happens in another; with `positions` the games go
+    on from there, without them they begin.
+    """
+
+    def __init__(
+        self,
+        title: Title,
+        terms: Terms,
+        bots: list[Bot | None],
+        rngs: list[Rng],
+        positions: list[Position] | None = None,
+    ) -> None:
+        games = len(rngs)
         self.title = title
         self.terms = terms
         self.seats: i64 = terms.seats
@@ -36,8 +49,7 @@ class Fleet:
         self.bots = bots
         self.moves: list[Move] = title.book.moves
         self.size: i64 = title.features(terms).size
-        self.rngs: list[Rng] = [rng_from_text(f"{seed} game {game}") for game in range(games)]
-        """One stream for each game, so that none depends on what happens in another."""
+        self.rngs = rngs
         self.positions: list[Position] = []
         self.observations: vec[i16] = vec[i16]([0] * (games * self.size))
         self.masks: vec[u8] = vec[u8]([0] * (games * len(self.moves)))
@@ -50,8 +62,13 @@ class Fleet:
         """Numbers of the legal moves; those of a game from its `starts` on."""
         self.starts: vec[i64] = vec[i64]([0] * (games + 1))
         for game in range(games):
-            self.positions.append(self.fresh(game))
+            self.positions.append(self.fresh(game) if positions is None else positions[game])
             self.show(game)
+
+    def __reduce__(self) -> Again:
+        rewards = [float(reward) for reward in self.rewards]
+        dones = [int(done) for done in self.dones]
+        return fleet_again, (self.title, self.terms, self.bots, self.rngs, self.positions, rewards, dones)
 
     def fresh(self, game: i64) -> Position:
         """A new game, up to the first decision of the caller; one that bots end among themselves does not count."""
@@ -139,3 +156,19 @@ class Fleet:
     def make_room(self, wanted: i64) -> None:
         more = [int(number) for number in self.legal]
         self.legal = vec[i32](more + [0] * wanted)
+
+
+def fleet_again(
+    title: Title,
+    terms: Terms,
+    bots: list[Bot | None],
+    rngs: list[Rng],
+    positions: list[Position],
+    rewards: list[float],
+    dones: list[int],
+) -> Fleet:
+    """A copied fleet, after the same step."""
+    fleet = Fleet(title, terms, bots, rngs, positions)
+    fleet.rewards = vec[float](rewards)
+    fleet.dones = vec[u8](dones)
+    return fleet

@@ -26,6 +26,8 @@ from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.position import Position
 
 ILLEGAL_REWARD = -1.0
+DECISION_LIMIT = "decision_limit"
+"""The ending of a game that was going on for too long: it is cut off, not over."""
 
 
 class GymEnv(gymnasium.Env[Observation, np.int64]):
@@ -105,8 +107,12 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
             return self._observation(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": str(bad)}
         self._let_rivals_play()
         self._over = position.seat_to_move() < 0
-        reward = position.outcome().utility[self.seat] if self._over else 0.0
-        return self._observation(), reward, self._over, False, self._info()
+        if not self._over:
+            return self._observation(), 0.0, False, False, self._info()
+        outcome = position.outcome()
+        info = {**self._info(), "ending": outcome.ending, "scores": position.scores()}
+        cut_off = outcome.ending == DECISION_LIMIT
+        return self._observation(), outcome.utility[self.seat], not cut_off, cut_off, info
 
     def action_masks(self) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
         """Which moves are legal now, for libraries that mask actions."""

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from flibuste.envs.refusals import BadAction, refusal
 from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
+from flibuste.kernel.copies import Again
 from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.position import Position
@@ -35,6 +36,9 @@ class Setting:
         self._page: vec[i16] = vec[i16]([0] * self.features.size)
         self._raw = np.frombuffer(memoryview(self._page), dtype=np.int16)
 
+    def __reduce__(self) -> Again:
+        return Setting, (self.title.id, self.seats, self.terms.options)
+
     def new_position(self, seed: str, logbook: Logbook | None = None) -> Position:
         return self.title.new_position(self.terms, rng_from_text(seed), logbook)
 
@@ -42,6 +46,11 @@ class Setting:
         """What a seat may know, each feature divided by its unit."""
         position.observe(seat, self._page, 0)
         return np.divide(self._raw, self.units, dtype=np.float32)
+
+    def seen(self, position: Position, seat: int) -> NDArray[np.int16]:
+        """The same as the whole numbers that they are."""
+        position.observe(seat, self._page, 0)
+        return self._raw.copy()
 
     def mask(self, position: Position) -> Mask:
         """1 for each legal move of the decision at hand; all 0 when the game is over."""

@@ -25,8 +25,10 @@ from flibuste.envs.refusals import BadAction
 from flibuste.envs.setting import Observation, Setting
 from flibuste.games import find_title, titles
 from flibuste.kernel.chance import quick
-from flibuste.kernel.data import Data, compact
+from flibuste.kernel.copies import Again
+from flibuste.kernel.data import compact
 from flibuste.kernel.logbook import Event, Logbook
+from flibuste.kernel.options import Choice, Option, Value
 from flibuste.kernel.position import Position
 from flibuste.kernel.title import Title
 
@@ -46,8 +48,29 @@ class Rules:
         self.deals = int(given.pop("deals", DEALS))
         if self.deals < 1:
             raise BadAction(f"There must be at least one deal, not {self.deals}.")
+        for option in find_title(title).options:
+            if option.id in given:
+                given[option.id] = chosen(option, given[option.id])
         self.setting = Setting(title, seats, given)
         self.team = self.setting.new_position("anybody").allied()
+
+
+def is_numbered(option: Option) -> bool:
+    """Whether its choices are numbers, such as seats. OpenSpiel reads a number as one, and so it must be told."""
+    return isinstance(option, Choice) and any(choice.isdecimal() for choice in option.choices)
+
+
+def parameter(option: Option) -> Value:
+    """What an option is by default as a parameter; 0 for the one of numbered choices that is none, such as `random`."""
+    default = option.default
+    return int(default) if is_numbered(option) and str(default).isdecimal() else 0 if is_numbered(option) else default
+
+
+def chosen(option: Option, given: Value) -> Value:
+    """The opposite: the option's value for that of a parameter."""
+    if not is_numbered(option):
+        return given
+    return option.default if given == 0 and not str(option.default).isdecimal() else str(given)
 
 
 @cache
@@ -113,11 +136,9 @@ class Course:
         move = self.rules.setting.title.book.moves[action]
         return Event("chosen", {"seat": seat, "move": position.face_of(move)}, seat, {"move": move.notation})
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> Again:
         """OpenSpiel writes a state down by pickling what lies in it ..."""
-        data = None if self.position is None else dict(self.position.to_data())
-        events = [(event.name, event.facts, event.owner, event.secret) for event in self.events]
-        return read_course, (self.rules.title, self.rules.params, data, events)
+        return course_again, (self.rules.title, self.rules.params, self.position, self.events)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Course:
         """... and copies it by copying that."""
@@ -127,10 +148,10 @@ class Course:
         return twin
 
 
-def read_course(title: str, params: Params, data: Data | None, events: list[tuple[Any, ...]]) -> Course:
+def course_again(title: str, params: Params, position: Position | None, events: list[Event]) -> Course:
     course = Course(rules_for(title, params))
-    course.position = None if data is None else find_title(title).position_from_data(data)
-    course.events = [Event(*event) for event in events]
+    course.position = position
+    course.events = events
     return course
 
 
@@ -181,6 +202,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if position is None or position.seat_to_move() >= 0:
             return [0.0] * self.setting.seats
         return position.outcome().utility
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        raise BadAction(
+            "There is no information state as a tensor: what a player was told has no fixed length. "
+            "information_state_string() has all of it, observation_tensor() what the player knows now."
+        )
 
     def told(self, player: int) -> str:
         """Everything the player was told since the deal, one line for each event."""
@@ -250,7 +277,7 @@ def game_type(title: Title, team: bool) -> pyspiel.GameType:
         parameter_specification={
             "players": title.presets[0].least,
             "deals": DEALS,
-            **{option.id: option.default for option in title.options},
+            **{option.id: parameter(option) for option in title.options},
         },
     )
 

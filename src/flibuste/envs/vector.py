@@ -10,8 +10,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +21,7 @@ from flibuste.bots import Bot, find_bot
 from flibuste.envs.fleet import Fleet
 from flibuste.envs.refusals import BadAction
 from flibuste.envs.setting import Observation, Setting
+from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.position import Position
 
 
@@ -41,7 +43,8 @@ class Step(NamedTuple):
 class VectorEnv:
     """Many games of one title. `bots` says which seats are played by whom: `{1: "baseline"}`; all others are yours.
 
-    The same seed and the same actions give the same games. A game that ends begins anew in the same step.
+    The same seed and the same actions give the same games; None draws one (`seed`). A game that ends begins anew in the
+    same step.
     """
 
     def __init__(
@@ -50,22 +53,23 @@ class VectorEnv:
         seats: int,
         options: Mapping[str, object] | None = None,
         games: int = 1024,
-        seed: int | str = 0,
+        seed: int | str | None = 0,
         bots: Mapping[int, str | Bot] | None = None,
     ) -> None:
         if games < 1:
             raise BadAction(f"There must be at least one game, not {games}.")
         self.setting = Setting(title, seats, options)
         self.games = games
-        self.seed = seed
+        self.seed: int | str = os.urandom(8).hex() if seed is None else seed
         self._bots = seated(seats, {} if bots is None else bots)
-        self.reset(seed)
+        self.reset(self.seed)
 
     def reset(self, seed: int | str | None = None) -> Step:
         """All games begin anew; without a seed with that of the last time."""
         self.seed = self.seed if seed is None else seed
         setting = self.setting
-        self._fleet = Fleet(setting.title, setting.terms, self.games, str(self.seed), self._bots)
+        rngs = [rng_from_text(f"{self.seed} game {game}") for game in range(self.games)]
+        self._fleet = Fleet(setting.title, setting.terms, self._bots, rngs)
         self._rng = np.random.default_rng(list(str(self.seed).encode()))
         self.now = self._step()
         return self.now
@@ -77,6 +81,14 @@ class VectorEnv:
             raise BadAction("Actions are whole numbers, one for each game.")
         self._fleet.step(chosen.tolist())
         return self.now
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickled or copied with all its games: everything but the windows on them."""
+        return {name: value for name, value in vars(self).items() if name != "now"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.now = self._step()
 
     @property
     def positions(self) -> list[Position]:

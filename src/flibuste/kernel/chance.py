@@ -8,6 +8,7 @@ from typing import Final, TypeVar, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from flibuste.kernel.copies import Again
 from flibuste.kernel.data import Data
 
 WORD: Final = 0xFFFFFFFF
@@ -64,6 +65,9 @@ class Rng(Chance):
     def to_data(self) -> Data:
         return {"kind": "quick", "words": [self.a, self.b, self.c, self.counter]}
 
+    def __reduce__(self) -> Again:
+        return Rng, (self.a, self.b, self.c, self.counter)
+
 
 @final
 class SecretChance(Chance):
@@ -90,6 +94,9 @@ class SecretChance(Chance):
 
     def to_data(self) -> Data:
         return {"kind": "secret", "secret": self.secret.hex(), "counter": self.counter}
+
+    def __reduce__(self) -> Again:
+        return SecretChance, (self.secret, self.counter)
 
 
 def shuffle(pile: list[T], chance: Chance) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Final, cast
 
-from flibuste.kernel.chance import SecretChance
+from flibuste.kernel.chance import Chance, SecretChance
+from flibuste.kernel.copies import Again, title_again
 from flibuste.kernel.data import Data, digest
 from flibuste.kernel.logbook import NOBODY, Event, Logbook, Luck
 from flibuste.kernel.moves import Move
@@ -46,13 +47,17 @@ class Memory:
     def copy(self) -> Memory:
         return Memory(self.position.clone(), self.events)
 
+    def __reduce__(self) -> Again:
+        return Memory, (self.position, self.events)
+
 
 class Game:
     """One game with everything around its position: turn order is checked, moves are written down, events are kept.
 
     `secret` and `salt` fix all luck beforehand, with what seats have added to it (`shares`); `commitment`, the hash of
     both, may be shown from the first moment on. A game that does not begin as its title does begins with the position
-    that `begins` holds as data (arrange.py).
+    that `begins` holds as data (arrange.py). In a simulation luck comes from a quick `chance` instead, and the secret
+    says nothing of it.
     """
 
     def __init__(
@@ -64,6 +69,7 @@ class Game:
         script: list[Luck] | None = None,
         begins: Data | None = None,
         shares: list[Share] | None = None,
+        chance: Chance | None = None,
     ) -> None:
         self.title = title
         self.terms = terms
@@ -77,12 +83,12 @@ class Game:
         """Whoever lets people play from a seed sets this: somebody could know all luck beforehand."""
         self._logbook = Logbook(script)
         self._begins = begins
-        chance = SecretChance(stream_of(secret, self.shares))
+        luck = SecretChance(stream_of(secret, self.shares)) if chance is None else chance
         if begins is None:
-            self._position = title.new_position(terms, chance, self._logbook)
+            self._position = title.new_position(terms, luck, self._logbook)
         else:
             self._position = title.position_from_data(begins)
-            self._position.chance = chance
+            self._position.chance = luck
             self._position.logbook = self._logbook
         self._luck = self._logbook.take_luck()
         self.entries: list[Entry] = []
@@ -220,14 +226,33 @@ class Game:
         """
         twin = Game(self.title, self.terms, self.secret, self.salt, begins=self._begins, shares=self.shares)
         twin.is_seeded = self.is_seeded
-        twin._logbook = Logbook(self._logbook.script)
-        twin._position = self._position.clone()
-        twin._position.logbook = twin._logbook
-        twin._luck = self._luck[:]
-        twin.entries = self.entries[:]
-        twin.events = self.events[:]
-        twin._memories = [memory.copy() for memory in self._memories]
+        memories = [memory.copy() for memory in self._memories]
+        twin.take_over(self._position.clone(), self.expected, self._luck[:], self.entries[:], self.events[:], memories)
         return twin
+
+    def take_over(
+        self,
+        position: Position,
+        expected: list[Luck],
+        luck: list[Luck],
+        entries: list[Entry],
+        events: list[Event],
+        memories: list[Memory],
+    ) -> None:
+        """Goes on from where another game of the same beginning has come to."""
+        self._logbook = Logbook(expected)
+        self._position = position
+        self._position.logbook = self._logbook
+        self._luck = luck
+        self.entries = entries
+        self.events = events
+        self._memories = memories
+
+    def __reduce__(self) -> Again:
+        """As fork(), secrets included: what was pickled is for the host and for studies, like the whole record."""
+        beginning = (self.title, self.terms, self.secret, self.salt, self._begins, self.shares, self.is_seeded)
+        so_far = (self._position, self.expected, self._luck, self.entries, self.events, self._memories)
+        return game_again, (*beginning, *so_far)
 
     def record(self) -> Record:
         """Everything, secrets included; while the game runs show others only public_record()."""
@@ -270,6 +295,28 @@ class Game:
     def _as_others_see(self, entry: Entry) -> Entry:
         move = self.title.book.named(entry.move)
         return Entry(entry.seat, entry.step, self._position.face_of(move), [])
+
+
+def game_again(
+    title: Title,
+    terms: Terms,
+    secret: bytes,
+    salt: bytes,
+    begins: Data | None,
+    shares: list[Share],
+    is_seeded: bool,
+    position: Position,
+    expected: list[Luck],
+    luck: list[Luck],
+    entries: list[Entry],
+    events: list[Event],
+    memories: list[Memory],
+) -> Game:
+    """A copied game."""
+    game = Game(title, terms, secret, salt, begins=begins, shares=shares)
+    game.is_seeded = is_seeded
+    game.take_over(position, expected, luck, entries, events, memories)
+    return game
 
 
 def secret_for(seed: str | None) -> tuple[bytes, bytes]:
@@ -329,6 +376,20 @@ def _rebuilt(title: Title, record: Record, upto: int | None) -> Game:
     if upto == length and record.hands_on != game.hands_on():
         raise BadRecord("What the game hands on is not what its moves lead to: the record was changed.")
     return game
+
+
+def steps_of(record: Record) -> Iterator[tuple[Position, int, Move]]:
+    """Record.steps()."""
+    title = cast(Title, title_again(record.title))
+    game = rebuild(title, record, 0)
+    position = game.clone_position()
+    position.logbook = Logbook(_luck(record, len(record.entries))[len(record.luck) :])
+    for number, entry in enumerate(record.entries, 1):
+        move = title.book.named(entry.move)
+        if entry.seat != position.seat_to_move() or move not in position.moves():
+            raise BadRecord(f"Move {number} of the record, {entry.move!r} by seat {entry.seat}, is not legal.")
+        yield position, entry.seat, move
+        position.play(move)
 
 
 def terms_of(title: Title, record: Record) -> Terms:

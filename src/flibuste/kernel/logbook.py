@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from flibuste.kernel.copies import Again
 from flibuste.kernel.data import Data
 
 Fact = int | str | bool | list[str] | list[int]
@@ -36,6 +37,9 @@ class Event:
             facts = {**facts, **self.secret}
         return {"name": self.name, "facts": facts}
 
+    def __reduce__(self) -> Again:
+        return Event, (self.name, self.facts, self.owner, self.secret)
+
 
 @final
 class Luck:
@@ -49,6 +53,9 @@ class Luck:
 
     def to_data(self) -> list[object]:
         return [self.what, self.result]
+
+    def __reduce__(self) -> Again:
+        return Luck, (self.what, self.result)
 
 
 @final

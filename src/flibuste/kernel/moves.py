@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from flibuste.kernel.copies import Again, book_again, move_again
 from flibuste.kernel.data import Data
 from flibuste.kernel.refusals import UnknownMove
 
@@ -22,6 +23,8 @@ class Move:
         self.key = key
         self.facts = facts
         self.face = face or notation
+        self.title = ""
+        """The id of the title whose book it stands in."""
 
     def to_data(self) -> Data:
         return {"notation": self.notation, "key": self.key, "facts": self.facts}
@@ -29,17 +32,22 @@ class Move:
     def __repr__(self) -> str:
         return f"<{self.notation}>"
 
+    def __reduce__(self) -> Again:
+        return move_again, (self.title, self.notation)
+
 
 class MoveBook:
     """Every move of a title over all its sets, by number and by notation. Numbers are append-only."""
 
-    def __init__(self, version: int, moves: list[Move]) -> None:
+    def __init__(self, title: str, version: int, moves: list[Move]) -> None:
+        self.title = title
         self.version = version
         self.moves = moves
         self.by_notation: dict[str, Move] = {move.notation: move for move in moves}
         for number, move in enumerate(moves):
             assert move.number == number, f"{move.notation} has number {move.number}, not {number}"
             assert move.face == move.notation or move.face not in self.by_notation, f"{move.face} is a move of its own"
+            move.title = title
         assert len(self.by_notation) == len(moves), "two moves share a notation"
 
     def named(self, notation: str) -> Move:
@@ -47,3 +55,6 @@ class MoveBook:
         if move is None:
             raise UnknownMove(notation)
         return move
+
+    def __reduce__(self) -> Again:
+        return book_again, (self.title,)

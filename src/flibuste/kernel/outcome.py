@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from flibuste.kernel.copies import Again
 from flibuste.kernel.data import Data
 
 
@@ -34,6 +35,10 @@ class Outcome:
             "team_won": self.team_won,
             **({"team_rank": self.team_rank} if self.team_rank else {}),
         }
+
+    def __reduce__(self) -> Again:
+        rivals = len(self.ranks) - len(self.utility)
+        return Outcome, (self.ending, self.ranks, self.team_won, self.team_rank, rivals)
 
 
 def ranks_by(keys: list[tuple[int, ...]]) -> list[int]:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from flibuste.kernel.chance import Chance, Rng
+from flibuste.kernel.copies import Again, position_again
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import NOBODY, Logbook
 from flibuste.kernel.moves import Move
@@ -202,6 +203,10 @@ class Position:
     def to_data(self) -> Data:
         """Everything, secrets included, with `chance` and `options` under these names: for the host's own use."""
         raise NotImplementedError
+
+    def __reduce__(self) -> Again:
+        """As clone(), by way of its data: secrets included, without a logbook."""
+        return position_again, (self.title, self.to_data())
 
 
 def clockwise(seat: i64, seats: i64) -> i64:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Final, cast
 
+from flibuste.kernel.copies import Again
 from flibuste.kernel.data import Data, compact
 from flibuste.kernel.logbook import Luck
+from flibuste.kernel.moves import Move
 from flibuste.kernel.options import Value
+from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import BadRecord
 
 FORMAT: Final = 1
@@ -35,6 +39,9 @@ class Entry:
             data["hash"] = self.hash
         return data
 
+    def __reduce__(self) -> Again:
+        return Entry, (self.seat, self.step, self.move, self.luck, self.hash)
+
 
 class Share:
     """What one seat added to the luck of a game: a nonce, whose hash it had promised before it could know any other."""
@@ -51,6 +58,9 @@ class Share:
 
     def to_data(self) -> Data:
         return {"promise": self.promise, "nonce": self.nonce}
+
+    def __reduce__(self) -> Again:
+        return Share, (self.promise, self.nonce)
 
 
 class Record:
@@ -128,11 +138,23 @@ class Record:
             lines.append({"outcome": self.outcome, **hands_on})
         return "".join(compact(line) + "\n" for line in lines)
 
+    def steps(self) -> Iterator[tuple[Position, int, Move]]:
+        """Every decision in one pass: the position before it, secrets included, who chose, and what.
+
+        It is one position that goes on from step to step: clone() what you keep. After the last it is the final one.
+        Moves that are not legal are refused as they come; `flibuste.replay` compares everything a record says.
+        """
+        steps: Iterator[tuple[Position, int, Move]] = import_module("flibuste.kernel.game").steps_of(self)
+        return steps
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_text() == other.to_text()
 
     def __hash__(self) -> int:
         return hash(self.commitment)
+
+    def __reduce__(self) -> Again:
+        return read_record, (self.to_text(),)
 
 
 def read_record(text: str) -> Record:
@@ -172,6 +194,13 @@ def read_record(text: str) -> Record:
         raise BadRecord(f"The record is broken: {missing} is missing.") from None
     except (TypeError, ValueError) as wrong:
         raise BadRecord(f"The record is broken: {wrong}.") from None
+
+
+def read_records(text: str) -> list[Record]:
+    """All records of a file, one after the other."""
+    begins = '{"flibuste":'
+    parts = text.split("\n" + begins)
+    return [read_record(part if place == 0 else begins + part) for place, part in enumerate(parts)]
 
 
 def _row(number: int, line: str) -> dict[str, object]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
 
+from flibuste.kernel.copies import Again
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Fact
 
@@ -24,6 +25,9 @@ class Reason:
     def __repr__(self) -> str:
         return f"{self.key} {self.facts} ({self.rule})"
 
+    def __reduce__(self) -> Again:
+        return Reason, (self.key, self.rule, self.facts)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FlibusteError(Exception):
@@ -37,16 +41,27 @@ class Refused(FlibusteError):
         super().__init__(f"Refused: {reason!r}.")
         self.reason = reason
 
+    def __reduce__(self) -> Again:
+        return Refused, (self.reason,)
+
 
 class UnknownMove(FlibusteError):
     def __init__(self, notation: str) -> None:
         super().__init__(f"There is no move written {notation!r}; moves() lists those of this decision.")
         self.notation = notation
 
+    def __reduce__(self) -> Again:
+        return UnknownMove, (self.notation,)
+
 
 class UnknownTitle(FlibusteError):
     def __init__(self, title: str, known: list[str]) -> None:
         super().__init__(f"There is no title {title!r}; choose one of: {', '.join(known)}.")
+        self.title = title
+        self.known = known
+
+    def __reduce__(self) -> Again:
+        return UnknownTitle, (self.title, self.known)
 
 
 class BadOption(FlibusteError):
@@ -55,6 +70,9 @@ class BadOption(FlibusteError):
     def __init__(self, sentence: str, key: str = "") -> None:
         super().__init__(sentence)
         self.key = key
+
+    def __reduce__(self) -> Again:
+        return BadOption, (str(self), self.key)
 
 
 class BadPosition(FlibusteError):

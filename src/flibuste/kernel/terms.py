@@ -7,6 +7,7 @@ from typing import cast
 
 from mypy_extensions import mypyc_attr
 
+from flibuste.kernel.copies import Again
 from flibuste.kernel.data import Data
 from flibuste.kernel.options import Value
 
@@ -19,7 +20,7 @@ class Terms:
     """How many sit down, with which options, by which rulings, and what an earlier game of a campaign handed on.
 
     `Title.agree` makes them, and refuses what does not go together. A title whose rules read its options often keeps
-    them in a subclass, by the names that players use.
+    them in a subclass, made from them, by the names that players use.
     """
 
     def __init__(self, seats: int, options: Mapping[str, Value], rules: int, legacy: Data | None = None) -> None:
@@ -37,6 +38,11 @@ class Terms:
         if self.legacy is not None:
             data["legacy"] = self.legacy
         return data
+
+    def __reduce__(self) -> Again:
+        if type(self) is Terms:
+            return Terms, (self.seats, self.options, self.rules, self.legacy)
+        return type(self), (Terms(self.seats, self.options, self.rules, self.legacy),)
 
 
 def terms_from_data(data: Data, seats: int, usual: Mapping[str, Value]) -> Terms:

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from flibuste.kernel.chance import Chance, quick
+from flibuste.kernel.copies import Again, title_again
 from flibuste.kernel.data import Data
 from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
@@ -145,3 +146,6 @@ class Title:
             "options": [option.to_data() for option in self.options],
             "presets": [preset.to_data() for preset in self.presets],
         }
+
+    def __reduce__(self) -> Again:
+        return title_again, (self.id,)

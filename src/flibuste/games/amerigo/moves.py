@@ -159,4 +159,4 @@ def _lay_moves() -> list[list[AmerigoMove]]:
 
 LAY_MOVES: Final[list[list[AmerigoMove]]] = _lay_moves()
 MOVES: Final[list[AmerigoMove]] = _WRITER.moves
-BOOK: Final = MoveBook(1, list[Move](MOVES))
+BOOK: Final = MoveBook("amerigo", 1, list[Move](MOVES))

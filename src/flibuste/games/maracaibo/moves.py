@@ -192,7 +192,7 @@ SAIL_MOVES: Final = _WRITER.named(
     "place",
 )
 MOVES: Final[list[MaracaiboMove]] = _WRITER.moves
-BOOK: Final = MoveBook(1, list[Move](MOVES))
+BOOK: Final = MoveBook("maracaibo", 1, list[Move](MOVES))
 
 
 @final

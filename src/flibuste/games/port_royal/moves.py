@@ -188,7 +188,7 @@ def _write_adventure(moves: list[PortRoyalMove]) -> None:
 
 
 MOVES: Final[list[PortRoyalMove]] = _write_book()
-BOOK: Final = MoveBook(3, list[Move](MOVES))
+BOOK: Final = MoveBook("port_royal", 3, list[Move](MOVES))
 
 
 def _plain(verb: int) -> PortRoyalMove:

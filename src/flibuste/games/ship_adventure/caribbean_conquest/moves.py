@@ -120,4 +120,4 @@ FROM_MOVES: Final = _WRITER.cells(FROM)
 STORM_MOVES: Final = _WRITER.cells(STORM)
 GUNS_MOVES: Final = _WRITER.cells(GUNS)
 MOVES: Final[list[ConquestMove]] = _WRITER.moves
-BOOK: Final = MoveBook(1, list[Move](MOVES))
+BOOK: Final = MoveBook("caribbean_conquest", 1, list[Move](MOVES))

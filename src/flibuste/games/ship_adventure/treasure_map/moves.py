@@ -161,6 +161,6 @@ SWAP_MOVES: Final = [
 ]
 """By token and piece."""
 MOVES: Final[list[TreasureMove]] = _WRITER.moves
-BOOK: Final = MoveBook(1, list[Move](MOVES))
+BOOK: Final = MoveBook("treasure_map", 1, list[Move](MOVES))
 
 assert LEVELS == 3
