@@ -102,6 +102,9 @@ class PostgresStore(LogStore):
         self._claimed = True
 
     def _let_go(self) -> None:
+        if self._claimed and not self._writer.closed:
+            with contextlib.suppress(psycopg.Error):  # at once: a closed connection is noticed a moment later
+                self._writer.execute("SELECT pg_advisory_unlock(%s)", (CLAIM,))
         self._reader.close()
         self._writer.close()
 
