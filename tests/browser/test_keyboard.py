@@ -115,7 +115,10 @@ def test_everything_can_be_reached_and_is_seen_to_have_the_focus(server: Port, v
     lobby = visit("/", name="Anne")
     expect(lobby.get_by_role("heading", name="New table")).to_be_visible()
     tab_to(lobby, "Open the table")
-    tab_to(lobby, "play at once against bots")
+    tab_to(lobby, "invite a friend by link")
+    lobby.keyboard.press("Enter")
+    expect(lobby.get_by_label("Who takes seat 2")).to_have_value("link")
+    expect(lobby.get_by_role("button", name="play at once against bots")).to_be_visible()
 
 
 def test_the_list_of_keys(server: Port, visit: Visitors) -> None:
@@ -143,6 +146,6 @@ def test_every_key_means_one_thing(server: Port, visit: Visitors, title: str) ->
 def test_opened_in_the_lobby_with_keys(visit: Visitors) -> None:
     page = visit("/", name="Anne")
     expect(page.get_by_role("heading", name="New table")).to_be_visible()
-    tab_to(page, "play at once against bots")
+    tab_to(page, "Open the table")
     page.keyboard.press("Enter")
     expect(Table(page).turn_order).to_contain_text("Anne")

@@ -31,7 +31,7 @@ def test_a_level_is_chosen_in_the_lobby(server: Port, visit: Visitors, size: tup
         sentences.append(about.inner_text())
     assert len(set(sentences)) == len(sentences)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.get_by_role("button", name={"en": "play at once", "fr": "jouer tout de suite"}[language]).click()
+    page.get_by_role("button", name={"en": "Open the table", "fr": "Ouvrir la table"}[language]).click()
     expect(page).to_have_url(re.compile(r"/t/"))
     made = server.get("/api/tables/" + page.url.split("/t/")[1].split("#")[0])
     assert [seat["bot"] for seat in made["seats"]] == ["", "admiral", "mate"]

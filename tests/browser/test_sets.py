@@ -121,7 +121,7 @@ def open_from_lobby(page: Page, preset: str, seed: str, button: str) -> None:
 @by_clicking
 def test_sets_sail_from_the_lobby_to_its_score_sheet(server: Port, visit: Visitors, whole: bool) -> None:
     page = visit("/", name="Anne")
-    open_from_lobby(page, "Sets Sail", "sets sail", "play at once against bots")
+    open_from_lobby(page, "Sets Sail", "sets sail", "Open the table")
     table = Table(page)
     expect(page.get_by_text("/ 8").first).to_be_visible()
     expect(page.get_by_role("region", name="Expeditions")).to_have_count(0)

@@ -43,7 +43,7 @@ export class Draft {
   choose(title: TitleInfo): void {
     this.title = title;
     this.options = Object.fromEntries(title.options.map((option) => [option.id, option.default]));
-    this.seats = [this.#seat("me"), this.#seat("bot"), this.#seat("open")].slice(0, Math.max(...title.seats));
+    this.seats = [this.#seat("me"), this.#seat("bot"), this.#seat("bot")].slice(0, Math.max(...title.seats));
     while (this.seats.length < Math.min(...title.seats)) this.addSeat();
     // the first of the ready-made games is the usual one, even where it is not made of the options' defaults
     if (title.presets[0]) this.choosePreset(title.presets[0]);
@@ -127,6 +127,11 @@ export class Draft {
   /** What may be chosen with this many seats. */
   choices(option: OptionInfo): string[] {
     return option.kind === "seat" ? option.choices.slice(0, this.seats.length + 1) : option.choices;
+  }
+
+  /** Nobody has to come first. */
+  get beginsAtOnce(): boolean {
+    return this.seats.every((seat) => seat.kind !== "link" && seat.kind !== "open");
   }
 
   get wish(): NewTable {

@@ -92,7 +92,7 @@ test("a table begins as the first of the ready-made games, with all that makes i
 test("one player sits in one place", () => {
   const draft = new Draft(title);
   draft.setKind(1, "me");
-  expect(draft.seats.map((seat) => seat.kind)).toEqual(["here", "me", "open"]);
+  expect(draft.seats.map((seat) => seat.kind)).toEqual(["here", "me", "bot"]);
 });
 
 test("what is asked of the server", () => {
@@ -103,12 +103,19 @@ test("what is asked of the server", () => {
     seats: [
       { kind: "here", name: "Anne" },
       { kind: "bot", bot: "mate", name: "Bao" },
-      { kind: "open", name: "" },
+      { kind: "bot", bot: "mate", name: "Clara" },
     ],
     options: { sets: "base", contracts: "none", victory_pile: 0, first_player: "random", bust_odds: true },
     name: draft.suggestedName,
     listed: true,
   });
+});
+
+test("a table begins at once against bots, until somebody is invited", () => {
+  const draft = new Draft(title);
+  expect(draft.beginsAtOnce).toBe(true);
+  draft.setKind(1, "link");
+  expect(draft.beginsAtOnce).toBe(false);
   expect(draft.botsOnly.seats.map((seat) => seat.kind)).toEqual(["here", "bot", "bot"]);
 });
 

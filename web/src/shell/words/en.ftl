@@ -134,6 +134,7 @@ listed-all = All
 listed-link = By link
 open-table = Open the table
 play-bots = play at once against bots
+invite-friend = invite a friend by link
 
 ## States
 

@@ -134,6 +134,7 @@ listed-all = Tous
 listed-link = Par lien
 open-table = Ouvrir la table
 play-bots = jouer tout de suite contre des robots
+invite-friend = inviter quelqu’un par un lien
 
 ## États
 
