@@ -50,7 +50,8 @@ class UnknownLanguage(FlibusteError):
 class Phrases:
     """The messages of Fluent files in one language. What could not be said well is kept in `complaints`."""
 
-    def __init__(self, language: str, packages: Sequence[str]) -> None:
+    def __init__(self, language: str, packages: Sequence[str], *more: str) -> None:
+        """`more`: folders beside `words` whose files are read too, where there are some: `rulebook`."""
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self.language = language
@@ -58,7 +59,8 @@ class Phrases:
         # Marks around arguments would show up as boxes in terminals; all our names are written left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in packages:
-            self._bundle.add_resource(_resource(package, language), allow_overrides=True)
+            for folder in ("words", *more):
+                self._bundle.add_resource(_resource(package, language, folder), allow_overrides=True)
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -316,9 +318,9 @@ class Words(Phrases):
 
 
 @cache
-def _resource(package: str, language: str) -> ast.Resource:
-    file = resources.files(package) / "words" / f"{language}.ftl"
-    return FluentResource(file.read_text(encoding="utf-8"))
+def _resource(package: str, language: str, folder: str) -> ast.Resource:
+    file = resources.files(package) / folder / f"{language}.ftl"
+    return FluentResource(file.read_text(encoding="utf-8") if folder == "words" or file.is_file() else "")
 
 
 def _counted(items: Sequence[str]) -> list[str]:
