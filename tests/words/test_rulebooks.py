@@ -13,7 +13,8 @@ from flibuste.games import find_title
 from flibuste.kernel.refusals import BadRulebook
 from flibuste.kernel.rulebook import Rulebook, find_rulebook, read_rulebook
 from flibuste.kernel.title import Title
-from flibuste.words import LANGUAGES, Phrases, Words
+from flibuste.phrases import LANGUAGES, Phrases
+from flibuste.words import Words
 
 TITLES = pytest.mark.parametrize("title", flibuste.titles(), ids=[title.id for title in flibuste.titles()])
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
