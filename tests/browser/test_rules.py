@@ -88,6 +88,6 @@ def test_a_phone_opens_the_rules_from_the_menu_and_explains_what_a_finger_is_hel
     sheet(page).get_by_role("button", name="Close").tap()
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("dialog", name="Menu").get_by_role("button", name="Rules").tap()
-    expect(sheet(page).get_by_role("heading", name="The aim")).to_be_in_viewport()
+    expect(sheet(page).get_by_role("heading", name="The aim").first).to_be_in_viewport()
     check(page, "rules on a phone")
     check_page(page)
