@@ -91,6 +91,11 @@ export interface Reveal {
   nonce: string;
 }
 
+export interface WatchLobby {
+  type: "lobby";
+  mine: string[];
+}
+
 export interface TitleInfo {
   id: string;
   name: string;
@@ -978,10 +983,17 @@ export interface Trouble {
   why: string;
 }
 
+export interface LobbyNews {
+  type: "lobby";
+  listed: TableInfo[];
+  mine: TableInfo[];
+  gone: string[];
+}
+
 export type Preview = AmerigoPreview;
 
 export type View = PortRoyalView | AmerigoView | MaracaiboView | TreasureView | ConquestView;
 
-export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal;
+export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | WatchLobby;
 
-export type ToPage = Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble;
+export type ToPage = Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble | LobbyNews;

@@ -30,6 +30,7 @@ from flibuste.server import metrics, pages, sockets
 from flibuste.server.host import BadWish, Host, NoSuchTable, NotNow, NotYours, TooMany, clean
 from flibuste.server.lessons import NoLesson, lesson_of, stops_of
 from flibuste.server.limits import TooOften
+from flibuste.server.lobby import Lobby, serve_lobby
 from flibuste.server.protocol import (
     CampaignInfo,
     Follow,
@@ -378,6 +379,7 @@ def _unexpected(request: AnyRequest, problem: Exception) -> Response[Problem]:
 def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable[[], None]) -> AsgiApp:
     """The whole server as an ASGI application, for uvicorn with `ws=Wire`. `begun` is called when it can be asked."""
     watch = Watch(host, host.folder)
+    lobby = Lobby(host)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -441,7 +443,8 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
             id = scope["path"].removeprefix(SOCKETS)
             wire = cast(Wire, cast(dict[str, object], scope["extensions"])[EXTENSION])
             read, write = cast(sockets.Receive, receive), cast(sockets.Send, send)
-            await sockets.serve_socket(host, id, sockets.Socket(read, write, wire, visitors.who(scope)))
+            line = sockets.Socket(read, write, wire, visitors.who(scope))
+            await (sockets.serve_socket(host, id, line) if id else serve_lobby(lobby, line))
         elif scope["type"] == ScopeType.HTTP:
             cast(dict[str, object], scope["state"])[VISITOR] = visitors.who(scope)
             await http(scope, receive, send)

@@ -269,7 +269,13 @@ class Reveal(msgspec.Struct, tag="reveal"):
     nonce: str
 
 
-FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal
+class WatchLobby(msgspec.Struct, tag="lobby"):
+    """On the socket of no table: wants to be told what is new in the lobby, and at tables of its own."""
+
+    mine: list[str]
+
+
+FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | WatchLobby
 
 # --- at the table: to the page ----------------------------------------------------------------------------------------
 
@@ -451,4 +457,16 @@ class Trouble(msgspec.Struct, tag="trouble"):
     why: str
 
 
-ToPage = Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble
+class LobbyNews(msgspec.Struct, tag="lobby"):
+    """The lobby as it is now, sent whenever that changes."""
+
+    listed: list[TableInfo]
+    mine: list[TableInfo]
+    """Those that were asked after and can be shown."""
+    gone: list[str]
+    """Those that do not exist any more."""
+
+
+ToPage = (
+    Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble | LobbyNews
+)
