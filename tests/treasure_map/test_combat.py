@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.treasure_map.table import Given, Table, arrange
+from tests.treasure_map.table import TILES, Given, Table, arrange
 
+from flibuste.games.ship_adventure.chart import Chart
+from flibuste.games.ship_adventure.laying import tiles_named
 from flibuste.games.ship_adventure.pieces import CLOSE, RANGED, bonus_of
+from flibuste.games.ship_adventure.treasure_map.moves import FIRST_PIRATE
+from flibuste.games.ship_adventure.treasure_map.rules.combat import is_still_beside
 from flibuste.games.ship_adventure.treasure_map.rules.odds import percent
+from flibuste.games.ship_adventure.treasure_map.rules.targets import BITS, ranged_targets
 
 
 def beside(**given: Any) -> Table:
@@ -486,3 +491,12 @@ def test_pieces_that_change_hands_are_told() -> None:
     """SA-CBT-16"""
     table = arrange(at={0: "7,2", 1: "7,2"}, pieces={1: "3"}).expect("combat", "7 2").play("stop", "fight crew-2")
     assert table.told("loot-taken")[0]["pieces"] == ["piece-3"]
+
+
+def test_the_first_cell_of_a_board_is_one_like_any_other() -> None:
+    """SA-CBT-03, SA-CBT-23: whoever is there is beside its neighbors."""
+    p = arrange(level=2, at={0: "1,1"}, balls={0: 1}).p
+    p.chart = Chart(tiles_named([TILES[1], TILES[0], *TILES[2:]]))  # the sea in the corner, the city beside it
+    p.pirates[0].cell = 0
+    assert ranged_targets(p) == BITS[FIRST_PIRATE]
+    assert is_still_beside(p, FIRST_PIRATE)

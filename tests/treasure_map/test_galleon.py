@@ -73,6 +73,13 @@ def test_the_first_player_may_choose_among_equally_short_ways() -> None:
     assert table.told("galleon-sailed")[0]["way"] == way
 
 
+def test_a_single_way_is_not_asked_for() -> None:
+    """SA-GAL-05: the galleon sails it by itself."""
+    table = arrange(step="spin", galleon="0,3", galleon_color="first_player", npc_path_choice="first_player")
+    table.expect("compass", "4").play("spin")
+    assert (table.step, [facts["cell"] for facts in table.told("galleon-sailed")]) == ("movement", ["1,4", "2,5"])
+
+
 def test_waves_are_plain_sea_for_it_and_ports_are_no_obstacle() -> None:
     """SA-GAL-06: it crosses a whirlpool cell by cell."""
     table = arrange(step="spin", galleon="2,6").expect("compass", "3").play("spin")

@@ -289,3 +289,8 @@ def test_a_rescue_is_instead_of_everything_else(move: str, key: str) -> None:
     """SA-MOVE-16"""
     table = arrange(at={0: "5,8 8,0"}, gold={0: 5}, tokens={0: "token-1-Z7"}, hunts={1: 0}).play("rescue")
     assert table.reason(move).key == key
+
+
+def test_who_goes_aboard_collects_the_coins_there() -> None:
+    """SA-MOVE-20: the reach counts them, since nobody was aboard before."""
+    assert arrange(at={0: "7,8 8,8"}, coins={"7,8": 3}).reach["7,8"]["coins"] == 3

@@ -9,7 +9,7 @@ from tests.treasure_map.table import SKULLS, Given, Table, arrange, laid_with
 
 from flibuste.games.ship_adventure.chart import Chart
 from flibuste.games.ship_adventure.treasure_map.routes import Routes
-from flibuste.games.ship_adventure.treasure_map.rules.courses import nearest_free_pirate, pirate_ways
+from flibuste.games.ship_adventure.treasure_map.rules.courses import nearest_free_pirate, pirate_ways, prey_of
 from flibuste.games.ship_adventure.treasure_map.rules.pirates import is_under_guns
 
 
@@ -273,6 +273,14 @@ def test_a_hunter_that_lies_beside_the_crew_fires_at_once() -> None:
     assert (table.is_home(0), sailed(table)) == (True, [])
 
 
+@pytest.mark.parametrize(("pirate", "prey"), [("0,4", "8,8"), ("0,6", "8,8"), ("9,10", "9,9"), ("10,10", "9,9")])
+def test_whether_a_hunter_sails_for_crew_or_ship(pirate: str, prey: str) -> None:
+    """SA-PIR-19: for the crew if it can fire before it would reach the ship, a step from the shore being enough."""
+    p = arrange(level=2, at={0: "9,9 8,8"}, temples={}, hunters_fire=True).p
+    cells = [p.chart.name(number) for number in range(144)]
+    assert cells[prey_of(p, cells.index(pirate), 0)] == prey
+
+
 @pytest.mark.parametrize(
     "given",
     [
@@ -319,8 +327,10 @@ def test_cells_under_the_guns_of_a_pirate(cell: str, under: bool) -> None:
     """SA-PIR-16: where it is and beside it, from level 2 on."""
     for level in (1, 2):
         p = arrange(level=level, pirates={2: "-", 3: "-", 4: "-"}).p
-        number = next(number for number in range(144) if p.chart.name(number) == cell)
-        assert is_under_guns(p, p.players[0], number) == (under and level == 2)
+        cells = [p.chart.name(number) for number in range(144)]
+        assert is_under_guns(p, p.players[0], cells.index(cell)) == (under and level == 2)
+        p.pirates[0].cell = cells.index("0,0")  # the first cell of a board is one like any other
+        assert is_under_guns(p, p.players[0], cells.index("1,1")) == (level == 2)
 
 
 def test_alone_a_hunt_that_goes_on_needs_no_further_hunter() -> None:
