@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.house import DESK, Game, Port, Table, Visitors, follow
+from tests.browser.house import Game, Port, Table, Visitors, follow
 
 # the log and the row of contracts turn inside themselves, and the islands are also a list for those who hear the chart
 CUT_OFF = """() => {
@@ -21,8 +21,10 @@ CUT_OFF = """() => {
 
 def check(page: Page) -> None:
     size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-    assert size[0] <= DESK[0], f"the page is {size[0]} px wide"
-    assert size[1] <= DESK[1], f"the page is {size[1]} px tall"
+    window = page.viewport_size
+    assert window is not None
+    assert size[0] <= window["width"], f"the page is {size[0]} px wide"
+    assert size[1] <= window["height"], f"the page is {size[1]} px tall"
     assert page.evaluate(CUT_OFF) == []
 
 
