@@ -14,7 +14,7 @@ import sys
 
 from flibuste.server.bot_worker import Call
 from flibuste.server.host import Host
-from flibuste.server.protocol import NewTable, SeatWish
+from flibuste.server.protocol import HintInfo, NewTable, SeatWish
 from flibuste.server.store import open_store
 
 TABLES = 4
@@ -22,6 +22,9 @@ TABLES = 4
 
 class NoBots:
     async def choose(self, call: Call, payer: str) -> str:
+        raise NotImplementedError
+
+    async def hint(self, call: Call, payer: str) -> list[HintInfo]:
         raise NotImplementedError
 
     async def is_well(self) -> bool:

@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 import uvloop
 from tests.server.helpers import own_key
@@ -31,7 +32,7 @@ from flibuste.server.app import check_setting
 from flibuste.server.bot_worker import Call, answer
 from flibuste.server.bots_pool import BotFailed, BotPool
 from flibuste.server.host import AT_HAND_FOR, BadWish, Host, NoSuchTable, Thinker, TooMany
-from flibuste.server.protocol import NewTable, SeatWish, Setting, SettingInfo, TableMade
+from flibuste.server.protocol import HintInfo, NewTable, SeatWish, Setting, SettingInfo, TableMade
 from flibuste.server.store import Log, NotSaved, SqliteStore
 from flibuste.server.table import BrokenMove, Race, Table
 from flibuste.server.viewer import MOST_WAITING, Viewer
@@ -49,6 +50,10 @@ class OwnThoughts:
         if self.fail == "crash":
             raise BotFailed("The bot crashed.")
         return self.fail or answer(call).move
+
+    async def hint(self, call: Call, payer: str) -> list[HintInfo]:
+        self.calls.append(call)
+        return answer(msgspec.structs.replace(call, seconds=0.05)).hints
 
     async def is_well(self) -> bool:
         return not self.fail

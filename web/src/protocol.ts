@@ -91,6 +91,13 @@ export interface Reveal {
   nonce: string;
 }
 
+export interface AskHint {
+  type: "hint";
+  id: number;
+  seat: number;
+  after: number;
+}
+
 export interface WatchLobby {
   type: "lobby";
   mine: string[];
@@ -885,6 +892,7 @@ export interface TableInfo {
   campaign: string;
   chapter: number;
   seeded: boolean;
+  hints: number;
 }
 
 export interface SeatInfo {
@@ -966,6 +974,30 @@ export interface Invitation {
   token: string;
 }
 
+export interface Hints {
+  type: "hints";
+  id: number;
+  after: number;
+  hints: HintInfo[];
+}
+
+export interface HintInfo {
+  move: string;
+  win: number[];
+  points: number[];
+  error: number;
+  reason: string;
+  facts: Record<string, number>;
+  brings: Record<string, number>;
+  reply: ReplyInfo | null;
+}
+
+export interface ReplyInfo {
+  notation: string;
+  key: string;
+  facts: Record<string, number | string>;
+}
+
 export interface Rematch {
   type: "rematch";
   table: string;
@@ -994,6 +1026,6 @@ export type Preview = AmerigoPreview;
 
 export type View = PortRoyalView | AmerigoView | MaracaiboView | TreasureView | ConquestView;
 
-export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | WatchLobby;
+export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | AskHint | WatchLobby;
 
-export type ToPage = Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble | LobbyNews;
+export type ToPage = Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Hints | Rematch | Gone | Trouble | LobbyNews;

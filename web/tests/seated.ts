@@ -21,6 +21,7 @@ export const tableOf = (title: TitleInfo, names: readonly string[], more: Partia
   campaign: "",
   chapter: 0,
   seeded: false,
+  hints: 0,
   ...more,
 });
 

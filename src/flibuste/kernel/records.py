@@ -106,6 +106,8 @@ class Record:
         """Where a game began that was set up by hand; None where it began as its title does."""
         self.is_seeded = seeded
         """Somebody chose where its luck comes from, and could know all of it beforehand."""
+        self.hints = 0
+        """How many hints were asked for at its table; whoever lets people ask sets this."""
         self.shares = shares or []
         """One for each seat; none where luck comes from the secret alone."""
 
@@ -122,6 +124,8 @@ class Record:
         }
         if self.is_seeded:
             header["seeded"] = True
+        if self.hints:
+            header["hints"] = self.hints
         if self.shares:
             header["shares"] = [share.to_data() for share in self.shares]
         if self.legacy is not None:
@@ -171,7 +175,7 @@ def read_record(text: str) -> Record:
         raise BadRecord(f"This is not a Flibuste record of format {FORMAT}: its first line lacks 'flibuste': {FORMAT}.")
     end = rows.pop() if len(rows) > 1 and "outcome" in rows[-1] else {}
     try:
-        return Record(
+        record = Record(
             title=_text(header["title"]),
             rules=_number(header["rules"]),
             components=_text(header["components"]),
@@ -190,6 +194,8 @@ def read_record(text: str) -> Record:
             seeded=header.get("seeded", False) is True,
             shares=_shares(header.get("shares", [])),
         )
+        record.hints = int(cast(int, header.get("hints", 0)))
+        return record
     except KeyError as missing:
         raise BadRecord(f"The record is broken: {missing} is missing.") from None
     except (TypeError, ValueError) as wrong:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import IO
+from typing import IO, Final
 
 import msgspec
 
@@ -11,6 +11,11 @@ from flibuste.bots import Question, find_bot
 from flibuste.bots.levels import hurried
 from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
+from flibuste.server.protocol import HintInfo
+from flibuste.study.hints import hint
+
+HINT_WITHIN: Final = 2.0
+"""Seconds for a hint: a person waits for it."""
 
 
 class Call(msgspec.Struct):
@@ -23,15 +28,21 @@ class Call(msgspec.Struct):
     position: dict[str, object]
     seconds: float = 0.0
     """It may search no longer than this; 0: as long as it likes."""
+    hinted_seats: int = 0
+    """Where no move is wanted but a hint: of how many seats chances are told."""
 
 
 class Answer(msgspec.Struct):
     move: str = ""
     error: str = ""
+    hints: list[HintInfo] = []
 
 
 def answer(call: Call) -> Answer:
     position = find_title(call.title).position_from_data(call.position)
+    if call.hinted_seats:
+        found = hint(position, call.hinted_seats, min(HINT_WITHIN, call.seconds or HINT_WITHIN), call.seed)
+        return Answer(hints=[msgspec.convert(one.to_data(), HintInfo) for one in found])
     bot = find_bot(call.bot)
     if call.seconds > 0.0:
         bot = hurried(bot, call.seconds)

@@ -20,6 +20,7 @@ import msgspec
 from flibuste.kernel.refusals import FlibusteError
 from flibuste.server.bot_worker import Answer, Call
 from flibuste.server.metrics import BOT_THOUGHT, BOT_WAITED, BOTS_WAITING
+from flibuste.server.protocol import HintInfo
 from flibuste.server.shares import Shares
 
 log: Final = logging.getLogger("flibuste")
@@ -47,12 +48,20 @@ class BotPool:
         self._closed = False
 
     async def choose(self, call: Call, payer: str) -> str:
-        """The notation of the bot's move. A worker that dies is replaced and the question asked again."""
+        """The notation of the bot's move."""
+        return (await self._answer(call, payer)).move
+
+    async def hint(self, call: Call, payer: str) -> list[HintInfo]:
+        """The best moves for a person, from the same share of time as the bots of their tables."""
+        return (await self._answer(call, payer)).hints
+
+    async def _answer(self, call: Call, payer: str) -> Answer:
+        """A worker that dies is replaced and the question asked again."""
         for pause in PAUSES:
             await asyncio.sleep(pause)
             reply = await self._ask_in_turn(call, payer)
-            if reply is not None and reply.move:
-                return reply.move
+            if reply is not None and (reply.move or reply.hints):
+                return reply
             if reply is not None:
                 raise BotFailed(f"The bot {call.bot} failed: {reply.error}")
         raise BotFailed(f"The bot {call.bot} was asked {len(PAUSES)} times and no process lived to answer.")

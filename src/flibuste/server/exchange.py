@@ -66,6 +66,8 @@ def imported(text: str) -> Log:
         raise BadRecord(f"This is a game of {game.seats} players, and its table has {len(card.seats)} seats.")
     header = header_of(game, card.seats, card.name, card.listed, card.created, card.campaign)
     lines = [("move", msgspec.json.encode(play).decode()) for play in plays_of(game)]
+    if record.hints:
+        lines.append(("hint", msgspec.json.encode({"hints": record.hints}).decode()))
     if card.rematch is not None:
         lines.append(("rematch", msgspec.json.encode(card.rematch).decode()))
     return link(card.id, msgspec.json.encode(header).decode(), lines, time.time() if game.over else 0.0)

@@ -28,6 +28,7 @@ from flibuste.server.metrics import MOVES, on_disk
 from flibuste.server.protocol import (
     CampaignInfo,
     ChapterInfo,
+    HintInfo,
     NewTable,
     OutcomeInfo,
     SeatKey,
@@ -74,6 +75,8 @@ class Thinker(Protocol):
     """Where bots think: the pool of processes, or a test's own."""
 
     async def choose(self, call: Call, payer: str) -> str: ...
+
+    async def hint(self, call: Call, payer: str) -> list[HintInfo]: ...
 
     async def is_well(self) -> bool: ...
 
@@ -447,6 +450,13 @@ class Host:
             if turn.moment == table.moment:
                 log.warning("Bot %s: %s A random move is made in its place.", turn.bot, problem)
                 await table.move(turn.seat, turn.random_move(), turn.after)
+
+    async def hint(self, table: Table, seat: int, after: int) -> list[HintInfo]:
+        """The best moves for a person who plays against bots alone. That it was asked for is on disk before."""
+        turn = await table.hint_turn(seat, after)
+        data = dict(turn.position.to_data())
+        call = Call(table.title.id, seat, "", turn.seed, data, hinted_seats=len(table.seats))
+        return await self._bots.hint(call, table.maker)
 
     async def _choice(self, table: Table, turn: BotTurn) -> str:
         """The bot's move; that of a simple one where it gives none."""

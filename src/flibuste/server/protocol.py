@@ -98,6 +98,8 @@ class TableInfo(msgspec.Struct):
     """Of that campaign, from 1; else 0."""
     seeded: bool
     """Whoever opened it chose where luck comes from and may know every card: told wherever the table is shown."""
+    hints: int
+    """How many hints were asked for: such a game counts for nothing but itself, and says so."""
 
 
 class SeatWish(msgspec.Struct):
@@ -275,7 +277,16 @@ class WatchLobby(msgspec.Struct, tag="lobby"):
     mine: list[str]
 
 
-FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | WatchLobby
+class AskHint(msgspec.Struct, tag="hint"):
+    """Who plays against bots alone wants to know the best moves. The table is marked for ever."""
+
+    id: int
+    seat: int
+    after: int
+    """Number of moves made when the player asked."""
+
+
+FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | AskHint | WatchLobby
 
 # --- at the table: to the page ----------------------------------------------------------------------------------------
 
@@ -435,6 +446,41 @@ class Invitation(msgspec.Struct, tag="invitation"):
     token: str
 
 
+class ReplyInfo(msgspec.Struct):
+    """A move that somebody would make next."""
+
+    notation: str
+    key: str
+    facts: dict[str, int | str]
+
+
+class HintInfo(msgspec.Struct):
+    """One of the best moves, by what its seat knows."""
+
+    move: str
+    win: list[float]
+    """The chance of each seat to win after it."""
+    points: list[float]
+    """What each seat may expect to have in the end."""
+    error: float
+    """The standard error of the own chance."""
+    reason: str
+    """Words: `hint-<reason>`."""
+    facts: dict[str, int]
+    brings: dict[str, int]
+    """What it is sure to bring, as previews say it."""
+    reply: ReplyInfo | None
+
+
+class Hints(msgspec.Struct, tag="hints"):
+    """The answer to AskHint, the best move first."""
+
+    id: int
+    after: int
+    """Number of moves made when it was true."""
+    hints: list[HintInfo]
+
+
 class Rematch(msgspec.Struct, tag="rematch"):
     """A new table with the same people, whose keys open their seats there too."""
 
@@ -468,5 +514,17 @@ class LobbyNews(msgspec.Struct, tag="lobby"):
 
 
 ToPage = (
-    Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble | LobbyNews
+    Welcome
+    | Update
+    | Changes
+    | TableChanged
+    | Done
+    | Refusal
+    | Why
+    | Invitation
+    | Hints
+    | Rematch
+    | Gone
+    | Trouble
+    | LobbyNews
 )

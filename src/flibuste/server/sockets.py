@@ -22,11 +22,13 @@ from flibuste.server.letters import Letter
 from flibuste.server.limits import MOST_WATCHING, TooOften
 from flibuste.server.metrics import ACKNOWLEDGED, MOVES, SOCKETS
 from flibuste.server.protocol import (
+    AskHint,
     AskWhy,
     Done,
     FromPage,
     Gone,
     Hello,
+    Hints,
     Invitation,
     Invite,
     MakeMove,
@@ -51,12 +53,13 @@ log: Final = logging.getLogger("flibuste")
 
 Message = MutableMapping[str, Any]
 Request = MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal
-"""What a page may want once it has said hello."""
-BUDGET_OF: Final[dict[type[Request], str]] = {
+"""What a page may want once it has said hello, besides a hint."""
+BUDGET_OF: Final[dict[type[Request | AskHint], str]] = {
     MakeMove: "plays",
     Undo: "plays",
     Rename: "renames",
     Invite: "invitations",
+    AskHint: "plays",
 }
 """What stays in the store for ever."""
 Receive = Callable[[], Awaitable[Message]]
@@ -222,7 +225,7 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
         await socket.close(GONE_CODE)
         return
     try:
-        await _read(socket, table, viewer)
+        await _read(socket, host, table, viewer)
     finally:
         table.detach(viewer)
 
@@ -248,46 +251,71 @@ def _watching_from(table: Table, address: str) -> int:
     return sum(viewer.address == address and not viewer.own_seats for viewer in table.viewers)
 
 
-async def _read(socket: Socket, table: Table, viewer: Viewer) -> None:
-    while True:
-        try:
-            message = await socket.next()
-            came = time.perf_counter()
-            answer = await _answer(table, viewer, message, socket.visitor)
-        except Nonsense as problem:
-            answer = Trouble(str(problem))
-        else:
-            if isinstance(message, MakeMove) and isinstance(answer, Done):
-                MOVES.add("person")
-                ACKNOWLEDGED.observe(time.perf_counter() - came)
-        viewer.say(encode(answer))
-
-
-async def _answer(table: Table, viewer: Viewer, message: FromPage, visitor: Visitor) -> ToPage:
-    if isinstance(message, Hello):
-        return Trouble("This socket has said hello already; open another one for other seats.")
-    if isinstance(message, WatchLobby):
-        return Trouble("This is the socket of a table; the lobby has its own.")
+async def _read(socket: Socket, host: Host, table: Table, viewer: Viewer) -> None:
+    hint: asyncio.Task[None] | None = None
     try:
-        return await _do(table, viewer, message, visitor)
+        while True:
+            message = await _next(socket, viewer)
+            if isinstance(message, AskHint):  # it takes its time: whatever else is wanted does not wait for it
+                if hint is not None and not hint.done():
+                    viewer.say(encode(Refusal(message.id, ReasonInfo("hint-asked", "", {}))))
+                else:
+                    hint = asyncio.create_task(_hint(host, table, viewer, message, socket.visitor))
+            elif message is not None:
+                await _tell(table, viewer, message, socket.visitor)
+    finally:
+        if hint is not None:
+            hint.cancel()
+
+
+async def _next(socket: Socket, viewer: Viewer) -> FromPage | None:
+    try:
+        return await socket.next()
+    except Nonsense as problem:
+        viewer.say(encode(Trouble(str(problem))))
+        return None
+
+
+async def _tell(table: Table, viewer: Viewer, message: Hello | WatchLobby | Request, visitor: Visitor) -> None:
+    if isinstance(message, Hello):
+        viewer.say(encode(Trouble("This socket has said hello already; open another one for other seats.")))
+        return
+    if isinstance(message, WatchLobby):
+        viewer.say(encode(Trouble("This is the socket of a table; the lobby has its own.")))
+        return
+    came = time.perf_counter()
+    answer = await _answer(message.id, _do(table, viewer, message, visitor))
+    if isinstance(message, MakeMove) and isinstance(answer, Done):
+        MOVES.add("person")
+        ACKNOWLEDGED.observe(time.perf_counter() - came)
+    viewer.say(encode(answer))
+
+
+async def _hint(host: Host, table: Table, viewer: Viewer, message: AskHint, visitor: Visitor) -> None:
+    async def ask() -> ToPage:
+        _check_allowed(table, viewer, message, visitor)
+        return Hints(message.id, message.after, await host.hint(table, message.seat, message.after))
+
+    viewer.say(encode(await _answer(message.id, ask())))
+
+
+async def _answer(id: int, work: Awaitable[ToPage]) -> ToPage:
+    try:
+        return await work
     except TooOften as problem:
-        return Refusal(message.id, ReasonInfo("too-often", "", {"seconds": problem.seconds}))
+        return Refusal(id, ReasonInfo("too-often", "", {"seconds": problem.seconds}))
     except Refused as refused:
-        return Refusal(message.id, reason_info(refused.reason))
+        return Refusal(id, reason_info(refused.reason))
     except UnknownMove as unknown:
-        return Refusal(message.id, ReasonInfo("unknown-move", "", {"move": one_line(unknown.notation)}))
+        return Refusal(id, ReasonInfo("unknown-move", "", {"move": one_line(unknown.notation)}))
     except NotSaved as problem:
-        return Refusal(message.id, ReasonInfo("not-saved", "", {"sentence": str(problem)}))
+        return Refusal(id, ReasonInfo("not-saved", "", {"sentence": str(problem)}))
     except FlibusteError as problem:
         return Trouble(told(problem))
 
 
 async def _do(table: Table, viewer: Viewer, message: Request, visitor: Visitor) -> ToPage:
-    if not _is_allowed(table, viewer, message):
-        raise Refused(Reason("not-your-seat", ""))
-    budget = BUDGET_OF.get(type(message))
-    if budget is not None:
-        visitor.spend_at(budget, table.id, message.seat)
+    _check_allowed(table, viewer, message, visitor)
     if isinstance(message, AskWhy):
         reason = await table.why_not(message.seat, message.move)
         return Why(message.id, None if reason is None else reason_info(reason))
@@ -306,11 +334,19 @@ async def _do(table: Table, viewer: Viewer, message: Request, visitor: Visitor) 
     return Done(message.id)
 
 
-def _is_allowed(table: Table, viewer: Viewer, message: Request) -> bool:
+def _check_allowed(table: Table, viewer: Viewer, message: Request | AskHint, visitor: Visitor) -> None:
+    if not _is_allowed(table, viewer, message):
+        raise Refused(Reason("not-your-seat", ""))
+    budget = BUDGET_OF.get(type(message))
+    if budget is not None:
+        visitor.spend_at(budget, table.id, message.seat)
+
+
+def _is_allowed(table: Table, viewer: Viewer, message: Request | AskHint) -> bool:
     """Reasons may tell of secrets: where there are any, only the seat itself is told why. Else anybody may ask."""
     if isinstance(message, AskWhy) and not table.is_private:
         return True
-    if isinstance(message, AskWhy | MakeMove):
+    if isinstance(message, AskWhy | MakeMove | AskHint):
         return table.may_act(viewer, message.seat)
     return message.seat in viewer.own_seats
 

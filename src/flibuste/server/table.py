@@ -117,6 +117,8 @@ class Table:
         self.commitment = _commitment(stored.header)
         self.rematch: Rematch | None = None
         """The next game with the same people; with its keys where it was made before they stayed the same."""
+        self.hints = 0
+        """How many hints its players have asked for."""
         self.viewers: list[Viewer] = []
         self.bot_task: asyncio.Task[None] | None = None
         self.deal_task: asyncio.Task[None] | None = None
@@ -164,6 +166,8 @@ class Table:
             )
         elif happening.kind == "deal":
             self._deal = happening.facts
+        elif happening.kind == "hint":
+            self.hints = cast(int, happening.facts["hints"])
         else:
             note(self.seats, happening)
 
@@ -215,6 +219,7 @@ class Table:
             self.campaign,
             self.chapter,
             self.header.seeded,
+            self.hints,
         )
 
     @property
@@ -228,13 +233,18 @@ class Table:
             if not self.is_dealt:
                 raise NotNow(UNDEALT)
             game = self._ready()
-            return (game.record() if self.over else game.public_record()).to_text()
+            return self._marked(game.record() if self.over else game.public_record()).to_text()
+
+    def _marked(self, record: Record) -> Record:
+        """A game with hints says so for ever."""
+        record.hints = self.hints
+        return record
 
     def whole_record(self) -> Record:
         """With its luck to come: for who has the store."""
         if not self.is_dealt:
             raise BadRecord(UNDEALT)
-        return self._ready().record()
+        return self._marked(self._ready().record())
 
     # --- viewers ------------------------------------------------------------------------------------------------------
 
@@ -504,20 +514,37 @@ class Table:
         self._undone_to = min(self._undone_to, len(game.events))
         self._race.undo(game)
 
+    async def hint_turn(self, seat: int, after: int) -> BotTurn:
+        """What to ask for a hint; written down first, and told to everybody. Refused while people play each other."""
+        async with self._lock:
+            game = self._ready()
+            self._check_moment(after)
+            if self.over:
+                raise Refused(Reason("game-over", ""))
+            if seat != self.seat_to_move:
+                raise Refused(Reason("not-your-turn", "", {"to_move": self.seat_to_move}))
+            if any(one.kind != "bot" for number, one in enumerate(self.seats) if number != seat):
+                raise Refused(Reason("hint-people", ""))
+            turn = self._turn(game, seat, "hint")
+            await self._keep("hint", {"seat": seat, "moves": self.moves_made, "hints": self.hints + 1})
+            self._announce()
+            return turn
+
     async def bot_turn(self) -> BotTurn | None:
         """What to ask the bot whose turn it is; None when it is no bot's turn."""
         async with self._lock:
             if not self.bot_to_move:
                 return None
-            game = self._ready()
-            seat = self.seat_to_move
-            # Streams of its own, the same after a restart, from a hash that says nothing about the game's luck.
-            seed = hashlib.sha256(f"bot {self.moves_made} ".encode() + game.salt + game.secret).hexdigest()
-            position = game.clone_position()
-            position.determinize(seat, rng_from_text(f"hidden {seed}"))
-            mover = game.may_undo
-            may_be_undone = mover >= 0 and self.seats[mover].kind != "bot"
-            return BotTurn(seat, self.seats[seat].bot, f"choice {seed}", position, self, may_be_undone)
+            return self._turn(self._ready(), self.seat_to_move, "bot")
+
+    def _turn(self, game: Game, seat: int, whose: str) -> BotTurn:
+        # Streams of its own, the same after a restart, from a hash that says nothing about the game's luck.
+        seed = hashlib.sha256(f"{whose} {self.moves_made} ".encode() + game.salt + game.secret).hexdigest()
+        position = game.clone_position()
+        position.determinize(seat, rng_from_text(f"hidden {seed}"))
+        mover = game.may_undo
+        may_be_undone = mover >= 0 and self.seats[mover].kind != "bot"
+        return BotTurn(seat, self.seats[seat].bot, f"choice {seed}", position, self, may_be_undone)
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -652,8 +679,9 @@ def _commitment(header: Header) -> str:
 def closed_info(stored: StoredTable) -> TableInfo:
     """A table that this version of the program cannot open: who plays what there, and nothing of the game itself."""
     header, seats = stored.header, seats_of(stored.header)
+    hints = [cast(int, happening.facts["hints"]) for happening in stored.people if happening.kind == "hint"]
     for happening in stored.people:
-        if happening.kind not in ("rematch", "deal"):
+        if happening.kind not in ("rematch", "deal", "hint"):
             note(seats, happening)
     return TableInfo(
         stored.id,
@@ -672,6 +700,7 @@ def closed_info(stored: StoredTable) -> TableInfo:
         campaign=header.campaign,
         chapter=0,
         seeded=header.seeded,
+        hints=max(hints, default=0),
     )
 
 

@@ -1,5 +1,5 @@
 import { createContext } from "svelte";
-import type { EventInfo, MakeMove, MoveInfo, ReasonInfo, SeatKey, TableInfo, TitleInfo, ToPage, Undo, Update } from "../protocol";
+import type { EventInfo, HintInfo, MakeMove, MoveInfo, ReasonInfo, SeatKey, TableInfo, TitleInfo, ToPage, Undo, Update } from "../protocol";
 import { askRematch } from "./api";
 import { updated } from "./changes";
 import { Connection, tableAddress, type ConnectionState } from "./connection";
@@ -28,6 +28,10 @@ export class Session implements Tabletop {
   rematch = $state("");
   rematchAsked = $state(false);
 
+  /** The best moves of this moment, once they were asked for. */
+  hints = $state.raw<HintInfo[]>([]);
+  isHintAsked = $state(false);
+
   readonly playback = new Playback(() => settings.pace);
   readonly words: Words;
   readonly table = $derived.by(() => this.#named(this.#table));
@@ -46,10 +50,14 @@ export class Session implements Tabletop {
   /** The bot whose move this screen waits for; -1 where there is none, or where its move is only waiting to be shown. */
   readonly thinker = $derived.by(() => this.#thinker());
 
+  /** Hints are for who plays against bots alone. */
+  readonly mayAskHint = $derived.by(() => this.isMyTurn && (this.table?.seats.every(({ kind }, seat) => kind === "bot" || seat === this.me) ?? false));
+
   readonly #line: Connection;
   readonly #asked = new Map<number, (reason: ReasonInfo | null) => void>();
   readonly #invited = new Map<number, (token: string) => void>();
   #lastId = 0;
+  #hintId = 0;
   /** Moves made when the pending wish was made. */
   #wishedAt = 0;
   /** Greeted on a new socket, and no update since. */
@@ -108,6 +116,13 @@ export class Session implements Tabletop {
       if (this.#line.send({ type: "why", id, seat: Math.max(this.me, 0), move: notation })) this.#asked.set(id, answer);
       else answer(null);
     });
+  }
+
+  /** Asked again, the server looks again: deeper where it has more time. */
+  askHint(): void {
+    if (this.isHintAsked || !this.mayAskHint || !this.update) return;
+    this.#hintId = this.#nextId();
+    this.isHintAsked = this.#line.send({ type: "hint", id: this.#hintId, seat: this.me, after: this.update.moves_made });
   }
 
   /** The one whose turn it is has come to this screen. */
@@ -181,6 +196,7 @@ export class Session implements Tabletop {
         break; // the update that shows the move is what ends the wait: until then a second click would be for an old moment
       case "refused":
         if (this.pending?.id === message.id) this.pending = null;
+        if (message.id === this.#hintId) this.isHintAsked = false;
         this.refusal = message.reason;
         break;
       case "why":
@@ -191,10 +207,15 @@ export class Session implements Tabletop {
         this.#invited.get(message.id)?.(message.token);
         this.#invited.delete(message.id);
         break;
+      case "hints":
+        if (message.id === this.#hintId) this.isHintAsked = false;
+        if (message.after === this.playback.newest?.moves_made) this.hints = message.hints;
+        break;
       case "trouble":
         // the server could not make sense of a wish, so no answer to it will come
         console.error(message.why);
         this.pending = null;
+        this.isHintAsked = false;
         break;
       case "rematch":
         this.#rematchMade(message.table, message.keys);
@@ -237,6 +258,8 @@ export class Session implements Tabletop {
   #updated(update: Update): void {
     this.#told = update;
     const before = this.playback.newest;
+    if (before?.moves_made !== update.moves_made || update.undone) this.hints = [];
+    if (this.#greeted) this.isHintAsked = false; // the line broke, and the answer with it
     const isOwn = before !== null && this.ownSeats.includes(before.seat_to_move);
     this.playback.arrive(update, isOwn);
     if (before?.eye !== update.eye) this.refusal = null; // it was said to somebody else

@@ -23,4 +23,6 @@ reason-not-your-seat = That is not your seat.
 reason-no-such-seat = This table has { $seats } seats.
 reason-not-saved = The server could not save this, so it was not done: { $sentence }
 reason-too-often = That was too often in a short time; try again in { $seconds } s.
+reason-hint-people = Hints are for tables where all others are bots.
+reason-hint-asked = A hint is on its way.
 reason-unknown-move = There is no such move: { $move }.

@@ -22,4 +22,6 @@ reason-not-your-seat = Ce n’est pas votre place.
 reason-no-such-seat = Cette table compte { $seats } places.
 reason-not-saved = Le serveur n’a pas pu l’enregistrer, donc rien n’a été fait : { $sentence }
 reason-too-often = C’était trop souvent en peu de temps ; réessayez dans { $seconds } s.
+reason-hint-people = Les conseils sont réservés aux tables où tous les autres sont des bots.
+reason-hint-asked = Un conseil est déjà en route.
 reason-unknown-move = Ce coup n’existe pas : { $move }.

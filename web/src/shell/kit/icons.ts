@@ -20,6 +20,7 @@ import House from "~icons/game-icons/house";
 import Keyboard from "~icons/game-icons/keyboard";
 import Laurels from "~icons/game-icons/laurels";
 import Laptop from "~icons/game-icons/laptop";
+import LightBulb from "~icons/game-icons/light-bulb";
 import LockedChest from "~icons/game-icons/locked-chest";
 import Medal from "~icons/game-icons/medal";
 import Meeple from "~icons/game-icons/meeple";
@@ -66,6 +67,7 @@ export const icons = {
   keyboard: Keyboard,
   laurels: Laurels,
   laptop: Laptop,
+  "light-bulb": LightBulb,
   "locked-chest": LockedChest,
   medal: Medal,
   meeple: Meeple,

@@ -148,6 +148,7 @@ export class Lesson implements Tabletop {
       campaign: "",
       chapter: 0,
       seeded: false,
+      hints: 0,
     };
   }
 }

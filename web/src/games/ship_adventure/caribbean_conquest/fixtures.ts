@@ -50,6 +50,7 @@ const tableOf = (seats: number): TableInfo => ({
   campaign: "",
   chapter: 0,
   seeded: false,
+  hints: 0,
 });
 
 const read = new Map<number, Words>();
