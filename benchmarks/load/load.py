@@ -208,14 +208,22 @@ class Server:
 
     def cpu_seconds(self) -> float:
         """The processor time of all its processes so far (Linux; 0 elsewhere)."""
+        fields = [stat.rpartition(")")[2].split() for stat in self._told("stat")]
+        return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
+
+    def megabytes(self) -> float:
+        """The memory of all its processes now (Linux; 0 elsewhere)."""
+        pages = sum(int(one.split()[1]) for one in self._told("statm"))
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def _told(self, what: str) -> list[str]:
+        """By the system, of each of its processes."""
         pid = self.process.pid
         try:
             children = Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split()
-            stats = [Path(f"/proc/{one}/stat").read_text("utf-8") for one in (pid, *children)]
+            return [Path(f"/proc/{one}/{what}").read_text("utf-8") for one in (pid, *children)]
         except OSError:
-            return 0.0
-        fields = [stat.rpartition(")")[2].split() for stat in stats]
-        return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
+            return []
 
     def end(self) -> None:
         self.process.send_signal(signal.SIGINT)
@@ -256,6 +264,7 @@ async def measure(server: Server, count: int, seconds: float, pace: float) -> di
         "refused": tally.refused,
         "server_cpu_us_per_move": round(1e6 * (server.cpu_seconds() - cpu) / max(1, moves)),
         "server_cpu": round((server.cpu_seconds() - cpu) / took, 2),
+        "server_mb": round(server.megabytes()),
         "load_average": round(os.getloadavg()[0], 1),
         "client_cpu": round((used.ru_utime + used.ru_stime - own.ru_utime - own.ru_stime) / took, 2),
     }

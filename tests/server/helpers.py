@@ -23,6 +23,7 @@ from typing import Any, ClassVar, TypeVar
 from websockets.sync.client import ClientConnection, connect
 
 from flibuste.server.bots_pool import BotPool
+from flibuste.server.changes import patched
 from flibuste.server.host import Host
 from flibuste.server.limits import Limits
 from flibuste.server.seats import INVITATION
@@ -123,12 +124,13 @@ class Server:
         """A line to it that is open already; None: a page calls it itself."""
         return None
 
-    def page(self, table: str, *tokens: str, events_seen: int = 0, address: str = "") -> Page:
+    def page(self, table: str, *tokens: str, events_seen: int = 0, address: str = "", deltas: bool = False) -> Page:
         """Keys of seats, or invitations, to which whoever comes by them makes a key of their own."""
         page = Page(self, table, address)
         invitations = [token for token in tokens if token.startswith(INVITATION)]
         keys = list(map(own_key, tokens))
-        page.say({"type": "hello", "tokens": keys, "events_seen": events_seen, "invitations": invitations})
+        hello = {"type": "hello", "tokens": keys, "events_seen": events_seen, "invitations": invitations}
+        page.say({**hello, "deltas": deltas})
         return page
 
 
@@ -168,7 +170,7 @@ class OpenServer(Server):
 class Page:
     """A socket at a table."""
 
-    def __init__(self, server: Server, table: str, address: str = "") -> None:
+    def __init__(self, server: Server, table: str, address: str = "", compression: str | None = None) -> None:
         url = server.address.replace("http", "ws")
         self._open = ExitStack()
         # without pings, as on a busy machine an answer may take longer than they allow; and who does not listen for a
@@ -176,7 +178,7 @@ class Page:
         connection = connect(
             f"{url}/ws/{table}",
             sock=server.line(),
-            compression=None,
+            compression=compression,
             open_timeout=PATIENCE,
             ping_interval=None,
             max_queue=None,
@@ -197,6 +199,8 @@ class Page:
         assert isinstance(text, str)
         self.heard.append(text.encode())
         message: Json = json.loads(text)
+        if message["type"] == "changes":
+            message = {**patched(self.update, message.pop("changes")), **message, "type": "update"}
         if message["type"] == "update":
             self.update = message
         return message

@@ -40,6 +40,7 @@ export interface Hello {
   events_seen?: number;
   invitations?: string[];
   promise?: string;
+  deltas?: boolean;
 }
 
 export interface MakeMove {
@@ -898,6 +899,15 @@ export interface Welcome {
   own_seats: number[];
 }
 
+export interface Changes {
+  type: "changes";
+  moves_made: number;
+  undone: boolean;
+  events_from: number;
+  events: EventInfo[];
+  changes: unknown[] | Record<string, unknown>;
+}
+
 export interface TableChanged {
   type: "table";
   table: TableInfo;
@@ -955,4 +965,4 @@ export type View = PortRoyalView | AmerigoView | MaracaiboView | TreasureView | 
 
 export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal;
 
-export type ToPage = Welcome | Update | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble;
+export type ToPage = Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble;

@@ -216,6 +216,8 @@ class Hello(msgspec.Struct, tag="hello"):
     """Each is used once: the first token is the key to its seat from then on, so whoever came by it makes one up."""
     promise: str = ""
     """SHA-256, hexadecimal, of what the seats of this screen will add to luck. The last seat to come ends promising."""
+    deltas: bool = False
+    """After its first update it wants only Changes, and makes of them what an Update would have said."""
 
 
 class MakeMove(msgspec.Struct, tag="move"):
@@ -333,6 +335,17 @@ class Update(msgspec.Struct, tag="update"):
     outcome: OutcomeInfo | None
 
 
+class Changes(msgspec.Struct, tag="changes"):
+    """An Update, told by what has changed since the last one on this socket. Who fell behind is sent a whole one."""
+
+    moves_made: int
+    undone: bool
+    events_from: int
+    events: list[EventInfo]
+    changes: list[Any] | dict[str, Any]
+    """Of everything in the update from `eye` on; as in server/changes.py."""
+
+
 class StopInfo(msgspec.Struct):
     """Something is said in a lesson: after so many moves, in the words `tutorial-<key>`."""
 
@@ -411,4 +424,4 @@ class Trouble(msgspec.Struct, tag="trouble"):
     why: str
 
 
-ToPage = Welcome | Update | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble
+ToPage = Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble

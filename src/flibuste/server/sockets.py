@@ -18,6 +18,7 @@ from flibuste.kernel.refusals import FlibusteError, Reason, Refused, UnknownMove
 from flibuste.plain import one_line
 from flibuste.server.faces import encode
 from flibuste.server.host import Host, NotYours, TooMany, clean
+from flibuste.server.letters import Letter
 from flibuste.server.limits import MOST_WATCHING, TooOften
 from flibuste.server.metrics import ACKNOWLEDGED, MOVES, SOCKETS
 from flibuste.server.protocol import (
@@ -122,7 +123,7 @@ class Socket:
         if self.wire.is_full:
             self.wire.transport.abort()
             raise Left
-        self.wire.push([encode(message)])
+        self.wire.push([Letter(encode(message))])
 
     async def close(self, code: int) -> None:
         if self.wire.is_full:
@@ -206,7 +207,7 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
         with socket.visitor.trying_keys(NotYours):
             own_seats = await table.admit(hello.tokens, hello.invitations, hello.promise)
         _check_room(table, own_seats, socket.visitor.address)
-        viewer = Viewer(own_seats, outlet.wake, socket.visitor.address)
+        viewer = Viewer(own_seats, outlet.wake, socket.visitor.address, hello.deltas)
         outlet.serve(viewer)
         await table.attach(viewer, hello.events_seen, hello.promise)
     except (NotSaved, BadStore) as problem:
