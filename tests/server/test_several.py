@@ -177,6 +177,15 @@ def test_the_lobby_shows_the_tables_of_all(servers: Servers) -> None:
         wait_for(lambda peer=peer: all(map(full, listed(servers.through(peer), ids))))
 
 
+def test_who_looks_at_the_lobby_sees_their_own_tables_wherever_they_are(servers: Servers) -> None:
+    id = servers.make_table("here", "open", listed=False)["table"]["id"]
+    for peer in servers.peers():
+        page = Page(servers.through(peer), "")
+        page.say({"type": "lobby", "mine": [id, "none"]})
+        news = page.hear()
+        assert ([table["id"] for table in news["mine"]], news["gone"]) == ([id], ["none"])
+
+
 def listed(server: Server, ids: set[str]) -> list[Json]:
     return [table for table in server.get("/api/tables") if table["id"] in ids]
 

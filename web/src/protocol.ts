@@ -91,6 +91,11 @@ export interface Reveal {
   nonce: string;
 }
 
+export interface WatchLobby {
+  type: "lobby";
+  mine: string[];
+}
+
 export interface TitleInfo {
   id: string;
   name: string;
@@ -838,6 +843,25 @@ export interface StopInfo {
   move: string;
 }
 
+export interface RulebookInfo {
+  title: string;
+  sections: SectionInfo[];
+  kinds: string[];
+  rulings: string[];
+}
+
+export interface SectionInfo {
+  id: string;
+  options: Record<string, (boolean | number | string)[]>;
+  entries: EntryInfo[];
+}
+
+export interface EntryInfo {
+  id: string;
+  rules: string[];
+  about: string[];
+}
+
 export interface TableMade {
   table: TableInfo;
   keys: SeatKey[];
@@ -959,10 +983,17 @@ export interface Trouble {
   why: string;
 }
 
+export interface LobbyNews {
+  type: "lobby";
+  listed: TableInfo[];
+  mine: TableInfo[];
+  gone: string[];
+}
+
 export type Preview = AmerigoPreview;
 
 export type View = PortRoyalView | AmerigoView | MaracaiboView | TreasureView | ConquestView;
 
-export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal;
+export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | WatchLobby;
 
-export type ToPage = Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble;
+export type ToPage = Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble | LobbyNews;

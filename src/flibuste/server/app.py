@@ -31,6 +31,7 @@ from flibuste.server.fleet import Elsewhere
 from flibuste.server.host import BadWish, Host, NoSuchTable, NotNow, NotYours, TooMany, clean
 from flibuste.server.lessons import NoLesson, lesson_of, stops_of
 from flibuste.server.limits import TooOften
+from flibuste.server.lobby import Lobby, serve_lobby
 from flibuste.server.protocol import (
     CampaignInfo,
     Follow,
@@ -40,6 +41,7 @@ from flibuste.server.protocol import (
     NewTable,
     Problem,
     RematchAsk,
+    RulebookInfo,
     SeatKey,
     Setting,
     SettingInfo,
@@ -47,6 +49,7 @@ from flibuste.server.protocol import (
     TableMade,
     TitleInfo,
 )
+from flibuste.server.rulebooks import NoRulebook, rulebook_of
 from flibuste.server.store import BadStore, BrokenTable, Fenced, NotSaved, Unreachable
 from flibuste.server.visitors import Visitor, Visitors
 from flibuste.server.watching import Watch
@@ -75,6 +78,7 @@ HEADERS: Final = {
 STATUS: Final[dict[type[FlibusteError], int]] = {
     NoSuchTable: 404,
     NoLesson: 404,
+    NoRulebook: 404,
     UnknownTitle: 404,
     NotYours: 403,
     NotNow: 409,
@@ -181,6 +185,11 @@ async def show_lesson(request: AnyRequest, id: str, name: str = "") -> Response[
     return _packed(request, lesson_of(id, name))
 
 
+@get("/api/titles/{id:str}/rules", responses=refusals(400, 404))
+async def show_rules(request: AnyRequest, id: str) -> Response[RulebookInfo]:
+    return _packed(request, rulebook_of(id))
+
+
 @get("/api/tables", responses=refusals())
 async def list_tables(state: State) -> list[TableInfo]:
     """Tables that everyone may see and that are not over, those that need a newer version included."""
@@ -260,7 +269,10 @@ async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
     return _made(request, await _host(state).bring_back((await request.body()).decode(errors="replace")))
 
 
-@get(["/", "/about", "/campaigns", "/c/{rest:path}", "/t/{rest:path}", "/learn/{rest:path}"], include_in_schema=False)
+@get(
+    ["/", "/about", "/campaigns", "/c/{rest:path}", "/t/{rest:path}", "/learn/{rest:path}", "/rules/{rest:path}"],
+    include_in_schema=False,
+)
 async def show_page(request: AnyRequest) -> Response[bytes]:
     return pages.index(*_taken(request))
 
@@ -383,6 +395,7 @@ def _unexpected(request: AnyRequest, problem: Exception) -> Response[Problem]:
 def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable[[], None]) -> AsgiApp:
     """The whole server as an ASGI application, for uvicorn with `ws=Wire`. `begun` is called when it can be asked."""
     watch = Watch(host, host.folder)
+    lobby = Lobby(host)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -406,6 +419,7 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
             list_titles,
             check_setting,
             show_lesson,
+            show_rules,
             tell_methods,  # before the others, or Litestar brings its own
             list_tables,
             make_table,
@@ -446,7 +460,8 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
             id = scope["path"].removeprefix(SOCKETS)
             wire = cast(Wire, cast(dict[str, object], scope["extensions"])[EXTENSION])
             read, write = cast(sockets.Receive, receive), cast(sockets.Send, send)
-            await sockets.serve_socket(host, id, sockets.Socket(read, write, wire, visitors.who(scope)))
+            line = sockets.Socket(read, write, wire, visitors.who(scope))
+            await (sockets.serve_socket(host, id, line) if id else serve_lobby(lobby, line))
         elif scope["type"] == ScopeType.HTTP:
             cast(dict[str, object], scope["state"])[VISITOR] = visitors.who(scope)
             await http(scope, receive, send)

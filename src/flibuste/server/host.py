@@ -57,6 +57,8 @@ REVEAL_WITHIN: Final = 30.0
 """Seconds that pages have to show what they promised to add to luck; then the cards are dealt without it."""
 TAKEN_UP_AT_ONCE: Final = 50
 """Tables: servers that begin together share them so."""
+LOOKED_UP_EVERY: Final = 5.0
+"""Seconds for which what the store says of another server's table is not asked again."""
 BOT_PAUSES: Final = (0.2, 1.0, 5.0, 20.0)
 """Seconds between attempts when a bot's move cannot be made or saved."""
 
@@ -116,6 +118,8 @@ class Host:
         """Tables not over that only a newer version of this program can open."""
         self._broken: set[str] = set()
         """Tables whose damage the log has been told of."""
+        self._elsewhere: dict[str, tuple[float, TableInfo]] = {}
+        """Tables of other servers, and when they were looked up."""
         self._made: list[float] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -235,10 +239,23 @@ class Host:
         """What everyone may know of a table, even of one that cannot be opened here."""
         try:
             return self.find(id).info()
+        except Elsewhere:
+            return self._info_elsewhere(id)
         except BrokenTable:
             raise
         except BadRecord:
             return closed_info(self._stored(id))
+
+    def _info_elsewhere(self, id: str) -> TableInfo:
+        """Of a table that another server plays, as the store has it: looked up only now and then."""
+        now = time.monotonic()
+        looked, info = self._elsewhere.get(id, (-LOOKED_UP_EVERY, None))
+        if info is None or now - looked >= LOOKED_UP_EVERY:
+            if len(self._elsewhere) >= MOST_TABLES:
+                self._elsewhere.clear()
+            info = self._glance(id).info()
+            self._elsewhere[id] = (now, info)
+        return info
 
     def lobby(self) -> list[TableInfo]:
         """Listed tables that wait, play or cannot be opened, the newest first."""

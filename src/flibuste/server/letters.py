@@ -1,8 +1,9 @@
 """A text message as sockets send it: framed once for all who get it, and compressed once for those who take that.
 
 Each is compressed by itself (no context is taken over), so a socket needs no memory for it, and how long one becomes
-tells nothing of another. Only updates are compressed: they hold nothing that a person has written, so nobody can put a
-guess beside somebody's secret and see in the length whether it was right. Names and keys travel as they are.
+tells nothing of another. Compressed are only updates, which hold nothing that a person has written, and the lobby,
+which holds no secret: so nobody can put a guess beside somebody's secret and see in the length whether it was right.
+Keys travel as they are.
 """
 
 from __future__ import annotations

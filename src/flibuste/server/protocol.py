@@ -269,7 +269,13 @@ class Reveal(msgspec.Struct, tag="reveal"):
     nonce: str
 
 
-FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal
+class WatchLobby(msgspec.Struct, tag="lobby"):
+    """On the socket of no table: wants to be told what is new in the lobby, and at tables of its own."""
+
+    mine: list[str]
+
+
+FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | WatchLobby
 
 # --- at the table: to the page ----------------------------------------------------------------------------------------
 
@@ -373,6 +379,33 @@ class LessonInfo(msgspec.Struct):
     stops: list[StopInfo]
 
 
+class EntryInfo(msgspec.Struct):
+    """Some sentences of a rulebook, `rules-<section>-<id>`: which rules they tell, and what they are about."""
+
+    id: str
+    rules: list[str]
+    about: list[str]
+
+
+class SectionInfo(msgspec.Struct):
+    """A part of a rulebook, called `rules-<id>`; in play where an option has one of these values, or always."""
+
+    id: str
+    options: dict[str, list[Value]]
+    entries: list[EntryInfo]
+
+
+class RulebookInfo(msgspec.Struct):
+    """How a title is played; the words are the page's own."""
+
+    title: str
+    sections: list[SectionInfo]
+    kinds: list[str]
+    """Kinds of pieces to look up."""
+    rulings: list[str]
+    """Rules that are ours, where the box says nothing or two things."""
+
+
 class TableChanged(msgspec.Struct, tag="table"):
     table: TableInfo
 
@@ -424,4 +457,16 @@ class Trouble(msgspec.Struct, tag="trouble"):
     why: str
 
 
-ToPage = Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble
+class LobbyNews(msgspec.Struct, tag="lobby"):
+    """The lobby as it is now, sent whenever that changes."""
+
+    listed: list[TableInfo]
+    mine: list[TableInfo]
+    """Those that were asked after and can be shown."""
+    gone: list[str]
+    """Those that do not exist any more."""
+
+
+ToPage = (
+    Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble | LobbyNews
+)

@@ -38,6 +38,7 @@ from flibuste.server.protocol import (
     ToPage,
     Trouble,
     Undo,
+    WatchLobby,
     Why,
 )
 from flibuste.server.store import BadStore, NotSaved
@@ -265,6 +266,8 @@ async def _read(socket: Socket, table: Table, viewer: Viewer) -> None:
 async def _answer(table: Table, viewer: Viewer, message: FromPage, visitor: Visitor) -> ToPage:
     if isinstance(message, Hello):
         return Trouble("This socket has said hello already; open another one for other seats.")
+    if isinstance(message, WatchLobby):
+        return Trouble("This is the socket of a table; the lobby has its own.")
     try:
         return await _do(table, viewer, message, visitor)
     except TooOften as problem:
