@@ -57,6 +57,12 @@ export class Rulebook {
     return this.#byPlace.get(place);
   }
 
+  /** Where a thing on the page is told of: it names the place, or it is the thing of a move, which names a piece. */
+  placeOf(element: HTMLElement): string {
+    const parts = element.dataset["move"]?.split(" ").reverse() ?? [];
+    return element.dataset["about"] ?? parts.find((part) => this.find(part)) ?? "";
+  }
+
   sectionOf(entry: Entry): Section | undefined {
     return this.sections.find((section) => section.entries.includes(entry));
   }
