@@ -1,11 +1,12 @@
 """Load test: many Port Royal tables on one server of this machine, four sockets each, every move shown to all four.
 
     python benchmarks/load/load.py [--tables 500] [--seconds 20] [--pace 5] [--server-python PYTHON]
+                                   [--processes 2 --store postgresql://...]
 
-Starts a server of its own on a free port with an empty store (every move is on disk before it is acknowledged), seats
-four sockets at each table and plays random legal moves as fast as the server takes them: the next move of a table is
-sent when all four sockets have seen the last one, or with --pace so many seconds later, as people play. Prints one line
-of JSON. Only this machine is spoken to.
+Starts a server of its own on a free port with an empty store, or one that is named (every move is on disk before it
+is acknowledged), seats four sockets at each table and plays random legal moves as fast as the server takes them: the
+next move of a table is sent when all four sockets have seen the last one, or with --pace so many seconds later, as
+people play. Prints one line of JSON. Only this machine is spoken to.
 
 The client is deliberately bare (its own few lines of WebSocket framing), so that what is measured is the server.
 """
@@ -186,9 +187,10 @@ class Table:
 class Server:
     """The server under test, in a process of its own."""
 
-    def __init__(self, python: str, folder: Path) -> None:
-        store = f"sqlite:///{folder / 'load.sqlite3'}"
+    def __init__(self, python: str, store: str, processes: int) -> None:
         command = [python, "-m", "flibuste", "serve", "--no-browser", "--port", "0", "--store", store]
+        command += ["--processes", str(processes)]
+        self.processes = processes
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = re.search(r":(\d+)", self.process.stdout.readline().partition("http")[2])
@@ -205,12 +207,23 @@ class Server:
             return made
 
     def cpu_seconds(self) -> float:
-        """Its processor time so far (Linux; 0 elsewhere)."""
+        """The processor time of all its processes so far (Linux; 0 elsewhere)."""
+        fields = [stat.rpartition(")")[2].split() for stat in self._told("stat")]
+        return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
+
+    def megabytes(self) -> float:
+        """The memory of all its processes now (Linux; 0 elsewhere)."""
+        pages = sum(int(one.split()[1]) for one in self._told("statm"))
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def _told(self, what: str) -> list[str]:
+        """By the system, of each of its processes."""
+        pid = self.process.pid
         try:
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+            children = Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split()
+            return [Path(f"/proc/{one}/{what}").read_text("utf-8") for one in (pid, *children)]
         except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+            return []
 
     def end(self) -> None:
         self.process.send_signal(signal.SIGINT)
@@ -237,6 +250,7 @@ async def measure(server: Server, count: int, seconds: float, pace: float) -> di
     moves = len(tally.seen)
     used = resource.getrusage(resource.RUSAGE_SELF)
     result = {
+        "processes": server.processes,
         "tables": count,
         "sockets": count * SEATS,
         "pace": pace,
@@ -250,6 +264,7 @@ async def measure(server: Server, count: int, seconds: float, pace: float) -> di
         "refused": tally.refused,
         "server_cpu_us_per_move": round(1e6 * (server.cpu_seconds() - cpu) / max(1, moves)),
         "server_cpu": round((server.cpu_seconds() - cpu) / took, 2),
+        "server_mb": round(server.megabytes()),
         "load_average": round(os.getloadavg()[0], 1),
         "client_cpu": round((used.ru_utime + used.ru_stime - own.ru_utime - own.ru_stime) / took, 2),
     }
@@ -269,11 +284,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--pace", type=float, default=0.0, help="seconds between two moves of a table")
     parser.add_argument("--server-python", default=sys.executable, help="the Python that runs the server")
+    parser.add_argument("--store", default="", help="an empty one of its own (default: a SQLite file)")
+    parser.add_argument("--processes", type=int, default=1, help="of the server; more than one need PostgreSQL")
     args = parser.parse_args()
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
     with tempfile.TemporaryDirectory(prefix="flibuste-load-") as folder:
-        server = Server(args.server_python, Path(folder))
+        store = args.store or f"sqlite:///{folder}/load.sqlite3"
+        server = Server(args.server_python, store, args.processes)
         try:
             try:
                 import uvloop

@@ -120,6 +120,10 @@ class Server:
         made: Json = self.get("/api/tables", {"title": "port_royal", "seats": wishes, "seed": "test", **more})
         return made
 
+    def line(self) -> socket.socket | None:
+        """A line to it that is open already; None: a page calls it itself."""
+        return None
+
     def page(self, table: str, *tokens: str, events_seen: int = 0, address: str = "", deltas: bool = False) -> Page:
         """Keys of seats, or invitations, to which whoever comes by them makes a key of their own."""
         page = Page(self, table, address)
@@ -173,6 +177,7 @@ class Page:
         # while must not keep the line from being closed
         connection = connect(
             f"{url}/ws/{table}",
+            sock=server.line(),
             compression=compression,
             open_timeout=PATIENCE,
             ping_interval=None,

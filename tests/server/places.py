@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
@@ -94,6 +95,15 @@ class Postgres:
             self._server.wait(PATIENCE)
             self._server = None
 
+    def kill(self) -> None:
+        """All its processes at once, whatever they are at."""
+        if self._server is not None:
+            for pid in [self._server.pid, *children(self._server.pid)]:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+            self._server.wait(PATIENCE)
+            self._server = None
+
     def end(self) -> None:
         self.stop()
         shutil.rmtree(self.folder)
@@ -131,6 +141,12 @@ class Databases(Place):
     def everything(self, url: str) -> bytes:
         rows = [self.run(url, f"SELECT * FROM {table}") for table in ("tables", "events")]
         return repr(rows).encode()
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process started (Linux)."""
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for thread in threads for child in thread.read_text("utf-8").split()]
 
 
 def _programs() -> Path | None:

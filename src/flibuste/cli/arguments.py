@@ -42,6 +42,7 @@ def build_parser() -> Parser:
     parser.set_defaults(run=_command("serve"))
     commands: Subparsers = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=Parser)
     _add_serve(commands)
+    _add_bot_worker(commands)
     _add_play(commands)
     _add_simulate(commands)
     _add_dataset(commands)
@@ -110,6 +111,43 @@ def _add_serve_options(parser: Parser) -> None:
     parser.add_argument(
         "--metrics-open", action="store_true", default=hidden, help="let everybody read /metrics, not only this machine"
     )
+    parser.add_argument(
+        "--processes",
+        type=_count,
+        metavar="NUMBER",
+        default=hidden,
+        help="so many server processes behind one address (default 1; more need a store in PostgreSQL)",
+    )
+    parser.add_argument(
+        "--between",
+        metavar="ADDRESS",
+        default=hidden,
+        help="this machine's address for servers on other machines that share the store (default: there are none)",
+    )
+    parser.add_argument(
+        "--bots-at",
+        metavar="HOST:PORT/PLACES",
+        default=hidden,
+        help="machines apart by commas where `flibuste bot-worker` lets bots think too (default: none)",
+    )
+    parser.add_argument(
+        "--lease",
+        type=_seconds,
+        metavar="SECONDS",
+        default=hidden,
+        help="of several processes, one that is not heard of for so long loses its tables to the others (default 10)",
+    )
+
+
+def _add_bot_worker(commands: Subparsers) -> None:
+    worker = commands.add_parser(
+        "bot-worker",
+        help="let bots of servers elsewhere think here",
+        description="Let bots of servers elsewhere think here: those that have the same FLIBUSTE_BOTS_SECRET.",
+    )
+    worker.add_argument("listen", metavar="HOST:PORT", help="where servers reach it, such as 10.0.0.7:9000")
+    worker.add_argument("--places", type=_count, default=1, metavar="NUMBER", help="how many at once (default 1)")
+    worker.set_defaults(run=_command("bot_worker"))
 
 
 def _add_play(commands: Subparsers) -> None:

@@ -6,8 +6,8 @@ from argparse import Namespace
 
 
 def run(args: Namespace) -> int:
-    from flibuste.server.serve import Settings  # heavy, and only needed here
-    from flibuste.server.serve import run as run_server
+    from flibuste.server import serve, several  # heavy, and only needed here
 
-    named = {name: getattr(args, name) for name in Settings._fields if hasattr(args, name)}
-    return run_server(Settings(**named))
+    named = {name: getattr(args, name) for name in serve.Settings._fields if hasattr(args, name)}
+    settings = serve.Settings(**named)
+    return several.run(settings) if settings.processes > 1 or settings.between else serve.run(settings)

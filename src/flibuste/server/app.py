@@ -27,6 +27,7 @@ from flibuste.kernel.refusals import BadOption, FlibusteError, UnknownTitle
 from flibuste.kernel.title import Title
 from flibuste.plain import one_line
 from flibuste.server import metrics, pages, sockets
+from flibuste.server.fleet import Elsewhere
 from flibuste.server.host import BadWish, Host, NoSuchTable, NotNow, NotYours, TooMany, clean
 from flibuste.server.lessons import NoLesson, lesson_of, stops_of
 from flibuste.server.limits import TooOften
@@ -49,7 +50,7 @@ from flibuste.server.protocol import (
     TitleInfo,
 )
 from flibuste.server.rulebooks import NoRulebook, rulebook_of
-from flibuste.server.store import BadStore, BrokenTable, NotSaved, Unreachable
+from flibuste.server.store import BadStore, BrokenTable, Fenced, NotSaved, Unreachable
 from flibuste.server.visitors import Visitor, Visitors
 from flibuste.server.watching import Watch
 from flibuste.server.wire import EXTENSION, Wire
@@ -88,6 +89,8 @@ STATUS: Final[dict[type[FlibusteError], int]] = {
     BadStore: 500,
     BrokenTable: 500,
     Unreachable: 500,
+    Fenced: 500,
+    Elsewhere: 500,
 }
 
 REASONS: Final = {
@@ -132,19 +135,32 @@ async def health() -> Health:
 )
 async def ready(state: State) -> Response[Health]:
     """Whether people can play here: 503 with the troubles where they cannot."""
-    troubles = await cast(Watch, state.watch).troubles()
+    return _health(await cast(Watch, state.watch).troubles())
+
+
+@get("/ready/own", include_in_schema=False)
+async def own_ready(state: State) -> Response[Health]:
+    """The same of this process alone."""
+    return _health(await cast(Watch, state.watch).own_troubles())
+
+
+def _health(troubles: list[str]) -> Response[Health]:
     if troubles:
         return Response(Health("trouble", troubles), status_code=503)
     return Response(Health("ok", []))
 
 
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def show_metrics(state: State, request: AnyRequest) -> Response[str]:
-    """For the operator: how busy people are here is nobody else's business."""
-    if not state.metrics_open and not _visitor(request).is_here:
+@get(["/metrics", "/metrics/{which:str}"], media_type=MediaType.TEXT, include_in_schema=False)
+async def show_metrics(state: State, request: AnyRequest, which: str = "") -> Response[str]:
+    """For the operator: how busy people are here is nobody else's business. Of all processes, of `own` or `each`."""
+    if which not in ("", "own", "each") or not (state.metrics_open or _visitor(request).is_here):
         raise NotFoundException("There is nothing at this address.")
-    cast(Watch, state.watch).look()
-    return Response(metrics.text(), headers={"content-type": metrics.TEXT})
+    watch = cast(Watch, state.watch)
+    if which == "own":
+        text = watch.own_metrics()
+    else:
+        text = await (watch.metrics_of_each() if which else watch.metrics())
+    return Response(text, headers={"content-type": metrics.TEXT})
 
 
 @get("/api/titles", responses=refusals())
@@ -319,9 +335,9 @@ def _visitor(request: AnyRequest) -> Visitor:
 
 def _made(request: AnyRequest, made: TableMade) -> TableMade:
     """Whoever makes a table pays for the time of its bots."""
-    table, address = _host(request.app.state).find(made.table.id), _visitor(request).address
-    table.maker = address or table.maker
-    facts = {"event": "table-made", "table": table.id, "title": table.header.title, "seats": len(table.seats)}
+    table = made.table
+    _host(request.app.state).note_maker(table.id, _visitor(request).address)
+    facts = {"event": "table-made", "table": table.id, "title": table.title, "seats": len(table.seats)}
     log.info("Table %s was made.", table.id, extra={"facts": facts})
     return made
 
@@ -398,6 +414,7 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
         [
             health,
             ready,
+            own_ready,
             show_metrics,
             list_titles,
             check_setting,

@@ -13,12 +13,15 @@ import os
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from flibuste.kernel.refusals import FlibusteError
 from flibuste.server.bot_worker import Answer, Call
+from flibuste.server.bots_afar import Machine
 from flibuste.server.metrics import BOT_THOUGHT, BOT_WAITED, BOTS_WAITING
 from flibuste.server.protocol import HintInfo
 from flibuste.server.shares import Shares
@@ -30,6 +33,8 @@ PATIENCE: Final = 120.0
 """Seconds after which a bot counts as stuck."""
 ANSWERS_WITHIN: Final = 20.0
 """Seconds in which a process of a server that is well answers, its start and its turn included."""
+AVOIDED_FOR: Final = 30.0
+"""Seconds for which a machine is not tried again where a process of it ended."""
 NO_QUESTION: Final = Call("", 0, "", "", {})
 """Any process that lives answers that it cannot be answered."""
 
@@ -41,10 +46,16 @@ class BotFailed(FlibusteError):
 class BotPool:
     """Starts workers when they are first needed, and replaces those that die."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, machines: Sequence[Machine] = ()) -> None:
+        """`machines`: others where bots may think as well. Where one is lost, more processes are started here."""
         self._free: list[Process] = []
         self._all: set[Process] = set()
-        self._shares = Shares(workers or min(2, os.cpu_count() or 1))
+        self._machines = machines
+        self._afar: dict[Process, str] = {}
+        """The machines where processes think that think elsewhere."""
+        self._avoided: dict[str, float] = {}
+        """Until when, by machine."""
+        self._shares = Shares((workers or min(2, os.cpu_count() or 1)) + sum(machine.places for machine in machines))
         self._closed = False
 
     async def choose(self, call: Call, payer: str) -> str:
@@ -98,6 +109,8 @@ class BotPool:
         # a RuntimeError is how some event loops say that a pipe is closed, a ValueError that a line never ends
         except (OSError, EOFError, TimeoutError, RuntimeError, ValueError):
             log.warning("A bot's process ended or got stuck; another takes its place.")
+            if worker in self._afar:
+                self._avoided[self._afar[worker]] = time.monotonic() + AVOIDED_FOR
             await self._end(worker)
             return None
         except asyncio.CancelledError:
@@ -112,25 +125,42 @@ class BotPool:
             worker = self._free.pop()
             if worker.returncode is None:
                 return worker
-            self._all.discard(worker)
+            self._forget(worker)
         return None
+
+    def _forget(self, worker: Process) -> None:
+        self._all.discard(worker)
+        self._afar.pop(worker, None)
+
+    def _place(self) -> str:
+        """The machine for one more process; empty: this one."""
+        taken = Counter(self._afar.values())
+        now = time.monotonic()
+        for address, places in self._machines:
+            if taken[address] < places and self._avoided.get(address, now) <= now:
+                return address
+        return ""
 
     async def _start(self) -> Process:
         if self._closed:
             raise BotFailed("The server is closing.")
+        place = self._place()
+        module = ["flibuste.server.bots_afar", place] if place else ["flibuste.server.bot_worker"]
         worker = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "flibuste.server.bot_worker",
+            *module,
             stdin=PIPE,
             stdout=PIPE,
             start_new_session=True,  # Ctrl-C is for the server, which then ends its workers
         )
         self._all.add(worker)
+        if place:
+            self._afar[worker] = place
         return worker
 
     async def _end(self, worker: Process) -> None:
-        self._all.discard(worker)
+        self._forget(worker)
         with contextlib.suppress(ProcessLookupError):  # it has ended by itself a moment ago
             worker.kill()
         await worker.wait()

@@ -23,6 +23,7 @@ from flibuste.kernel.refusals import BadRecord, FlibusteError, Refused, UnknownM
 from flibuste.server.bot_worker import Call
 from flibuste.server.bots_pool import BotFailed
 from flibuste.server.campaigns import SavedGame, SavedTable, campaign_text, finished_games, read_campaign
+from flibuste.server.fleet import EVERY, Elsewhere, Fleet
 from flibuste.server.limits import MOST_LISTED, Crowd
 from flibuste.server.metrics import MOVES, on_disk
 from flibuste.server.protocol import (
@@ -37,7 +38,7 @@ from flibuste.server.protocol import (
     TableMade,
 )
 from flibuste.server.seats import key_of, new_invitation, new_token
-from flibuste.server.store import BrokenTable, Header, NotSaved, Store, StoredSeat, StoredTable
+from flibuste.server.store import BrokenTable, Fenced, Header, NotSaved, Store, StoredSeat, StoredTable
 from flibuste.server.table import NEWER, BotTurn, NotNow, NotYours, Table, closed_info
 from flibuste.server.written import header_of, plays_of, waiting_header
 
@@ -55,6 +56,10 @@ TABLES_PER_MINUTE: Final = 1_000
 SHOWN_IN_LOBBY: Final = 200
 REVEAL_WITHIN: Final = 30.0
 """Seconds that pages have to show what they promised to add to luck; then the cards are dealt without it."""
+TAKEN_UP_AT_ONCE: Final = 50
+"""Tables: servers that begin together share them so."""
+LOOKED_UP_EVERY: Final = 5.0
+"""Seconds for which what the store says of another server's table is not asked again."""
 BOT_PAUSES: Final = (0.2, 1.0, 5.0, 20.0)
 """Seconds between attempts when a bot's move cannot be made or saved."""
 
@@ -93,17 +98,21 @@ class Host:
         second_thoughts: float,
         keep_finished: float = 0.0,
         allow_seeds: bool = False,
+        fleet: Fleet | None = None,
     ) -> None:
         """`second_thoughts`: seconds that a person has to take a move back before a bot answers it.
 
         `keep_finished`: days after which a finished table is deleted; 0 keeps it for ever. `allow_seeds`: even where
-        not everybody sits at the screen of who chooses the seed.
+        not everybody sits at the screen of who chooses the seed. `fleet`: where other servers share the store.
         """
         self._store = store
         self._bots = bots
         self._second_thoughts = second_thoughts
         self._keep_finished = keep_finished
         self._allow_seeds = allow_seeds
+        self.fleet = fleet
+        if fleet is not None:
+            fleet.at_hand = self._is_at_hand
         self._tables: dict[str, Table] = {}
         """Those that are played, or looked at."""
         self._finished: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -112,20 +121,51 @@ class Host:
         """Tables not over that only a newer version of this program can open."""
         self._broken: set[str] = set()
         """Tables whose damage the log has been told of."""
+        self._elsewhere: dict[str, tuple[float, TableInfo]] = {}
+        """Tables of other servers, and when they were looked up."""
         self._made: list[float] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Reads which tables are played. Their games are rebuilt when somebody comes, or now where a bot is to move."""
         self._store.start()
-        for id in self._store.running(time.time() - AT_HAND_FOR):
-            with contextlib.suppress(BrokenTable):  # the log has been told
-                self._take_up(self._stored(id))
-        for table in list(self._tables.values()):
-            self._changed(table)
-            await asyncio.sleep(0)
+        if self.fleet is None:
+            await self._take_up_all(self._store.running(time.time() - AT_HAND_FOR))
+        else:
+            await self._take_up_free()
+            self._spawn(self._sail_with(self.fleet))
         if self._keep_finished:
             self._spawn(self._clear_away_every_hour())
+
+    async def _take_up_all(self, ids: list[str]) -> None:
+        for id in ids:
+            with contextlib.suppress(BrokenTable):  # the log has been told
+                self._take_up(self._stored(id))
+        for table in [self._tables[id] for id in ids if id in self._tables]:
+            self._changed(table)
+            await asyncio.sleep(0)
+
+    async def _take_up_free(self) -> None:
+        """The tables that no server plays."""
+        while ids := self._store.take_up(time.time() - AT_HAND_FOR, TAKEN_UP_AT_ONCE):
+            await self._take_up_all(ids)
+
+    async def _sail_with(self, fleet: Fleet) -> None:
+        """Tells the other servers that this one lives, and goes on with the tables of those that do not."""
+        is_alone = False
+        while True:
+            try:
+                if await fleet.round(self._own_lobby()):
+                    await self._take_up_free()
+                is_alone = False
+            except Fenced:
+                log.error("This server was not heard of in time, and others play its tables now; it begins anew.")
+                return fleet.lost()
+            except FlibusteError as problem:
+                if not is_alone:
+                    log.warning("%s", problem)
+                is_alone = True
+                await asyncio.sleep(EVERY)
 
     def _take_up(self, stored: StoredTable) -> None:
         try:
@@ -143,6 +183,8 @@ class Host:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._bots.close()
         await self._store.close()
+        if self.fleet is not None:
+            self.fleet.end()
 
     # --- watched ------------------------------------------------------------------------------------------------------
 
@@ -171,9 +213,14 @@ class Host:
     def find(self, id: str) -> Table:
         table = self._tables.get(id) or self._finished.get(id)
         if table is None:
+            if self.fleet is not None and self.fleet.place_of(id) is not None:
+                raise Elsewhere("Another server plays this table now; try again in a moment.")
             table = self._table(self._stored(id))
             (self._finished if table.over else self._tables)[id] = table
         return table
+
+    def _is_at_hand(self, id: str) -> bool:
+        return id in self._tables or id in self._finished
 
     def _stored(self, id: str) -> StoredTable:
         try:
@@ -195,21 +242,40 @@ class Host:
         """What everyone may know of a table, even of one that cannot be opened here."""
         try:
             return self.find(id).info()
+        except Elsewhere:
+            return self._info_elsewhere(id)
         except BrokenTable:
             raise
         except BadRecord:
             return closed_info(self._stored(id))
 
+    def _info_elsewhere(self, id: str) -> TableInfo:
+        """Of a table that another server plays, as the store has it: looked up only now and then."""
+        now = time.monotonic()
+        looked, info = self._elsewhere.get(id, (-LOOKED_UP_EVERY, None))
+        if info is None or now - looked >= LOOKED_UP_EVERY:
+            if len(self._elsewhere) >= MOST_TABLES:
+                self._elsewhere.clear()
+            info = self._glance(id).info()
+            self._elsewhere[id] = (now, info)
+        return info
+
     def lobby(self) -> list[TableInfo]:
         """Listed tables that wait, play or cannot be opened, the newest first."""
+        listed = self._own_lobby()
+        if self.fleet is not None:
+            listed += self.fleet.listed()
+        listed.sort(key=lambda table: -table.created)
+        return listed[:SHOWN_IN_LOBBY]
+
+    def _own_lobby(self) -> list[TableInfo]:
+        """Those of this server."""
         since = time.time() - LISTED_FOR
         shown = [table for table in self._tables.values() if _is_listed(table, since)]
         shown.sort(key=lambda table: -table.header.created)
         shown = _few_of_each(shown)
         listed = [table.info() for table in shown[:SHOWN_IN_LOBBY]]
-        listed += [table for table in self._closed.values() if _is_shown(table, since)]
-        listed.sort(key=lambda table: -table.created)
-        return listed[:SHOWN_IN_LOBBY]
+        return listed + [table for table in self._closed.values() if _is_shown(table, since)]
 
     async def make_table(self, wish: NewTable) -> TableMade:
         return await self._make(wish, None, "")
@@ -235,6 +301,11 @@ class Host:
             table = await self._open(header, [])
         self._changed(table)
         return TableMade(table.info(), keys, invitations)
+
+    def note_maker(self, id: str, address: str) -> None:
+        """Whose address pays for the time of a table's bots; where it is not known the table itself does."""
+        if address and id in self._tables:
+            self._tables[id].maker = address
 
     def _check_seed(self, wish: NewTable) -> None:
         """Who chooses a seed knows every card; nobody elsewhere may be dealt such cards without the operator's word."""
@@ -309,12 +380,12 @@ class Host:
 
         rematch = await table.play_again(make, tried is not None and list(own_seats) == people)
         keys = table.keys_after([SeatKey(seat, token) for seat in own_seats])
-        return TableMade(self.find(rematch).info(), keys, invitations)
+        return TableMade(self._glance(rematch).info(), keys, invitations)
 
     # --- campaigns ----------------------------------------------------------------------------------------------------
 
     def _earlier(self, table: Table, id: str) -> Table:
-        earlier = self.find(id)
+        earlier = self._glance(id)
         if not table.campaign or earlier.campaign != table.campaign:
             raise BadWish("Only a chapter of the same campaign can be tried again.")
         return earlier
@@ -338,7 +409,7 @@ class Host:
         return ChapterInfo(table.info(), outcome, table.header.legacy)
 
     def _glance(self, id: str) -> Table:
-        """A table for a moment: one that nobody is at stays put away."""
+        """A table for a moment: one that nobody is at stays put away, and one of another server there."""
         return self._tables.get(id) or self._finished.get(id) or self._table(self._stored(id))
 
     def follow(self, id: str, token: str) -> TableMade:
@@ -348,7 +419,7 @@ class Host:
         keys = [SeatKey(seat, token) for seat in own_seats]
         while table.rematch is not None:
             keys = table.keys_after(keys)
-            table = self.find(table.rematch.table)
+            table = self._glance(table.rematch.table)
         return TableMade(table.info(), keys)
 
     async def save_campaign(self, id: str) -> str:

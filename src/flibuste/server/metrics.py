@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import time
 from bisect import bisect_left
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -107,6 +107,56 @@ def text() -> str:
     return "\n".join(lines) + "\n"
 
 
+Series = dict[str, dict[str, float]]
+"""Values by metric (its two lines of comment) and by name with labels."""
+
+
+def read(text: str) -> Series:
+    series: Series = {}
+    comment: list[str] = []
+    for line in text.splitlines():
+        if line.startswith("#"):
+            comment = [*comment[-1:], line]
+        else:
+            name, _, value = line.rpartition(" ")
+            series.setdefault("\n".join(comment), {})[name] = float(value)
+    return series
+
+
+def summed(texts: list[str]) -> str:
+    """Of several servers as of one; of what cannot be added the one that matters."""
+    together: Series = {}
+    for text in texts:
+        for comment, values in read(text).items():
+            known = together.setdefault(comment, {})
+            for name, value in values.items():
+                known[name] = TOGETHER.get(name, _add)(known[name], value) if name in known else value
+    return _text(together)
+
+
+def side_by_side(texts: dict[str, str]) -> str:
+    """Of several servers, each with its name as a label."""
+    beside: Series = {}
+    for server, text in texts.items():
+        for comment, values in read(text).items():
+            known = beside.setdefault(comment, {})
+            for name, value in values.items():
+                bare, _, labels = name.rstrip("}").partition("{")
+                known[f'{bare}{{server="{server}"{"," + labels if labels else ""}}}'] = value
+    return _text(beside)
+
+
+def _text(series: Series) -> str:
+    lines: list[str] = []
+    for comment, values in series.items():
+        lines += [comment, *[f"{name} {_written(value)}" for name, value in values.items()]]
+    return "\n".join(lines) + "\n"
+
+
+def _add(one: float, other: float) -> float:
+    return one + other
+
+
 def _labelled(label: str, value: str) -> str:
     return f'{{{label}="{value}"}}' if label else ""
 
@@ -129,6 +179,13 @@ STORE_WORKS: Final = Gauge("flibuste_store_works", "1 when the last write was on
 SPACE: Final = Gauge("flibuste_store_free_bytes", "Space left where the store is.")
 LAG: Final = Gauge("flibuste_loop_lag_seconds", "How much later than it should the event loop did something.")
 STARTED: Final = Gauge("flibuste_started_seconds", "When the server started, in seconds since 1970.")
+
+TOGETHER: Final[dict[str, Callable[[float, float], float]]] = {
+    STORE_WORKS.name: min,
+    SPACE.name: min,
+    STARTED.name: min,
+    LAG.name: max,
+}
 
 STORE_WORKS.set(1.0)
 _loud_at = 0.0

@@ -15,6 +15,7 @@ import uvicorn
 from flibuste.kernel.refusals import FlibusteError
 from flibuste.server import logs
 from flibuste.server.app import make_app
+from flibuste.server.bots_afar import Machine, read_machines, secret
 from flibuste.server.bots_pool import BotPool
 from flibuste.server.door import Door
 from flibuste.server.host import Host
@@ -51,6 +52,13 @@ class Settings(NamedTuple):
     """Whether somebody may choose the seed of a game with others."""
     metrics_open: bool = False
     """Whether /metrics answers not only on this machine."""
+    processes: int = 1
+    between: str = ""
+    """The address of this machine where servers of other machines reach its own; empty: there are none."""
+    bots_at: str = ""
+    """Other machines where bots may think; empty: none."""
+    lease: float = 10.0
+    """Seconds without a word after which the others play a server's tables."""
 
 
 def run(settings: Settings) -> int:
@@ -58,30 +66,45 @@ def run(settings: Settings) -> int:
     logs.begin(settings.log)
     try:
         proxies = read_proxies(settings.proxy)
-        listener = _listen(settings.host, settings.port)
+        bots = BotPool(machines=machines_of(settings))
+        listener = listen(settings.host, settings.port)
         tables = open_store(settings.store)
         tables.claim()
     except FlibusteError as problem:
         print(f"flibuste: {problem}", file=sys.stderr)
         return CANNOT
+    prepare_process()
+    host = Host(tables, bots, settings.second_thoughts, settings.keep_finished, settings.allow_seeds)
+    server = server_of(
+        host, Visitors(Limits(), proxies), lambda: tell_address(settings, listener), settings.metrics_open
+    )
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed everything by then
+        server.run(sockets=[listener])
+    return 0 if server.started else CANNOT
+
+
+def machines_of(settings: Settings) -> list[Machine]:
+    """BadMachine where they cannot be used so."""
+    machines = read_machines(settings.bots_at)
+    if machines:
+        secret()
+    return machines
+
+
+def tell_address(settings: Settings, listener: socket.socket) -> None:
+    """People can come now."""
     address = _address(settings.host, listener)
+    print(f"Flibuste is at {address} (Ctrl-C ends it)", flush=True)
+    if not settings.no_browser:
+        webbrowser.open(address)
 
-    def ready() -> None:
-        print(f"Flibuste is at {address} (Ctrl-C ends it)", flush=True)
-        if not settings.no_browser:
-            webbrowser.open(address)
 
+def prepare_process() -> None:
     _raise_file_limit()
     # What games keep is not garbage: looking through it as often as Python does by default takes a third of the time.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    visitors = Visitors(Limits(), proxies)
-    host = Host(tables, BotPool(), settings.second_thoughts, settings.keep_finished, settings.allow_seeds)
-    server = server_of(host, visitors, ready, settings.metrics_open)
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed everything by then
-        server.run(sockets=[listener])
-    return 0 if server.started else CANNOT
 
 
 def server_of(host: Host, visitors: Visitors, ready: Callable[[], None], metrics_open: bool) -> uvicorn.Server:
@@ -89,6 +112,7 @@ def server_of(host: Host, visitors: Visitors, ready: Callable[[], None], metrics
         pass
 
     OwnDoor.visitors = visitors
+    OwnDoor.fleet = host.fleet
     return uvicorn.Server(
         uvicorn.Config(
             make_app(host, visitors, metrics_open, ready),
@@ -119,7 +143,7 @@ def _raise_file_limit() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":  # there it would let two servers share a port

@@ -9,9 +9,12 @@ import time
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from flibuste.kernel.refusals import FlibusteError
 from flibuste.server import metrics
 from flibuste.server.host import Host
+from flibuste.server.protocol import Health
 
 log: Final = logging.getLogger("flibuste")
 
@@ -50,7 +53,33 @@ class Watch:
         self._is_low = space < LEAST_SPACE
 
     async def troubles(self) -> list[str]:
-        """Sentences about what does not work; none when all does."""
+        """Sentences about what does not work, here or at a server that shares the store; none when all does."""
+        troubles = await self.own_troubles()
+        for answer in (await self._ask_others("/ready/own")).values():
+            try:
+                troubles += msgspec.json.decode(answer, type=Health).troubles
+            except msgspec.DecodeError:
+                troubles.append("One of the server processes does not answer.")
+        return list(dict.fromkeys(troubles))
+
+    async def metrics(self) -> str:
+        """Of all servers that share the store, as of one."""
+        others = [answer.decode() for answer in (await self._ask_others("/metrics/own")).values()]
+        return metrics.summed([self.own_metrics(), *others]) if others else self.own_metrics()
+
+    async def metrics_of_each(self) -> str:
+        others = {address: answer.decode() for address, answer in (await self._ask_others("/metrics/own")).items()}
+        own = "" if self._host.fleet is None else self._host.fleet.own.address
+        return metrics.side_by_side({own: self.own_metrics(), **others})
+
+    def own_metrics(self) -> str:
+        self.look()
+        return metrics.text()
+
+    async def _ask_others(self, path: str) -> dict[str, bytes]:
+        return {} if self._host.fleet is None else await self._host.fleet.ask_others(path)
+
+    async def own_troubles(self) -> list[str]:
         self.look()
         checks = [
             (self._is_low, "There is little space left for the store."),

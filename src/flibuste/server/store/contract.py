@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -29,6 +30,10 @@ class NotSaved(FlibusteError):
 
 class Unreachable(NotSaved):
     """Nothing can be written now, this or anything else."""
+
+
+class Fenced(Unreachable):
+    """This server was not heard of in time: others play its tables now, and it can never write again."""
 
 
 class BrokenTable(BadRecord):
@@ -118,6 +123,38 @@ class Log(msgspec.Struct):
     """Why the lines after these cannot be read; empty where all could."""
 
 
+class Peer(NamedTuple):
+    """One of several servers that play the tables of a store."""
+
+    number: int
+    """Its fence: greater than that of any server before it, and never used again."""
+    address: str
+    """Where other servers reach it."""
+    secret: str
+    """What they tell it to be let in."""
+
+
+class Lease:
+    """What makes a server one of several. To be called in a thread of its own, but for its beginning and its end."""
+
+    own: Peer
+
+    def renew(self) -> list[Peer]:
+        """Says that this server lives, ends those that did not say so in time, and tells who is there now.
+
+        Fenced where it was ended itself; BadStore where it cannot be said just now.
+        """
+        raise NotImplementedError
+
+    def exchange(self, news: Sequence[str], seconds: float) -> list[str]:
+        """Tells all servers these news, and listens for so long; one hears one's own, too."""
+        raise NotImplementedError
+
+    def end(self) -> None:
+        """Its tables are free at once."""
+        raise NotImplementedError
+
+
 class Store:
     """An append-only log per table. Lines are numbered from 0; the same number is never written twice."""
 
@@ -126,6 +163,24 @@ class Store:
 
     def claim(self) -> None:
         """For a server, which keeps its tables in memory: BadStore where another one plays them already."""
+        raise NotImplementedError
+
+    def share(self, address: str, secret: str, seconds: float) -> Lease:
+        """Instead of claim(), for one of several servers. BadStore where this kind of store is for one alone.
+
+        A lease lasts for so many seconds after each time it is renewed. Who comes to an address has it alone: whatever
+        server was there before has ended.
+        """
+        raise BadStore(
+            "Several processes need a store in PostgreSQL; name one with --store postgresql://HOST/DATABASE."
+        )
+
+    def hold(self, id: str) -> Peer | None:
+        """Who plays a table, of servers that share the store; None: this one, from now on. Fenced as above."""
+        raise NotImplementedError
+
+    def take_up(self, since: float, most: int) -> list[str]:
+        """Some of the tables made since then that are not over and that nobody plays: this server does from now on."""
         raise NotImplementedError
 
     def start(self) -> None:

@@ -13,8 +13,10 @@ import psycopg
 from psycopg import sql
 
 from flibuste.server.store.checking import logs_of
-from flibuste.server.store.contract import BadStore, Log, NotSaved, Unreachable
+from flibuste.server.store.contract import BadStore, Fenced, Lease, Log, NotSaved, Peer, Unreachable
 from flibuste.server.store.log_store import INDEXES, VERSION, Batch, LogStore, Write
+from flibuste.server.store.sharing import FENCE, FENCED, HOLD, HOLDER, TAKE_UP, PostgresLease
+from flibuste.server.store.sharing import SCHEMA as SHARED
 from flibuste.server.store.sqlite import SqliteStore
 
 log: Final = logging.getLogger("flibuste")
@@ -61,7 +63,12 @@ class PostgresStore(LogStore):
     def __init__(self, url: str) -> None:
         super().__init__(_without_password(url))
         self._url = url
-        self._claimed = False
+        self._lock = ""
+        """What claims its tables: the `lock` of one server, the `lock_shared` of several, or nothing."""
+        self._fence: int | None = None
+        """Its number among several servers."""
+        self._idle = 0
+        """Thousandths of a second after which the database ends a transaction that does not go on; 0: never."""
         self._is_lost = False
         """Whether the log has been told that the connection broke and could not be made anew."""
         try:
@@ -76,6 +83,7 @@ class PostgresStore(LogStore):
         connection.execute(f"SET search_path TO {HOME}")
         if connection.execute("SHOW synchronous_commit").fetchone() == ("off",):
             connection.execute("SET synchronous_commit TO on")  # a move counts once it is on disk
+        connection.execute(f"SET idle_in_transaction_session_timeout TO {self._idle}")
         return connection
 
     def _prepare(self) -> None:
@@ -94,17 +102,52 @@ class PostgresStore(LogStore):
 
     def claim(self) -> None:
         """By an advisory lock, which PostgreSQL takes away with the connection, however that ends."""
-        if not self._claimed and not _has_lock(self._writer):
+        self._claim("lock")
+
+    def _claim(self, lock: str) -> None:
+        if not self._lock and not _has_lock(self._writer, lock):
             raise BadStore(
                 f"Another Flibuste plays the tables of {self.name} already; stop it, or name another store with "
                 f"--store."
             )
-        self._claimed = True
+        self._lock = lock
+
+    def share(self, address: str, secret: str, seconds: float) -> Lease:
+        self._claim("lock_shared")
+        self._idle = round(1_000 * seconds)
+        try:
+            with self._reader.transaction():
+                self._reader.execute("SELECT pg_advisory_xact_lock(%s, 0)", (CLAIM,))
+                self._reader.execute(SHARED)
+            self._writer.execute(f"SET idle_in_transaction_session_timeout TO {self._idle}")
+            lease = PostgresLease(self._connect, address, secret, seconds)
+        except psycopg.Error as problem:
+            raise BadStore(f"The store {self.name} cannot be shared: {_sentence(problem)}.") from None
+        self._fence = lease.own.number
+        return lease
+
+    def hold(self, id: str) -> Peer | None:
+        if self._change(HOLD, self._fence, id):
+            return None
+        rows = self._change(HOLDER, id)
+        return None if not rows or rows[0][0] == self._fence else Peer(*rows[0])
+
+    def take_up(self, since: float, most: int) -> list[str]:
+        return [id for (id,) in self._change(TAKE_UP, self._fence, since, most)]
+
+    def _change(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """By the connection that reads: the other one belongs to the thread that writes."""
+        try:
+            return self._ask(statement, values)
+        except psycopg.errors.ForeignKeyViolation:  # its own row is gone
+            raise Fenced(FENCED) from None
+        except psycopg.Error as problem:
+            raise BadStore(f"The store {self.name} cannot be read now: {_sentence(problem)}.") from None
 
     def _let_go(self) -> None:
-        if self._claimed and not self._writer.closed:
+        if self._lock and not self._writer.closed:
             with contextlib.suppress(psycopg.Error):  # at once: a closed connection is noticed a moment later
-                self._writer.execute("SELECT pg_advisory_unlock(%s)", (CLAIM,))
+                self._writer.execute(f"SELECT pg_advisory_un{self._lock}(%s)", (CLAIM,))
         self._reader.close()
         self._writer.close()
 
@@ -118,6 +161,8 @@ class PostgresStore(LogStore):
         transaction nobody can tell: then the store is asked first what it has."""
         try:
             self._try_to_insert(batch)
+        except Fenced:
+            raise
         except Unreachable:
             self._writer.close()
             if not self._has(batch):
@@ -125,7 +170,11 @@ class PostgresStore(LogStore):
 
     def _try_to_insert(self, batch: Batch) -> None:
         with self._transaction() as write:
+            if self._fence is not None and self._writer.execute(FENCE, (self._fence,)).fetchone() is None:
+                raise Fenced(FENCED)
             write("INSERT INTO tables VALUES (?,?,?,?,?,?)", batch.tables)
+            if self._fence is not None:
+                write("INSERT INTO held VALUES (?,?)", [(table.id, self._fence) for table in batch.tables])
             write("INSERT INTO events VALUES (?,?,?,?,?)", batch.lines)
             now = time.time()
             write("UPDATE tables SET ended = ? WHERE id = ?", [(now, id) for id in batch.ended])
@@ -169,7 +218,7 @@ class PostgresStore(LogStore):
         """The connection that writes. A new one has to claim the tables again before it may."""
         if self._writer.closed:
             connection = self._connect()
-            if self._claimed and not _has_lock(connection):
+            if self._lock and not _has_lock(connection, self._lock):
                 connection.close()
                 raise Unreachable("These tables are played by another server now, so this was not done.")
             self._writer = connection
@@ -180,7 +229,7 @@ class PostgresStore(LogStore):
 
     def replace(self, logs: Iterable[Log], why: str) -> str:
         """Fills a new schema and puts it in the place of the old one, which gets another name."""
-        assert self._claimed, "claim() comes first"
+        assert self._lock, "claim() comes first"
         was_empty = not any(True for _ in self.ids())
         kept = f"{HOME}_{why.replace('-', '_')}_{time.strftime('%Y%m%d_%H%M%S')}"
         with self._told(), self._writer.transaction():
@@ -249,8 +298,8 @@ def _statement(text: str) -> sql.SQL:
     return sql.SQL(text.replace("?", "%s"))
 
 
-def _has_lock(connection: Connection) -> bool:
-    return connection.execute("SELECT pg_try_advisory_lock(%s)", (CLAIM,)).fetchone() == (True,)
+def _has_lock(connection: Connection, lock: str) -> bool:
+    return connection.execute(f"SELECT pg_try_advisory_{lock}(%s)", (CLAIM,)).fetchone() == (True,)
 
 
 def _sentence(problem: psycopg.Error) -> str:
