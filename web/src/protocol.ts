@@ -90,6 +90,44 @@ export interface Reveal {
   nonce: string;
 }
 
+export interface PutBot {
+  type: "bot";
+  id: number;
+  seat: number;
+  place: number;
+  bot?: string;
+}
+
+export interface Leave {
+  type: "leave";
+  id: number;
+  seat: number;
+}
+
+export interface Return {
+  type: "return";
+  id: number;
+  seat: number;
+}
+
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+}
+
+export interface Claim {
+  type: "claim";
+  id: number;
+  seat: number;
+}
+
+export interface Close {
+  type: "close";
+  id: number;
+  seat: number;
+}
+
 export interface TitleInfo {
   id: string;
   name: string;
@@ -860,6 +898,10 @@ export interface TableInfo {
   campaign: string;
   chapter: number;
   seeded: boolean;
+  opener: number;
+  allied: boolean;
+  duel: boolean;
+  patience: number;
 }
 
 export interface SeatInfo {
@@ -870,6 +912,9 @@ export interface SeatInfo {
   online: boolean;
   screens: number;
   promise: string;
+  away: number;
+  stand_in: string;
+  resigned: boolean;
 }
 
 export interface SeatKey {
@@ -896,11 +941,18 @@ export interface Welcome {
   type: "welcome";
   table: TableInfo;
   own_seats: number[];
+  notes: NoteInfo[];
+}
+
+export interface NoteInfo {
+  event: EventInfo;
+  events: number;
 }
 
 export interface TableChanged {
   type: "table";
   table: TableInfo;
+  notes: NoteInfo[];
 }
 
 export interface Done {
@@ -953,6 +1005,6 @@ export type Preview = AmerigoPreview;
 
 export type View = PortRoyalView | AmerigoView | MaracaiboView | TreasureView | ConquestView;
 
-export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal;
+export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | PutBot | Leave | Return | Resign | Claim | Close;
 
 export type ToPage = Welcome | Update | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble;

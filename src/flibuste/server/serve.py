@@ -21,6 +21,7 @@ from flibuste.server.host import Host
 from flibuste.server.limits import Limits
 from flibuste.server.sockets import LARGEST_MESSAGE
 from flibuste.server.store import open_store
+from flibuste.server.table import PATIENCE
 from flibuste.server.visitors import Visitors, read_proxies
 from flibuste.server.wire import Wire
 
@@ -49,6 +50,8 @@ class Settings(NamedTuple):
     """Days after which a finished table is deleted; 0: it is kept for ever."""
     allow_seeds: bool = False
     """Whether somebody may choose the seed of a game with others."""
+    patience: float = PATIENCE
+    """Seconds that somebody may be away before others may let a bot play for them."""
     metrics_open: bool = False
     """Whether /metrics answers not only on this machine."""
 
@@ -77,7 +80,9 @@ def run(settings: Settings) -> int:
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     visitors = Visitors(Limits(), proxies)
-    host = Host(tables, BotPool(), settings.second_thoughts, settings.keep_finished, settings.allow_seeds)
+    host = Host(
+        tables, BotPool(), settings.second_thoughts, settings.keep_finished, settings.allow_seeds, settings.patience
+    )
     server = server_of(host, visitors, ready, settings.metrics_open)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed everything by then
         server.run(sockets=[listener])

@@ -22,16 +22,22 @@ from flibuste.server.limits import MOST_WATCHING, TooOften
 from flibuste.server.metrics import ACKNOWLEDGED, MOVES, SOCKETS
 from flibuste.server.protocol import (
     AskWhy,
+    Claim,
+    Close,
     Done,
     FromPage,
     Gone,
     Hello,
     Invitation,
     Invite,
+    Leave,
     MakeMove,
+    PutBot,
     ReasonInfo,
     Refusal,
     Rename,
+    Resign,
+    Return,
     Reveal,
     SitDown,
     ToPage,
@@ -48,13 +54,21 @@ from flibuste.server.wire import Wire
 log: Final = logging.getLogger("flibuste")
 
 Message = MutableMapping[str, Any]
-Request = MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal
+Seating = PutBot | Leave | Return | Resign | Claim | Close
+"""What changes who plays."""
+Request = MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | Seating
 """What a page may want once it has said hello."""
 BUDGET_OF: Final[dict[type[Request], str]] = {
     MakeMove: "plays",
     Undo: "plays",
     Rename: "renames",
     Invite: "invitations",
+    PutBot: "seatings",
+    Leave: "seatings",
+    Return: "seatings",
+    Resign: "seatings",
+    Claim: "seatings",
+    Close: "seatings",
 }
 """What stays in the store for ever."""
 Receive = Callable[[], Awaitable[Message]]
@@ -297,9 +311,26 @@ async def _do(table: Table, viewer: Viewer, message: Request, visitor: Visitor) 
         await table.sit_down(viewer, message.seat)
     elif isinstance(message, Reveal):
         await table.reveal(message.seat, message.nonce)
+    elif isinstance(message, Seating):
+        await _seat_anew(table, message)
     else:
         await table.rename(message.seat, clean(message.name) or f"Player {message.seat + 1}")
     return Done(message.id)
+
+
+async def _seat_anew(table: Table, message: Seating) -> None:
+    if isinstance(message, PutBot):
+        await table.put_bot(message.seat, message.place, message.bot)
+    elif isinstance(message, Leave):
+        await table.leave(message.seat)
+    elif isinstance(message, Return):
+        await table.take_back_seat(message.seat)
+    elif isinstance(message, Resign):
+        await table.resign(message.seat)
+    elif isinstance(message, Claim):
+        await table.claim(message.seat)
+    else:
+        await table.close(message.seat)
 
 
 def _is_allowed(table: Table, viewer: Viewer, message: Request) -> bool:
@@ -308,6 +339,8 @@ def _is_allowed(table: Table, viewer: Viewer, message: Request) -> bool:
         return True
     if isinstance(message, AskWhy | MakeMove):
         return table.may_act(viewer, message.seat)
+    if isinstance(message, Invite) and table.is_free(message.seat):
+        return table.opener in viewer.own_seats
     return message.seat in viewer.own_seats
 
 

@@ -5,7 +5,11 @@ import { titles } from "../titles.svelte";
 
 const mostOfMine = 12;
 
-export const isMyTurn = (table: TableInfo): boolean => table.status === "playing" && heldSeats(table.id).includes(table.seat_to_move);
+export const isMyTurn = (table: TableInfo): boolean => table.status === "playing" && heldSeats(table.id).includes(table.seat_to_move) && !table.seats[table.seat_to_move]?.stand_in;
+
+/** A bot plays on for who has left. */
+export const haveLeft = (table: TableInfo): boolean =>
+  table.status === "playing" && heldSeats(table.id).length > 0 && heldSeats(table.id).every((seat) => table.seats[seat]?.stand_in);
 
 export const freeSeats = (table: TableInfo): number => table.seats.filter((seat) => seat.kind === "open" && !seat.taken).length;
 
@@ -49,7 +53,7 @@ export class Lobby {
 
   async #getMine(): Promise<TableInfo[]> {
     const found = await Promise.all(myTables().slice(-mostOfMine).map((id) => this.#getOrForget(id)));
-    const urgency = (table: TableInfo): number => (isMyTurn(table) ? 0 : ["playing", "waiting", "newer", "over"].indexOf(table.status) + 1);
+    const urgency = (table: TableInfo): number => (isMyTurn(table) ? 0 : ["playing", "waiting", "newer", "over", "closed"].indexOf(table.status) + 1);
     return onePerCampaign(found.filter((table) => table !== null)).sort((a, b) => urgency(a) - urgency(b) || b.created - a.created);
   }
 
