@@ -5,6 +5,7 @@ import Icons from "unplugin-icons/vite";
 import { FileSystemIconLoader } from "unplugin-icons/loaders";
 import { defineConfig } from "vite";
 import { lobbyWords } from "./lobbyWords.ts";
+import { packed } from "./packed.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,6 +18,7 @@ export default defineConfig({
     lobbyWords(),
     // `~icons/game-icons/anchor` comes from the icon set, `~icons/own/<file name>` from src/icons/<file name>.svg
     Icons({ compiler: "svelte", customCollections: { own: FileSystemIconLoader(here("./src/icons")) } }),
+    packed(),
   ],
   base: "/", // the page is also served at /t/<table>, so its own files have absolute addresses
   build: { outDir: here("../src/flibuste/server/page"), emptyOutDir: true, target: "es2022" },

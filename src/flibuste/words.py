@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import resources
 from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import NOBODY, Event
 from flibuste.kernel.moves import Move
 from flibuste.kernel.options import Value
-from flibuste.kernel.refusals import FlibusteError, Reason
+from flibuste.kernel.refusals import Reason
 from flibuste.kernel.title import Title
+from flibuste.phrases import Args, Phrases
 
-LANGUAGES: Final = ("en", "fr")
-LAST: Final = {"en": (" and ", ", and "), "fr": (" et ", " et ")}
-"""Between the two items of a list, and before the last of more: as browsers write lists."""
 SHOWN_AT_ZERO: Final = ("cards", "coins")
 """Previews that say something even when they are 0."""
 SEATS: Final = ("seat", "to", "to_move")
@@ -38,55 +31,6 @@ WANTED: Final = ("asks", "pays", "lacks", "lower", "harder")
 
 NUMBERS: Final = ("dice", "totals", "parts")
 """Lists of plain numbers; in all others a number is a seat."""
-
-Args = dict[str, int | str]
-
-
-class UnknownLanguage(FlibusteError):
-    def __init__(self, language: str) -> None:
-        super().__init__(f"There are no words in {language!r}; choose one of: {', '.join(LANGUAGES)}.")
-
-
-class Phrases:
-    """The messages of Fluent files in one language. What could not be said well is kept in `complaints`."""
-
-    def __init__(self, language: str, packages: Sequence[str]) -> None:
-        if language not in LANGUAGES:
-            raise UnknownLanguage(language)
-        self.language = language
-        self.complaints: list[str] = []
-        # Marks around arguments would show up as boxes in terminals; all our names are written left to right.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for package in packages:
-            self._bundle.add_resource(_resource(package, language), allow_overrides=True)
-
-    def has(self, id: str) -> bool:
-        return self._bundle.has_message(id)
-
-    def forms(self, id: str) -> list[str]:
-        """The attributes of a message: other ways to say it."""
-        return list(self._bundle.get_message(id).attributes) if self.has(id) else []
-
-    def text(self, id: str, args: Mapping[str, int | str] | None = None, form: str = "") -> str:
-        """A message, or with `form` one of its attributes. Without words for it the id itself, and a complaint."""
-        message = self._bundle.get_message(id) if self.has(id) else None
-        pattern = None
-        if message is not None:
-            pattern = message.attributes.get(form) if form else message.value
-        if pattern is None:
-            self.complaints.append(f"{self.language} has no words for {id}{'.' * bool(form)}{form}")
-            return id
-        text, errors = self._bundle.format_pattern(pattern, {} if args is None else dict(args))
-        for error in errors:
-            self.complaints.append(f"{self.language} {id}: {error}")
-        return str(text)
-
-    def list(self, parts: Sequence[str]) -> str:
-        """`a, b and c` as the language writes it."""
-        if len(parts) < 2:
-            return "".join(parts)
-        pair, last = LAST[self.language]
-        return ", ".join(parts[:-1]) + (pair if len(parts) == 2 else last) + parts[-1]
 
 
 class Words(Phrases):
@@ -313,12 +257,6 @@ class Words(Phrases):
             return _name(item, names)
         piece = self._pieces.get(str(item))
         return self.card(str(item), "a" if piece is not None and "a" in self.forms(self._id_of(piece)) else "")
-
-
-@cache
-def _resource(package: str, language: str) -> ast.Resource:
-    file = resources.files(package) / "words" / f"{language}.ftl"
-    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def _counted(items: Sequence[str]) -> list[str]:

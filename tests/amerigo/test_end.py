@@ -31,7 +31,9 @@ def test_gold_with_a_chest_and_a_token() -> None:
     table = scored("gold 10, chests 1, token five-gold")
     assert table.points("gold") == [6 + 12, 0]
     assert table.told("gold-gained") == [{"seat": 0, "gold": 8, "source": "end", "points": 6}]
-    assert (table.red.gold, table.red.chests) == (12, 0)
+    assert (table.red.gold, table.red.chests, table.used("red")) == (12, 0, ["five-gold"])
+    assert table.p.pieces().count("chest") == 1  # it goes back to the box
+    assert table.game.seat_to_move == -1
 
 
 def test_used_tokens_bring_no_gold_again() -> None:

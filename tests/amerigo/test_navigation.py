@@ -169,6 +169,15 @@ def next_blue(table: Table, seat: int) -> Table:
     return table.play("act blue")
 
 
+def test_a_ship_on_the_frame_is_chosen_first() -> None:
+    """AM-SAIL-15, AM-SAIL-03: for the frame spaces that one of them comes to."""
+    table = new_table(2, "along").script("2 blue").play("throw", "act blue", "sail frame-0", "sail frame-6")
+    table.pass_all()
+    table = next_blue(table, table.view["order"][0])
+    keys = {space: table.reason(f"sail frame-{space}").key for space in (2, 3, 4, 8, 9, 10)}
+    assert {space for space, key in keys.items() if key == "choose-ship-first"} == {2, 4, 8, 10}
+
+
 def test_ships_share_the_frame_but_not_the_sea() -> None:
     """AM-SAIL-04: no two ships rest on one cell, own ones neither."""
     sea = """
@@ -254,6 +263,18 @@ def test_several_own_posts_on_an_island() -> None:
     assert table.scores == [0, 0]
     (island,) = table.view["islands"]
     assert island["posts"] == [2, 0]
+
+
+def test_posts_are_counted_for_each_player_and_island() -> None:
+    """AM-SAIL-09: blue's post on the second island."""
+    sea = """
+        P#~P#
+        A~~A~
+        ship blue (1,1)
+        ship blue (1,4)
+        """
+    table = arrange(sea, cubes="1 blue").play("pass", "act blue", "ship 2").sail("(1,3)").play("post")
+    assert [(island["posts"], island["free"]) for island in table.view["islands"]] == [([0, 0], 2), ([0, 1], 1)]
 
 
 @pytest.mark.parametrize(("owner", "points"), [("", 3), ("post red (1,4)", 0), ("post blue (1,4)", 0)])
@@ -345,6 +366,13 @@ def test_to_stay_was_off_and_back_by_the_first_rulings(answer: str) -> None:
     assert table.preview(sailing("(0,0)")) == {"ap": 2, "spends": 1, "post": 1, "points": 3}
     table.sail("(0,0)").play(answer)
     assert table.red.gold == 0
+
+
+def test_to_stay_without_points_for_it_was_no_step_by_the_first_rulings() -> None:
+    """AM-SAIL-12, rules 1: off and back takes two."""
+    table = arrange(ANCHORED, cubes="1 blue", post_needs_step=True, rules=1).play("act blue", "ship 1")
+    assert table.preview(sailing("(0,0)")) == {"ap": 0, "spends": 0, "unsailed": 1}
+    assert table.sail("(0,0)").told("ship-sailed")[0]["steps"] == 0
 
 
 # --- sailing on -------------------------------------------------------------------------------------------------------

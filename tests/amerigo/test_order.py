@@ -88,6 +88,15 @@ def test_on_the_last_space_a_disk_keeps_its_height_too() -> None:
     assert table.blue.gold == 2
 
 
+def test_a_step_past_the_end_moves_no_disk() -> None:
+    """AM-ORD-04, AM-GOLD-04: it is bought after the disk has come to the last space, which is told once."""
+    sheet = "special 17, gold 1, chests 1"
+    table = arrange(cubes="1 white", red=sheet, track_end_needs_base_ap=False)
+    table.play("act white", "advance", "steps 2", "chest", "steps 1")
+    assert table.told("disk-advanced") == [{"seat": 0, "space": 19, "place": 1}]
+    assert table.red.gold == 3 - 1 + 2
+
+
 def test_disks_only_go_forward() -> None:
     """AM-INV-05, AM-ORD-01: over whole games; the order is always that of the spaces."""
     for number, table in enumerate(random_games(9, "disks")):

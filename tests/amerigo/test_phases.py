@@ -126,6 +126,7 @@ def test_after_white_the_round_ends(inside: str) -> None:
     if not inside:
         table.script("1 white").play("throw").pass_all()
     assert (table.step, table.legal) == ("round_end", ["pirates"])
+    assert (table.to_move, table.view["turn"]) == ("red", 0)  # the first player again
     assert len(table.told("phase-skipped")) == (1 if inside else 0)
 
 

@@ -53,6 +53,7 @@ def test_everybody_must_fire(cannons: int, left: int, points: int) -> None:
     """AM-PIR-05: nobody is asked; cannons cannot be saved."""
     table = arrange(step="round_end", round=3, pirates="3 1 2", red=f"cannons {cannons}, points 20")
     assert table.legal == ["pirates"]
+    assert table.sheet("red")["loss"] == 20 - points
     table.play("pirates")
     assert (table.red.cannons, table.scores[0]) == (left, points)
 

@@ -15,6 +15,15 @@ def test_one_more_pirate() -> None:
     assert table.told("pirate-revealed") == [{"strength": 4}]
 
 
+def test_which_pirate_it_is_comes_to_light() -> None:
+    """AM-PREP-01, AM-PHA-14: who looks ahead knows two markers apart, but not those that are still hidden."""
+    seen = [
+        arrange(step="round_end", pirates=pirates).play("pirates").p.sights for pirates in ("3 1 2", "3 2 1", "3 1 4")
+    ]
+    assert seen[0] != seen[1]
+    assert seen[0] == seen[2]
+
+
 def test_progress_tokens_slide_to_the_right() -> None:
     """AM-PREP-02: the right half is discarded, the left half slides over, four new ones come."""
     shown = "more-navigation more-cannons more-planning more-progress three-gold five-gold seven-points fair-wind"

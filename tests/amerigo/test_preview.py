@@ -196,6 +196,13 @@ def test_a_special_action_that_can_do_nothing_warns() -> None:
     assert (table.preview("special green")["nothing"], "nothing" in table.preview("advance")) == (1, False)
 
 
+def test_without_a_post_no_tile_scores() -> None:
+    """AM-BLD-04: the best that a waiting tile could bring."""
+    sea = "AP#\n~##"
+    for post, best in (("", 0), ("\npost red (0,1)", 1)):
+        assert arrange(f"{sea}{post}", cubes="1 green", red="waiting village M1").preview("act green")["best"] == best
+
+
 def test_the_place_after_an_advance() -> None:
     """AM-ORD-03: on top of those who stand there."""
     table = arrange(seats=3, cubes="5 white", red="special 1", blue="special 3", white="special 5")

@@ -276,6 +276,41 @@ def test_the_ship_is_named_that_has_sailed() -> None:
     assert at("act blue", "ship 2", "sail E1").reason("ship 2").facts == {"ship": 2}
 
 
+def test_the_ship_is_named_that_sails() -> None:
+    """AM-SAIL-15: counted from 1."""
+    assert at("act blue", "ship 2").reason("ship 2").facts == {"ship": 2}
+
+
+@pytest.mark.parametrize("place", ["B1", "A2", "E1"])
+def test_a_ship_is_chosen_first_if_only_one_of_them_comes_there(place: str) -> None:
+    """AM-SAIL-15: to the last place in its reach, whether it is the first ship or the second."""
+    sea = "~~~~~~\n~~~~~~\nship red (0,0)\nship red (0,5)"
+    assert arrange(sea, cubes="1 blue").play("act blue").reason(f"sail {place}").key == "choose-ship-first"
+
+
+@pytest.mark.parametrize(("move", "key"), [("lay D2/1 F3", "outside-the-map"), ("lay D2/1 F2", "not-on-water")])
+def test_a_tile_ends_on_the_last_row(move: str, key: str) -> None:
+    """AM-BLD-03: as it does in the last column."""
+    assert at("act green", "build village D2").reason(move).key == key
+
+
+def test_a_track_that_is_long_enough_is_not_the_reason() -> None:
+    """AM-GOLD-04, AM-ACT-02: up to its last space the points are what is missing."""
+    table = at("act black", red="cannons 9")
+    assert table.refused("steps 3") == ("too-few-points", "AM-ACT-02")
+    assert table.reason("steps 4").facts == {"track": "cannons", "spaces": 3}
+
+
+def test_a_ship_off_the_map_is_at_no_anchor() -> None:
+    """AM-SAIL-06: not even at that of the last cell of a map, nor is one on the frame."""
+    sea = "\n".join(["~" * 24] * 22 + ["~" * 23 + "P", "~" * 23 + "A"])
+    table = arrange(sea, cubes="1 blue", frame=True).play("act blue")
+    assert table.reason("post").facts == {"ship": 1}
+    assert table.refused("post") == ("not-at-an-anchor", "AM-SAIL-06")
+    table = arrange(f"P{sea[1:]}\nship red F\nship red (5,5)".replace("P~", "PA", 1), cubes="1 blue", frame=True)
+    assert table.play("act blue", "ship 1").refused("post") == ("not-at-an-anchor", "AM-SAIL-06")
+
+
 @pytest.mark.parametrize(
     ("place", "key"),
     [("F1", "ship-in-the-way"), ("G1", "off-the-map"), ("A3", "too-few-points"), ("A4", "off-the-map")],

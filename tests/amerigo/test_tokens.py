@@ -178,6 +178,7 @@ def test_the_leap_is_for_one_use(stays: bool) -> None:
 def test_gold_once(token: str, gold: int) -> None:
     table = arrange(cubes="2 black", red=f"token {token}").play(f"use {token}")
     assert (table.red.gold, table.used("red"), table.to_move) == (gold, [token], "red")
+    assert table.told("token-used") == [{"seat": 0, "token": token}]
     assert table.reason(f"use {token}").key == "token-used-up"
     assert table.reason("use three-gold" if gold == 5 else "use five-gold").key == "token-not-yours"
 
@@ -214,9 +215,9 @@ def test_points_for_all_cubes(cubes: str, points: int) -> None:
     table = arrange(cubes=cubes, red="token cubes-for-points").play("cubes")
     assert (table.scores, table.used("red"), table.to_move) == ([points, 0], ["cubes-for-points"], "blue")
     assert table.told("cubes-scored") == [{"seat": 0, "points": points}]
-    assert table.reason("cubes").key == "token-not-yours"
+    assert table.refused("cubes") == ("token-not-yours", "AM-PRO-02")
     table = arrange(cubes=cubes, red="used cubes-for-points")
-    assert table.reason("cubes").key == "token-used-up"
+    assert table.refused("cubes") == ("token-used-up", "AM-TOK-21")
 
 
 def test_points_for_cubes_are_worth_nothing_at_the_end() -> None:

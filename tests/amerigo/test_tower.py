@@ -10,7 +10,7 @@ from tests.amerigo.table import TITLE, arrange, busy_moves, new_table, random_ga
 
 from flibuste.games.amerigo.bags import counts
 from flibuste.games.amerigo.pieces import COLORS
-from flibuste.games.amerigo.rules.tower import knocked_out, most_of_a_color
+from flibuste.games.amerigo.rules.tower import knocked_out, most_of_a_color, sticks
 from flibuste.kernel.chance import quick
 from flibuste.kernel.refusals import BadRecord
 
@@ -81,6 +81,14 @@ def test_an_empty_tower_gives_only_what_was_thrown() -> None:
         falls[table.view["centre"]["blue"]] += 1
     assert set(falls) == {0, 1}
     assert falls[0] / 200 == pytest.approx(0.7, abs=0.1)
+
+
+def test_a_cube_sticks_as_often_as_there_is_room() -> None:
+    """AM-PHA-13: never in a full tower, be the luck what it may."""
+    p = arrange(step="throw", inside="6 blue 7 black 7 red 6 brown", tower="usual").p
+    outcomes = p.terms.tower.room * 100
+    p.chance = quick(next(seed for seed in range(100_000) if quick(seed).below(outcomes) == 0))
+    assert not sticks(p)
 
 
 # --- how it behaves over many games -----------------------------------------------------------------------------------

@@ -156,7 +156,7 @@ class Game:
 
     def _look(self) -> None:
         self._face.refresh(self._game, [])
-        self._now = json.loads(self._face.message(self._face.event_count, False))
+        self._now = json.loads(self._face.letter(self._face.event_count, False).text)
 
     def move(self, notation: str) -> None:
         if self._line is None:

@@ -79,7 +79,9 @@ def test_a_waiting_room_is_filled_with_bots(
     opener.get_by_label(say.bot_for).select_option(label=say.mate)
     expect(opener.get_by_role("main").get_by_role("listitem").nth(2)).to_contain_text(re.compile("here|présent"))
     opener.get_by_role("button", name=say.new_link).first.click()
-    expect(opener.get_by_role("button", name=re.compile("Copy the link for|Copier le lien pour (?!regarder)"))).to_have_count(1)
+    expect(
+        opener.get_by_role("button", name=re.compile("Copy the link for|Copier le lien pour (?!regarder)"))
+    ).to_have_count(1)
     opener.get_by_role("button", name=say.start).click()
     expect(opener.get_by_role("heading", name=re.compile("Waiting|attend"))).to_have_count(0)
     assert server.get(f"/api{table.replace('/t/', '/tables/')}")["status"] == "playing"

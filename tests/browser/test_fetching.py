@@ -19,6 +19,17 @@ def test_the_lobby_comes_without_boards(visit: Visitors) -> None:
     assert [name for name in fetched if BOARDS.search(name)] == []
 
 
+def test_the_lobby_is_small(visit: Visitors) -> None:
+    page = visit()
+    expect(page.get_by_role("radio", name="Port Royal")).to_be_attached()
+    sizes = page.evaluate(
+        "performance.getEntriesByType('resource').map((entry) => [entry.name, entry.encodedBodySize])"
+    )
+    scripts = sum(size for name, size in sizes if name.endswith(".js"))
+    assert 0 < scripts <= 100_000
+    assert sum(size for _, size in sizes) <= 300_000
+
+
 @pytest.mark.parametrize(
     ("language", "sentence", "again"),
     [

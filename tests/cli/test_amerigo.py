@@ -18,7 +18,8 @@ from flibuste.games.amerigo.view import AmerigoView
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.game import Game, start
 from flibuste.kernel.records import read_record
-from flibuste.words import LANGUAGES, Words
+from flibuste.phrases import LANGUAGES
+from flibuste.words import Words
 
 PLAY = ("play", "amerigo", "--text", "--seed", "a", "--bots", "none", "--seats", "2", "--option", "layout=5")
 NAMES = ["Anne", "Bao", "Chloé", "Dirk"]

@@ -13,7 +13,8 @@ from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.game import Game, start
 from flibuste.kernel.records import read_record
-from flibuste.words import LANGUAGES, Words
+from flibuste.phrases import LANGUAGES
+from flibuste.words import Words
 
 NAMES = ["Anne", "Bao", "Chloé", "Dirk"]
 IDS = re.compile(r"\b(line|card|event|reason|prompt|move|equipment|zone)-[a-z][a-z-]+")

@@ -211,11 +211,19 @@ def test_ten_wins_of_ten_are_not_certainty(flibuste: Command) -> None:
     assert data["intervals"]["random"] == [0.0, pytest.approx(1 - low)]
 
 
+def test_results_name_versions(flibuste: Command) -> None:
+    data = json.loads(flibuste(*SIMULATE, "--games", "2", "--bots", "greedy@1,mate").out)
+    assert data["versions"] == {"greedy@1": "greedy@1", "mate": "mate"}
+    title = find_title("port_royal")
+    assert (data["rules"], data["book"]) == (title.rules, title.book.version)
+    assert data["features"] == title.features(title.agree(2, {})).version
+
+
 def test_simulate_as_a_table(flibuste: Command) -> None:
     said = flibuste("simulate", "port_royal", "--seed", "s", "--games", "4", "--bots", "random,baseline")
     assert said.code == 0
     assert "4 games" in said.out
-    assert re.search(r"^baseline +1 +[\d.]+ %", said.out, re.MULTILINE)
+    assert re.search(r"^baseline@1 +1 +[\d.]+ %", said.out, re.MULTILINE)
     assert "per second" in said.out
     assert said.err == ""
 

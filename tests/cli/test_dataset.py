@@ -53,7 +53,7 @@ def test_a_dataset_holds_every_decision(flibuste: Command, tmp_path: Path) -> No
     assert said.code == 0
     data = np.load(tmp_path / "rows.npz")
     about = json.loads(str(data["about"]))
-    assert (about["title"], about["bots"], about["games"]) == ("port_royal", ["random", "baseline"], 4)
+    assert (about["title"], about["bots"], about["games"]) == ("port_royal", ["random@1", "baseline@1"], 4)
     masks = np.unpackbits(data["masks"], axis=1, count=about["actions"])
     assert masks[np.arange(len(masks)), data["moves"]].all()
     for number, file in enumerate(sorted((tmp_path / "games").iterdir())):

@@ -24,7 +24,8 @@ from flibuste.kernel.game import rebuild
 from flibuste.kernel.lesson import Lesson, find_lesson
 from flibuste.kernel.refusals import BadLesson
 from flibuste.kernel.title import Title
-from flibuste.words import LANGUAGES, Words
+from flibuste.phrases import LANGUAGES
+from flibuste.words import Words
 
 SOURCES = Path(__file__).parents[2] / "src"
 

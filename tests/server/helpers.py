@@ -23,6 +23,7 @@ from typing import Any, ClassVar, TypeVar
 from websockets.sync.client import ClientConnection, connect
 
 from flibuste.server.bots_pool import BotPool
+from flibuste.server.changes import patched
 from flibuste.server.host import Host
 from flibuste.server.limits import Limits
 from flibuste.server.seats import INVITATION
@@ -119,12 +120,13 @@ class Server:
         made: Json = self.get("/api/tables", {"title": "port_royal", "seats": wishes, "seed": "test", **more})
         return made
 
-    def page(self, table: str, *tokens: str, events_seen: int = 0, address: str = "") -> Page:
+    def page(self, table: str, *tokens: str, events_seen: int = 0, address: str = "", deltas: bool = False) -> Page:
         """Keys of seats, or invitations, to which whoever comes by them makes a key of their own."""
         page = Page(self, table, address)
         invitations = [token for token in tokens if token.startswith(INVITATION)]
         keys = list(map(own_key, tokens))
-        page.say({"type": "hello", "tokens": keys, "events_seen": events_seen, "invitations": invitations})
+        hello = {"type": "hello", "tokens": keys, "events_seen": events_seen, "invitations": invitations}
+        page.say({**hello, "deltas": deltas})
         return page
 
 
@@ -164,14 +166,14 @@ class OpenServer(Server):
 class Page:
     """A socket at a table."""
 
-    def __init__(self, server: Server, table: str, address: str = "") -> None:
+    def __init__(self, server: Server, table: str, address: str = "", compression: str | None = None) -> None:
         url = server.address.replace("http", "ws")
         self._open = ExitStack()
         # without pings, as on a busy machine an answer may take longer than they allow; and who does not listen for a
         # while must not keep the line from being closed
         connection = connect(
             f"{url}/ws/{table}",
-            compression=None,
+            compression=compression,
             open_timeout=PATIENCE,
             ping_interval=None,
             max_queue=None,
@@ -192,6 +194,8 @@ class Page:
         assert isinstance(text, str)
         self.heard.append(text.encode())
         message: Json = json.loads(text)
+        if message["type"] == "changes":
+            message = {**patched(self.update, message.pop("changes")), **message, "type": "update"}
         if message["type"] == "update":
             self.update = message
         return message

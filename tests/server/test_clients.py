@@ -37,7 +37,7 @@ class Client:
         self.come()
 
     def come(self) -> None:
-        self.page = self.server.page(self.table, *self.keys, events_seen=len(self.events))
+        self.page = self.server.page(self.table, *self.keys, events_seen=len(self.events), deltas=True)
         self.catch_up()
 
     def drop(self) -> None:

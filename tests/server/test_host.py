@@ -101,7 +101,7 @@ def keys_of(made: TableMade, *seats: int) -> list[str]:
 
 
 def letters(viewer: Viewer) -> list[dict[str, Any]]:
-    return [json.loads(letter) for letter in viewer.take()]
+    return [json.loads(letter.text) for letter in viewer.take()]
 
 
 async def random_move(table: Table, rng: random.Random) -> None:
@@ -403,7 +403,7 @@ def test_everything_is_the_same_after_a_restart(tmp_path: Path) -> None:
                     await undo(table)
                     undone += 1
             assert undone > 3
-            before = (await seat(host, made)).take()[-1]
+            before = (await seat(host, made)).take()[-1].text
             info, race, kept = table.info(), table._race._rounds, table._undone_to
             whole = table._ready().record().to_text()
         async with open_host(file) as (host, _):
@@ -412,7 +412,7 @@ def test_everything_is_the_same_after_a_restart(tmp_path: Path) -> None:
             assert [seat.name for seat in table.info().seats] == ["Anne", "Mary", "Player 3"]
             assert (table.moves_made, table.seat_to_move) == (info.moves, info.seat_to_move)
             assert table.seats_of([key.token]) == (1,)
-            assert (await seat(host, made)).take()[-1] == before
+            assert (await seat(host, made)).take()[-1].text == before
             assert (table._race._rounds, table._undone_to) == (race, kept)
             assert table._ready().record().to_text() == whole
             await random_move(table, rng)

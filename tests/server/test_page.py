@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from flibuste.server import pages
-from flibuste.server.app import show_file, show_page
+from flibuste.server.app import list_titles, show_file, show_page
 
 
 @pytest.fixture
@@ -37,6 +37,37 @@ def test_assets_are_kept_by_browsers_and_the_rest_is_asked_for_again(folder: Pat
     assert (script.media_type, script.headers["cache-control"]) == ("text/javascript", pages.FOR_EVER)
     assert (icon.media_type, icon.headers["cache-control"]) == ("image/svg+xml", pages.ASK_AGAIN)
     assert pages.index().headers["cache-control"] == pages.ASK_AGAIN
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "body"),
+    [
+        ("", None, b"1"),
+        ("gzip", "gzip", b"zipped"),
+        ("gzip, deflate, br, zstd", "br", b"squeezed"),
+        ("identity, xbr", None, b"1"),
+    ],
+)
+def test_a_file_is_sent_as_small_as_its_reader_takes_it(
+    folder: Path, accepted: str, encoding: str | None, body: bytes
+) -> None:
+    (folder / "assets" / "index-1.js.gz").write_bytes(b"zipped")
+    (folder / "assets" / "index-1.js.br").write_bytes(b"squeezed")
+    script = pages.file("assets/index-1.js", accepted)
+    assert script is not None
+    assert (script.content, script.headers.get("content-encoding")) == (body, encoding)
+    assert (script.media_type, script.headers["vary"]) == ("text/javascript", "accept-encoding")
+    again = pages.file("assets/index-1.js", accepted, script.headers["etag"])
+    assert again is not None
+    assert (again.status_code, again.content) == (304, b"")
+    assert pages.file("assets/index-1.js.gz") is None, "only beside what it is a copy of"
+
+
+def test_what_is_long_and_the_same_for_all_is_compressed() -> None:
+    with create_test_client([list_titles]) as client:
+        small, plain = (client.get("/api/titles", headers={"accept-encoding": how}) for how in ("gzip", "identity"))
+    assert (small.headers.get("content-encoding"), plain.headers.get("content-encoding")) == ("gzip", None)
+    assert small.json() == plain.json()
 
 
 @pytest.mark.parametrize("path", ["../secret.txt", "/../secret.txt", "assets/../../secret.txt", "", "assets", "no.js"])

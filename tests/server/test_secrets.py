@@ -49,7 +49,7 @@ def at_a_table(tmp_path: Path, play: Callable[[Host, Table, Json], Awaitable[Non
 
 def news(viewer: Viewer) -> Json:
     """The newest update; nothing else waits."""
-    letters = [json.loads(letter) for letter in viewer.take()]
+    letters = [json.loads(letter.text) for letter in viewer.take()]
     updates = [letter for letter in letters if letter["type"] == "update"]
     assert len(updates) == 1
     return cast(Json, updates[0])

@@ -7,17 +7,46 @@ from collections.abc import Callable, Iterable
 from typing import cast
 
 import pytest
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
+from flibuste.server.letters import LEAST, Letter, frame
 from flibuste.server.sockets import Outlet
 from flibuste.server.viewer import MOST_WAITING, Viewer
-from flibuste.server.wire import Wire, frame
+from flibuste.server.wire import Wire
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
 def test_frames_are_those_of_the_library(size: int) -> None:
     message = b"x" * size
     assert frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+def unpacked(framed: bytes) -> bytes:
+    """As a browser does that takes permessage-deflate."""
+    extension = PerMessageDeflate(True, True, 15, 15)
+    reader = StreamReader()
+    reader.feed_data(framed)
+    parsing = Frame.parse(reader.read_exact, mask=False, extensions=[extension])
+    try:
+        next(parsing)
+    except StopIteration as parsed:
+        return bytes(parsed.value.data)
+    raise AssertionError("half a frame")
+
+
+@pytest.mark.parametrize("size", [LEAST, 10_000, 100_000])
+def test_a_compressed_letter_is_smaller_and_says_the_same(size: int) -> None:
+    text = b"0123456789" * (size // 10)
+    letter = Letter(text, may_pack=True)
+    assert len(letter.packed) < len(letter.plain)
+    assert (unpacked(letter.packed), unpacked(letter.plain)) == (text, text)
+
+
+def test_what_people_write_and_what_is_short_is_not_compressed() -> None:
+    long, short = Letter(b"x" * 10_000), Letter(b"x" * (LEAST - 1), may_pack=True)
+    assert (long.packed, short.packed) == (long.plain, short.plain)
 
 
 class SlowWire:
@@ -33,8 +62,8 @@ class SlowWire:
     def when_writable(self, call: Callable[[], None]) -> None:
         self.resume = call
 
-    def push(self, messages: Iterable[bytes]) -> None:
-        self.pushed.append(list(messages))
+    def push(self, letters: Iterable[Letter]) -> None:
+        self.pushed.append([letter.text for letter in letters])
 
     def abort(self) -> None:
         self.aborted = True

@@ -72,7 +72,7 @@ class World:
 
     def _open(self) -> Page:
         keys = [] if self.viewer == NOBODY else [tokens(self.made)[self.viewer]]
-        page = self.server.page(self.id, *keys)
+        page = self.server.page(self.id, *keys, deltas=True)
         page.wait_for("update")
         return page
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from flibuste.kernel.title import Title
-from flibuste.words import LANGUAGES, Words
+from flibuste.phrases import LANGUAGES
+from flibuste.words import Words
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -15,7 +15,8 @@ from flibuste.games.port_royal.play import STEPS
 from flibuste.games.port_royal.scoring import RANKS
 from flibuste.kernel.refusals import Reason
 from flibuste.kernel.title import Title
-from flibuste.words import LANGUAGES, Phrases, UnknownLanguage, Words, signed
+from flibuste.phrases import LANGUAGES, Phrases, UnknownLanguage
+from flibuste.words import Words, signed
 
 SOURCES = Path(__file__).parents[2] / "src" / "flibuste"
 WORDY_FOLDERS = sorted(folder.parent for folder in (SOURCES / "games").rglob("words"))

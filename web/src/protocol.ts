@@ -40,6 +40,7 @@ export interface Hello {
   events_seen?: number;
   invitations?: string[];
   promise?: string;
+  deltas?: boolean;
 }
 
 export interface MakeMove {
@@ -126,6 +127,11 @@ export interface Close {
   type: "close";
   id: number;
   seat: number;
+}
+
+export interface WatchLobby {
+  type: "lobby";
+  mine: string[];
 }
 
 export interface TitleInfo {
@@ -949,6 +955,15 @@ export interface NoteInfo {
   events: number;
 }
 
+export interface Changes {
+  type: "changes";
+  moves_made: number;
+  undone: boolean;
+  events_from: number;
+  events: EventInfo[];
+  changes: unknown[] | Record<string, unknown>;
+}
+
 export interface TableChanged {
   type: "table";
   table: TableInfo;
@@ -1001,10 +1016,17 @@ export interface Trouble {
   why: string;
 }
 
+export interface LobbyNews {
+  type: "lobby";
+  listed: TableInfo[];
+  mine: TableInfo[];
+  gone: string[];
+}
+
 export type Preview = AmerigoPreview;
 
 export type View = PortRoyalView | AmerigoView | MaracaiboView | TreasureView | ConquestView;
 
-export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | PutBot | Leave | Return | Resign | Claim | Close;
+export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | PutBot | Leave | Return | Resign | Claim | Close | WatchLobby;
 
-export type ToPage = Welcome | Update | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble;
+export type ToPage = Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble | LobbyNews;

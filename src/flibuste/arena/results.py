@@ -21,6 +21,7 @@ from flibuste._modes import mode
 from flibuste.arena.deals import Deal, DealLine, deal_to_data
 from flibuste.arena.pairings import Lineup, Settings
 from flibuste.arena.plan import Plan
+from flibuste.bots import versioned
 from flibuste.games import find_title
 from flibuste.kernel.refusals import FlibusteError
 
@@ -38,6 +39,8 @@ class Header:
     settings: Settings
     rules: int
     components: str
+    versions: tuple[str, ...] = ()
+    """The bots as they will be found for ever, `greedy@1`; files from before do not say it."""
 
 
 @dataclass(frozen=True)
@@ -155,6 +158,8 @@ def _read_header(line: bytes, name: str) -> Header:
     now = _header(header.settings)
     if (header.rules, header.components) != (now.rules, now.components):
         raise BadResults(f"{name} has games of other rules or components of {now.settings.title} than today's.")
+    if header.versions and header.versions != now.versions:
+        raise BadResults(f"{name} has games of {', '.join(header.versions)}, not of {', '.join(now.versions)}.")
     return header
 
 
@@ -181,7 +186,9 @@ def _fits(deal: Deal, seats: int) -> bool:
 
 def _header(settings: Settings) -> Header:
     title = find_title(settings.title)
-    return Header(VERSION, settings, title.rules, title.components(title.agree(settings.seats, settings.options)))
+    components = title.components(title.agree(settings.seats, settings.options))
+    versions = tuple(versioned(bot) for bot in settings.everybody())
+    return Header(VERSION, settings, title.rules, components, versions)
 
 
 def _compare(kept: Settings, wanted: Settings, name: str) -> None:

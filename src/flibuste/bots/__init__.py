@@ -14,7 +14,17 @@ from flibuste.bots.search import SearchBot
 from flibuste.bots.simple import BaselineBot, RandomBot
 from flibuste.kernel.refusals import FlibusteError
 
-__all__ = ["Bot", "Question", "ask", "bot_names", "dismiss_engines", "find_bot", "guest_names", "level_names"]
+__all__ = [
+    "Bot",
+    "Question",
+    "ask",
+    "bot_names",
+    "dismiss_engines",
+    "find_bot",
+    "guest_names",
+    "level_names",
+    "versioned",
+]
 
 MOST_PLAYOUTS = 1_000_000
 MOST_MILLISECONDS = 3_600_000
@@ -27,6 +37,9 @@ USUAL_SEARCH = SearchBot(playouts=2_000, seconds=2.5)
 
 _LEVELS: dict[str, Bot] = {level.rank: level for level in LEVELS}
 _BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), BaselineBot(), GreedyBot(), USUAL_SEARCH)}
+
+YARDSTICKS: dict[str, int] = dict.fromkeys(_BOTS, 1)
+"""Versions of what studies compare. One grows when any choice changes; the older one stays (tests/yardsticks)."""
 
 _ENGINES: dict[str, EngineBot] = {}
 """By their commands: one process of each serves all games of this one."""
@@ -50,7 +63,12 @@ def guest_names() -> list[str]:
 
 
 def find_bot(name: str) -> Bot:
-    """A bot by its name: a level, one of bot_names, a search with a budget, `engine:COMMAND`, or a guest."""
+    """A bot by its name: a level, one of bot_names, a search with a budget, `engine:COMMAND`, or a guest.
+
+    What studies compare has a version besides: `greedy@1`, `search:2000@1`.
+    """
+    if "@" in name and _kind(name) in YARDSTICKS:
+        return _of_version(name)
     bot = _LEVELS.get(name) or _BOTS.get(name)
     if bot is not None:
         return bot
@@ -64,6 +82,23 @@ def find_bot(name: str) -> Bot:
             return _guest(entry)
     known = ", ".join([*_LEVELS, *_BOTS, *guest_names()])
     raise FlibusteError(f"There is no bot {name!r}; choose one of: {known}, search:PLAYOUTS, engine:COMMAND.")
+
+
+def versioned(name: str) -> str:
+    """The name by which this very player is found for ever, where there is one."""
+    return f"{name}@{YARDSTICKS[_kind(name)]}" if _kind(name) in YARDSTICKS and "@" not in name else name
+
+
+def _kind(name: str) -> str:
+    return name.partition("@")[0].partition(":")[0]
+
+
+def _of_version(name: str) -> Bot:
+    plain, _, version = name.partition("@")
+    newest = YARDSTICKS[_kind(name)]
+    if version != str(newest):
+        raise FlibusteError(f"There is no {name}; the only version is {plain}@{newest}.")
+    return find_bot(plain)
 
 
 def _search(name: str, budget: str) -> Bot:

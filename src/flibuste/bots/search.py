@@ -35,6 +35,8 @@ SHORT: Final = 8
 """Moves of a list that are all tried; of a longer one some more, WIDEN times the square root of the visits."""
 WIDEN: Final = 1.6
 NOT_YET: Final = -1.0
+FREE: Final = -1
+"""Where a playout may begin as it likes."""
 LOOK: Final = 4
 """A node gets its first look at all moves when this many times its visits are as many as its moves."""
 
@@ -97,6 +99,37 @@ class Finding:
 
 
 @final
+class Tally:
+    """For a study: what playouts came to for every seat, by their first move, where a node knows the chooser's alone.
+
+    Where all win or lose together an estimate can only compare, so there each playout goes on to the end of the game.
+    """
+
+    def __init__(self, moves: i64, seats: i64, to_the_end: bool) -> None:
+        self.seats = seats
+        self.to_the_end = to_the_end
+        self.tried: vec[i64] = vec[i64]([0] * moves)
+        self.worth: vec[float] = vec[float]([0.0] * (moves * seats))
+        self.squares: vec[float] = vec[float]([0.0] * (moves * seats))
+        self.points: vec[float] = vec[float]([0.0] * (moves * seats))
+
+    def note(self, place: i64, worth: list[float], points: list[float]) -> None:
+        self.tried[place] += 1
+        for seat in range(self.seats):
+            row: i64 = place * self.seats + seat
+            self.worth[row] += worth[seat]
+            self.squares[row] += worth[seat] * worth[seat]
+            self.points[row] += points[seat]
+
+
+def played_to_the_end(position: Position) -> Position:
+    """By the baseline, which every title has. Uses the position up."""
+    while position.seat_to_move() >= 0:
+        position.play(position.baseline_move())
+    return position
+
+
+@final
 class Search:
     """One decision's tree, grown playout by playout."""
 
@@ -112,6 +145,16 @@ class Search:
         hopes = question.position.estimate(question.seat)
         self.par = sum(hopes) / float(len(hopes))
         """What allies are worth before they move, to compare with."""
+        self.tally: Tally | None = None
+
+    def keep_tally(self, seats: int) -> None:
+        """From now on what playouts come to is counted for so many seats."""
+        self.tally = Tally(len(self.question.moves), seats, self.question.position.allied())
+
+    def examine(self, move: Move, playouts: i64) -> None:
+        """So many playouts more that all begin with one move of the question."""
+        for _ in range(playouts):
+            self.playout(self.root.moves.index(move))
 
     def grow(self, playouts: i64, seconds: float = 0.0, until_settled: bool = False) -> None:
         """So many playouts more, or fewer when the time is up; 0 seconds: no matter how long it takes.
@@ -139,7 +182,8 @@ class Search:
                 second = tries
         return most - second > left
 
-    def playout(self) -> None:
+    def playout(self, first: int = FREE) -> None:
+        """One more, down the tree from the move at this place of the root, or from whichever looks best."""
         self.playouts += 1
         position = self.question.sample(self.rng)
         node = self.root
@@ -147,7 +191,7 @@ class Search:
         places: list[int] = []
         seats: list[int] = []
         while position.seat_to_move() >= 0:
-            place = self.choose(node, position)
+            place = self.choose(node, position) if first == FREE or path else first
             path.append(node)
             places.append(place)
             seats.append(position.seat_to_move())
@@ -160,9 +204,16 @@ class Search:
                 self.nodes += 1
                 break
             node = kid
+        tally = self.tally
+        end = played_to_the_end(position.clone()) if tally is not None and tally.to_the_end else None
         position = position.played_on()
         points = self.prospects(position)
         worth = self.worth_of(position, points)
+        if tally is not None:
+            if end is None:
+                tally.note(places[0], worth, points)
+            else:
+                tally.note(places[0], end.outcome().utility, [float(value) for value in end.scores()])
         for step in range(len(path)):
             node = path[step]
             place = places[step]

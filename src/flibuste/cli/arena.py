@@ -31,6 +31,7 @@ from flibuste.arena.shelf import shelf_at
 from flibuste.arena.standings import live_share
 from flibuste.arena.statistics import Estimate
 from flibuste.arena.workers import Alone, Processes, Workers
+from flibuste.bots import versioned
 from flibuste.cli.terminal import print_json, print_table
 from flibuste.games import find_title
 from flibuste.kernel.options import read_options
@@ -244,9 +245,12 @@ def _forfeits(contest: Contest) -> dict[str, int]:
 
 def _as_data(story: Story) -> dict[str, object]:
     found = story.found
+    settings = story.contest.settings
     asked = story.contest.plan.question is not None
     return {
         "command": story.command,
+        "rules": find_title(settings.title).rules,
+        "versions": {bot: versioned(bot) for bot in settings.everybody()},
         "finished": found.over,
         "deals": found.deals,
         "games": found.games,

@@ -47,6 +47,7 @@ def build_parser() -> Parser:
     _add_dataset(commands)
     _add_arena(commands)
     _add_replay(commands)
+    _add_analyse(commands)
     _add_lists(commands)
     _add_bench(commands)
     _add_store_commands(commands)
@@ -237,6 +238,24 @@ def _add_replay(commands: Subparsers) -> None:
     _add_json(replay)
     _add_language(replay)
     replay.set_defaults(run=_command("replay"))
+
+
+def _add_analyse(commands: Subparsers) -> None:
+    analyse = commands.add_parser(
+        "analyse",
+        help="study a finished game: chances, choices, luck",
+        description="Study a finished game: everybody's chance to win at every move, what each choice cost, what luck "
+        "gave. Interrupted, it goes on where it was when it is asked for the same file again. docs/study.md says what "
+        "the numbers mean.",
+    )
+    analyse.add_argument("file", metavar="FILE", nargs="?", help="a record; - for standard input")
+    analyse.add_argument("--table", metavar="ID", help="a table of the store instead, by the last part of its address")
+    _add_store(analyse)
+    analyse.add_argument("--out", metavar="FILE", help="FILE.json or FILE.csv (default: JSON, printed)")
+    analyse.add_argument("--playouts", type=_count, default=1_000, help="for each position (default 1000)")
+    analyse.add_argument("--redraws", type=_count, default=6, help="of each chance event (default 6)")
+    analyse.add_argument("--processes", type=_count, default=1, help="how many at once (default 1)")
+    analyse.set_defaults(run=_command("analyse"))
 
 
 def _add_lists(commands: Subparsers) -> None:

@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from flibuste.arena.shelf import Folder
+from flibuste.bots import versioned
 from flibuste.cli.simulate import INTERRUPTED, Tally, match_of, play_all
 from flibuste.games import find_title
 from flibuste.kernel.records import read_record
@@ -35,7 +36,7 @@ def run(args: Namespace) -> int:
             raise FlibusteError("Not one game was played to its end, so there is nothing to learn from.")
         about = {
             **about_rows(records[0]),
-            "bots": match.bots,
+            "bots": [versioned(bot) for bot in match.bots],
             "seed": match.seed,
             "games": len(finished),
         }

@@ -9,7 +9,8 @@ from flibuste.bots import bot_names, guest_names, level_names
 from flibuste.cli.terminal import print_json
 from flibuste.games import titles as all_titles
 from flibuste.kernel.options import Option
-from flibuste.words import Phrases, Words
+from flibuste.phrases import Phrases
+from flibuste.words import Words
 
 HOW_TO_NAME: Final = {"search:N": "about-search-n", "engine:COMMAND": "about-engine"}
 """Bots without a fixed name."""

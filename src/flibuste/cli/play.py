@@ -23,7 +23,8 @@ from flibuste.kernel.options import read_options
 from flibuste.kernel.outcome import ScoreLine
 from flibuste.kernel.refusals import BadOption, Refused
 from flibuste.kernel.title import Title
-from flibuste.words import Args, Phrases, Words
+from flibuste.phrases import Args, Phrases
+from flibuste.words import Words
 
 NO_BOTS: Final = ["none"]
 USUAL_BOT: Final = "captain"

@@ -13,7 +13,8 @@ from flibuste.games import recorded_title
 from flibuste.kernel.game import Game, luck_fits, rebuild
 from flibuste.kernel.logbook import EVERYBODY, NOBODY
 from flibuste.kernel.records import Record, read_record
-from flibuste.words import Phrases, Words
+from flibuste.phrases import Phrases
+from flibuste.words import Words
 
 STDIN: Final = "-"
 

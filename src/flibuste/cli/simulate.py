@@ -14,7 +14,7 @@ from typing import Final
 from flibuste._modes import mode
 from flibuste.arena.shelf import Shelf, shelf_at
 from flibuste.arena.statistics import Estimate, Part, share_of
-from flibuste.bots import dismiss_engines, find_bot
+from flibuste.bots import dismiss_engines, find_bot, versioned
 from flibuste.bots.match import play_match
 from flibuste.cli.terminal import print_json, print_table, progress, thousands
 from flibuste.games import find_title
@@ -195,6 +195,7 @@ def _play_one(share: Share, game: int, tally: Tally) -> None:
 
 def _as_data(match: Match, total: Tally, seconds: float, jobs: int, finished: bool) -> dict[str, object]:
     names = dict.fromkeys(match.bots)
+    title = find_title(match.title)
     return {
         "title": match.title,
         "seats": match.seats,
@@ -202,6 +203,10 @@ def _as_data(match: Match, total: Tally, seconds: float, jobs: int, finished: bo
         "seed": match.seed,
         "games": total.games,
         "bots": list(match.bots),
+        "versions": {name: versioned(name) for name in names},
+        "rules": title.rules,
+        "book": title.book.version,
+        "features": title.features(title.agree(match.seats, match.options)).version,
         "wins": {name: total.win_share(name) for name in names},
         "intervals": {name: list(total.win_interval(name)[1:]) for name in names},
         "points": {name: total.mean_points(name) for name in names},
@@ -224,7 +229,7 @@ def _lengths(total: Tally) -> dict[str, float]:
 def _print(title: Title, match: Match, total: Tally, seconds: float, finished: bool) -> None:
     if not finished:
         print("flibuste: interrupted; these are the games played so far.", file=sys.stderr)
-    print(f"{title.name}, {match.seats} seats, {total.games} games, seed {match.seed}")
+    print(f"{title.name}, {match.seats} seats, {total.games} games, seed {match.seed}, rules {title.rules}")
     if not total.games:
         return
     rows = [_row(name, match, total) for name in dict.fromkeys(match.bots)]
@@ -241,4 +246,4 @@ def _print(title: Title, match: Match, total: Tally, seconds: float, finished: b
 def _row(name: str, match: Match, total: Tally) -> list[str]:
     low, high = total.win_interval(name)[1:]
     share, points = f"{100 * total.win_share(name):.1f} %", f"{total.mean_points(name):.2f}"
-    return [name, str(match.bots.count(name)), share, f"{100 * low:.1f} – {100 * high:.1f}", points]
+    return [versioned(name), str(match.bots.count(name)), share, f"{100 * low:.1f} – {100 * high:.1f}", points]

@@ -103,6 +103,15 @@ def restore(args: Namespace) -> int:
     return 0
 
 
+def text_of_table(args: Namespace) -> str:
+    """The record of one table."""
+    with opened(args) as store:
+        log = store.log(args.table)
+        if log is None:
+            raise BadRecord(f"There is no table {args.table} in {store.name}.")
+        return exported(store, log)
+
+
 def export(args: Namespace) -> int:
     folder = Path(args.folder)
     folder.mkdir(parents=True, exist_ok=True)

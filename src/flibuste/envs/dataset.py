@@ -51,16 +51,7 @@ def write_rows(path: Path, games: Iterable[Columns], about: Mapping[str, object]
 
 def about_rows(record: Record) -> Data:
     """What a reader must know to make sense of the numbers."""
-    setting = Setting(record.title, record.seats, record.options)
-    return {
-        "title": record.title,
-        "rules": record.rules,
-        "seats": record.seats,
-        "options": record.options,
-        "book": setting.title.book.version,
-        "actions": setting.actions,
-        "features": setting.features.version,
-    }
+    return {**Setting(record.title, record.seats, record.options).about(), "rules": record.rules}
 
 
 def _write_npz(path: Path, games: Iterable[Columns], about: Mapping[str, object]) -> int:

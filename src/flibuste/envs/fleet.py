@@ -14,6 +14,7 @@ from mypy_extensions import i16, i32, i64, u8
 from flibuste.bots.bot import Bot
 from flibuste.bots.question import ask
 from flibuste.envs.refusals import BadAction, refusal
+from flibuste.envs.results import DECISION_LIMIT, WINS, rewards_of
 from flibuste.kernel.chance import Rng, quick
 from flibuste.kernel.copies import Again
 from flibuste.kernel.moves import Move
@@ -30,7 +31,7 @@ class Fleet:
     """`bots` has an entry for each seat: who plays it, or None where the caller does.
 
     `rngs` is one stream for each game, so that none depends on what happens in another; with `positions` the games go
-    on from there, without them they begin.
+    on from there, without them they begin. `reward` says what an ended game pays (results.py).
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class Fleet:
         bots: list[Bot | None],
         rngs: list[Rng],
         positions: list[Position] | None = None,
+        reward: str = WINS,
     ) -> None:
         games = len(rngs)
         self.title = title
@@ -50,13 +52,18 @@ class Fleet:
         self.moves: list[Move] = title.book.moves
         self.size: i64 = title.features(terms).size
         self.rngs = rngs
+        self.reward = reward
         self.positions: list[Position] = []
         self.observations: vec[i16] = vec[i16]([0] * (games * self.size))
         self.masks: vec[u8] = vec[u8]([0] * (games * len(self.moves)))
         """1 where the move of that number is legal."""
         self.rewards: vec[float] = vec[float]([0.0] * (games * terms.seats))
-        """What each seat of a game that just ended has won; 0 while it runs."""
+        """What each seat of a game that just ended is paid; 0 while it runs."""
+        self.scores: vec[i64] = vec[i64]([0] * (games * terms.seats))
+        """And its points."""
         self.dones: vec[u8] = vec[u8]([0] * games)
+        self.cut_off: vec[u8] = vec[u8]([0] * games)
+        """1 where a game ended because it was going on for too long."""
         self.to_move: vec[i64] = vec[i64]([0] * games)
         self.legal: vec[i32] = vec[i32]([0] * (ROOM * games))
         """Numbers of the legal moves; those of a game from its `starts` on."""
@@ -67,8 +74,11 @@ class Fleet:
 
     def __reduce__(self) -> Again:
         rewards = [float(reward) for reward in self.rewards]
+        scores = [int(score) for score in self.scores]
         dones = [int(done) for done in self.dones]
-        return fleet_again, (self.title, self.terms, self.bots, self.rngs, self.positions, rewards, dones)
+        cut_off = [int(cut) for cut in self.cut_off]
+        parts = (self.title, self.terms, self.bots, self.rngs, self.positions, self.reward)
+        return fleet_again, (*parts, rewards, scores, dones, cut_off)
 
     def fresh(self, game: i64) -> Position:
         """A new game, up to the first decision of the caller; one that bots end among themselves does not count."""
@@ -125,15 +135,21 @@ class Fleet:
                 self.masks[game * number + i64(self.legal[place])] = 0
             if self.dones[game]:
                 self.dones[game] = 0
+                self.cut_off[game] = 0
                 for seat in range(self.seats):
                     self.rewards[game * self.seats + seat] = 0.0
+                    self.scores[game * self.seats + seat] = 0
 
     def pay(self, game: i64, position: Position) -> None:
         self.dones[game] = 1
+        if position.outcome().ending == DECISION_LIMIT:
+            self.cut_off[game] = 1
+        rewards = rewards_of(position, self.reward)
+        scores = position.scores()
         place: i64 = game * self.seats
-        for share in position.outcome().utility:
-            self.rewards[place] = share
-            place += 1
+        for seat in range(self.seats):
+            self.rewards[place + seat] = rewards[seat]
+            self.scores[place + seat] = scores[seat]
 
     def show(self, game: i64) -> None:
         """Writes down the decision of a game; called for one after the other."""
@@ -164,11 +180,16 @@ def fleet_again(
     bots: list[Bot | None],
     rngs: list[Rng],
     positions: list[Position],
+    reward: str,
     rewards: list[float],
+    scores: list[int],
     dones: list[int],
+    cut_off: list[int],
 ) -> Fleet:
     """A copied fleet, after the same step."""
-    fleet = Fleet(title, terms, bots, rngs, positions)
+    fleet = Fleet(title, terms, bots, rngs, positions, reward)
     fleet.rewards = vec[float](rewards)
+    fleet.scores = vec[i64](scores)
     fleet.dones = vec[u8](dones)
+    fleet.cut_off = vec[u8](cut_off)
     return fleet

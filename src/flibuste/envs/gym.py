@@ -15,27 +15,31 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Discrete
+from gymnasium.spaces import Box, Dict, Discrete
 
 from flibuste.bots import Bot, ask, find_bot
 from flibuste.envs.refusals import BadAction
-from flibuste.envs.setting import Mask, Observation, Setting
+from flibuste.envs.results import DECISION_LIMIT, WINS, check_reward, rewards_of
+from flibuste.envs.setting import Mask, Setting
 from flibuste.envs.vector import check_seat, seated
 from flibuste.games import titles
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.position import Position
 
 ILLEGAL_REWARD = -1.0
-DECISION_LIMIT = "decision_limit"
-"""The ending of a game that was going on for too long: it is cut off, not over."""
 
 
-class GymEnv(gymnasium.Env[Observation, np.int64]):
-    """The reward comes at the end: 1 for a win, a share of it for a tie, 0 otherwise.
+Seen = Any
+"""An Observation alone, or a dict of `observation` and `action_mask`."""
+
+
+class GymEnv(gymnasium.Env[Seen, np.int64]):
+    """The reward comes at the end: 1 for a win, a share of it for a tie, 0 otherwise, or what else `reward` names.
 
     `rivals` is a bot for all other seats or one for each of them, clockwise from yours. `seat` is yours; None: another
     one each game, by lot. An illegal action loses the game with a reward of -1 and says so in `info["illegal"]`; with
-    `illegal="refuse"` it raises BadAction instead, and nothing is played.
+    `illegal="refuse"` it raises BadAction instead, and nothing is played. With `masked=True` an observation is a dict
+    with the mask inside, as PettingZoo's are.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
@@ -49,6 +53,8 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         seat: int | None = None,
         illegal: str = "lose",
         render_mode: str | None = None,
+        reward: str = WINS,
+        masked: bool = False,
     ) -> None:
         if illegal not in ("lose", "refuse"):
             raise BadAction(f"An illegal action can lose or be refused (illegal='lose' or 'refuse'), not {illegal!r}.")
@@ -60,8 +66,12 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         if seat is not None:
             check_seat(seat, seats)
         self.illegal = illegal
+        self.reward = check_reward(reward)
+        self.masked = masked
         self.render_mode = render_mode
-        self.observation_space = Box(np.float32(0), self.setting.most / self.setting.units, dtype=np.float32)
+        numbers = Box(np.float32(0), self.setting.most / self.setting.units, dtype=np.float32)
+        mask = Box(0, 1, (self.setting.actions,), np.int8)
+        self.observation_space = Dict({"observation": numbers, "action_mask": mask}) if masked else numbers
         self.action_space = Discrete(self.setting.actions)
         self._wanted_seat = seat
         self.seat = 0
@@ -76,9 +86,7 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
             raise BadAction("There is no game yet: call reset() first.")
         return self._position
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         seats = self.setting.seats
         while True:
@@ -94,7 +102,7 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
             if not self._over:
                 return self._observation(), self._info()
 
-    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         position = self.position
         if self._over:
             raise BadAction("The game is over: call reset() first.")
@@ -112,11 +120,11 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         outcome = position.outcome()
         info = {**self._info(), "ending": outcome.ending, "scores": position.scores()}
         cut_off = outcome.ending == DECISION_LIMIT
-        return self._observation(), outcome.utility[self.seat], not cut_off, cut_off, info
+        return self._observation(), rewards_of(position, self.reward)[self.seat], not cut_off, cut_off, info
 
     def action_masks(self) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
-        """Which moves are legal now, for libraries that mask actions."""
-        return self.setting.mask(self.position).astype(np.bool_)
+        """Which moves are legal now, for libraries that mask actions; none when the game is over or was lost."""
+        return self._mask().astype(np.bool_)
 
     def render(self) -> str:
         return self.setting.line(self.position)
@@ -129,12 +137,15 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
                 return
             position.play(bot.choose(ask(position, self._rng), self._rng))
 
-    def _observation(self) -> Observation:
-        return self.setting.observation(self.position, self.seat)
+    def _mask(self) -> Mask:
+        return np.zeros(self.setting.actions, np.int8) if self._over else self.setting.mask(self.position)
+
+    def _observation(self) -> Seen:
+        observation = self.setting.observation(self.position, self.seat)
+        return {"observation": observation, "action_mask": self._mask()} if self.masked else observation
 
     def _info(self) -> dict[str, Any]:
-        mask: Mask = self.setting.mask(self.position)
-        return {"action_mask": mask, "seat": self.seat}
+        return {"action_mask": self._mask(), "seat": self.seat}
 
 
 def register() -> None:

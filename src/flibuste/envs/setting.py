@@ -14,6 +14,7 @@ from flibuste.envs.refusals import BadAction, refusal
 from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.copies import Again
+from flibuste.kernel.data import Data
 from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.position import Position
@@ -35,6 +36,18 @@ class Setting:
         self.most: Observation = per_number([feature.most for feature in self.features.features], self.features)
         self._page: vec[i16] = vec[i16]([0] * self.features.size)
         self._raw = np.frombuffer(memoryview(self._page), dtype=np.int16)
+
+    def about(self) -> Data:
+        """What must be known to make sense of numbers from here, and to compare them with others."""
+        return {
+            "title": self.title.id,
+            "rules": self.terms.rules,
+            "seats": self.seats,
+            "options": dict(self.terms.options),
+            "book": self.title.book.version,
+            "actions": self.actions,
+            "features": self.features.version,
+        }
 
     def __reduce__(self) -> Again:
         return Setting, (self.title.id, self.seats, self.terms.options)

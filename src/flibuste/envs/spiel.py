@@ -203,6 +203,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * self.setting.seats
         return position.outcome().utility
 
+    def ending(self) -> str:
+        """How it ended, in a word, such as `decision_limit` where the game was cut off; empty while it goes on."""
+        position = self.position
+        return position.outcome().ending if position is not None and position.seat_to_move() < 0 else ""
+
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         raise BadAction(
             "There is no information state as a tensor: what a player was told has no fixed length. "

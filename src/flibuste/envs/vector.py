@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -20,6 +21,7 @@ from numpy.typing import NDArray
 from flibuste.bots import Bot, find_bot
 from flibuste.envs.fleet import Fleet
 from flibuste.envs.refusals import BadAction
+from flibuste.envs.results import WINS, check_reward
 from flibuste.envs.setting import Observation, Setting
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.position import Position
@@ -33,15 +35,21 @@ class Step(NamedTuple):
     masks: NDArray[np.bool_]
     """For each game and each move of the book whether it is legal."""
     rewards: NDArray[np.float64]
-    """For each game and seat: 1 for a win, shares of it for a tie, when the game has just ended; otherwise 0."""
+    """For each game and seat what it is paid when the game has just ended; otherwise 0."""
     dones: NDArray[np.bool_]
     """Which games have just ended. What else is told of them belongs to the game that has taken their place."""
     to_move: NDArray[np.int64]
     """The seat that chooses next in each game."""
+    cut_off: NDArray[np.bool_]
+    """Which of the games that have just ended reached their `decision_limit`: truncated, not terminated."""
+    scores: NDArray[np.int64]
+    """For each game and seat its points when the game has just ended; otherwise 0."""
 
 
 class VectorEnv:
     """Many games of one title. `bots` says which seats are played by whom: `{1: "baseline"}`; all others are yours.
+
+    `reward` is what an ended game pays: the share of the `wins`, `points`, `margin` or `rank`.
 
     The same seed and the same actions give the same games; None draws one (`seed`). A game that ends begins anew in the
     same step.
@@ -55,11 +63,13 @@ class VectorEnv:
         games: int = 1024,
         seed: int | str | None = 0,
         bots: Mapping[int, str | Bot] | None = None,
+        reward: str = WINS,
     ) -> None:
         if games < 1:
             raise BadAction(f"There must be at least one game, not {games}.")
         self.setting = Setting(title, seats, options)
         self.games = games
+        self.reward = check_reward(reward)
         self.seed: int | str = os.urandom(8).hex() if seed is None else seed
         self._bots = seated(seats, {} if bots is None else bots)
         self.reset(self.seed)
@@ -69,7 +79,7 @@ class VectorEnv:
         self.seed = self.seed if seed is None else seed
         setting = self.setting
         rngs = [rng_from_text(f"{self.seed} game {game}") for game in range(self.games)]
-        self._fleet = Fleet(setting.title, setting.terms, self._bots, rngs)
+        self._fleet = Fleet(setting.title, setting.terms, self._bots, rngs, None, self.reward)
         self._rng = np.random.default_rng(list(str(self.seed).encode()))
         self.now = self._step()
         return self.now
@@ -80,6 +90,20 @@ class VectorEnv:
         if chosen.ndim != 1 or chosen.dtype.kind not in "iu":
             raise BadAction("Actions are whole numbers, one for each game.")
         self._fleet.step(chosen.tolist())
+        return self.now
+
+    def save(self) -> bytes:
+        """All games as they stand, with the luck to come: for `restore` of an environment that was made alike."""
+        return pickle.dumps((self.setting.about(), self.games, self.seed, self._rng, self._fleet))
+
+    def restore(self, saved: bytes) -> Step:
+        """Goes on from there. What was saved is a pickle: take it only from whom you trust."""
+        about, games, seed, rng, fleet = pickle.loads(saved)
+        if (about, games) != (self.setting.about(), self.games):
+            raise BadAction("What was saved belongs to an environment with another title, seats, options or games.")
+        self.seed, self._rng, self._fleet = seed, rng, fleet
+        self.reward, self._bots = fleet.reward, fleet.bots
+        self.now = self._step()
         return self.now
 
     def __getstate__(self) -> dict[str, Any]:
@@ -121,6 +145,8 @@ class VectorEnv:
             np.frombuffer(memoryview(fleet.rewards), dtype=np.float64).reshape(games, -1),
             np.frombuffer(memoryview(fleet.dones), dtype=np.bool_),
             np.frombuffer(memoryview(fleet.to_move), dtype=np.int64),
+            np.frombuffer(memoryview(fleet.cut_off), dtype=np.bool_),
+            np.frombuffer(memoryview(fleet.scores), dtype=np.int64).reshape(games, -1),
         )
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from functools import lru_cache
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post, route
@@ -28,6 +30,7 @@ from flibuste.server import metrics, pages, sockets
 from flibuste.server.host import BadWish, Host, NoSuchTable, NotNow, NotYours, TooMany, clean
 from flibuste.server.lessons import NoLesson, lesson_of, stops_of
 from flibuste.server.limits import TooOften
+from flibuste.server.lobby import Lobby, serve_lobby
 from flibuste.server.protocol import (
     CampaignInfo,
     Follow,
@@ -95,6 +98,7 @@ REASONS: Final = {
 }
 
 AnyRequest = Request[Any, Any, State]
+Content = TypeVar("Content")
 AsgiApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
@@ -141,8 +145,8 @@ async def show_metrics(state: State, request: AnyRequest) -> Response[str]:
 
 
 @get("/api/titles", responses=refusals())
-async def list_titles() -> list[TitleInfo]:
-    return [_title_info(title) for title in titles()]
+async def list_titles(request: AnyRequest) -> Response[list[TitleInfo]]:
+    return _packed(request, [_title_info(title) for title in titles()])
 
 
 @post("/api/titles/{id:str}/check", status_code=200, responses=POSTED_TO)
@@ -158,8 +162,8 @@ async def check_setting(id: str, data: Setting) -> SettingInfo:
 
 
 @get(["/api/titles/{id:str}/lesson", "/api/titles/{id:str}/lesson/{name:str}"], responses=refusals(400, 404))
-async def show_lesson(id: str, name: str = "") -> LessonInfo:
-    return lesson_of(id, name)
+async def show_lesson(request: AnyRequest, id: str, name: str = "") -> Response[LessonInfo]:
+    return _packed(request, lesson_of(id, name))
 
 
 @get("/api/tables", responses=refusals())
@@ -242,16 +246,35 @@ async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
 
 
 @get(["/", "/about", "/campaigns", "/c/{rest:path}", "/t/{rest:path}", "/learn/{rest:path}"], include_in_schema=False)
-async def show_page() -> Response[bytes]:
-    return pages.index()
+async def show_page(request: AnyRequest) -> Response[bytes]:
+    return pages.index(*_taken(request))
 
 
 @get("/{path:path}", include_in_schema=False)
-async def show_file(path: str) -> Response[bytes]:
-    found = pages.file(path) or pages.lost(path)
+async def show_file(request: AnyRequest, path: str) -> Response[bytes]:
+    found = pages.file(path, *_taken(request)) or pages.lost(path, request.headers.get("accept-encoding", ""))
     if found is None:
         raise NotFoundException("There is nothing at this address.")
     return found
+
+
+def _taken(request: AnyRequest) -> tuple[str, str]:
+    """The encodings that its reader takes, and the ETag of what it has already."""
+    return request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", "")
+
+
+def _packed(request: AnyRequest, content: Content) -> Response[Content]:
+    """Compressed for who takes it: only for what is long, and the same for everybody."""
+    body = msgspec.json.encode(content)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers = _gzipped(body), {**headers, "content-encoding": "gzip"}
+    return cast("Response[Content]", Response(body, media_type=MediaType.JSON, headers=headers))
+
+
+@lru_cache(maxsize=32)
+def _gzipped(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
 
 
 def _title_info(title: Title) -> TitleInfo:
@@ -345,6 +368,7 @@ def _unexpected(request: AnyRequest, problem: Exception) -> Response[Problem]:
 def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable[[], None]) -> AsgiApp:
     """The whole server as an ASGI application, for uvicorn with `ws=Wire`. `begun` is called when it can be asked."""
     watch = Watch(host, host.folder)
+    lobby = Lobby(host)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -407,7 +431,8 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
             id = scope["path"].removeprefix(SOCKETS)
             wire = cast(Wire, cast(dict[str, object], scope["extensions"])[EXTENSION])
             read, write = cast(sockets.Receive, receive), cast(sockets.Send, send)
-            await sockets.serve_socket(host, id, sockets.Socket(read, write, wire, visitors.who(scope)))
+            line = sockets.Socket(read, write, wire, visitors.who(scope))
+            await (sockets.serve_socket(host, id, line) if id else serve_lobby(lobby, line))
         elif scope["type"] == ScopeType.HTTP:
             cast(dict[str, object], scope["state"])[VISITOR] = visitors.who(scope)
             await http(scope, receive, send)

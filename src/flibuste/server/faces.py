@@ -11,6 +11,8 @@ from flibuste.kernel.game import Game
 from flibuste.kernel.logbook import EVERYBODY, NOBODY
 from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import ScoreLine
+from flibuste.server.changes import changes
+from flibuste.server.letters import Letter
 
 ENCODER: Final = msgspec.json.Encoder()
 encode: Final = ENCODER.encode
@@ -41,8 +43,12 @@ class Face:
         self._eye = eye
         self._events: list[bytes] = []
         self._tail = b""
+        self._tail_before = b""
+        self.version = 0
+        """Grows with every refresh."""
         self._moves_made = 0
-        self._messages: dict[tuple[int, bool], bytes] = {}
+        self._changes: bytes | None = None
+        self._letters: dict[tuple[int, bool, bool], Letter] = {}
 
     @property
     def event_count(self) -> int:
@@ -53,25 +59,39 @@ class Face:
 
         `ended`: what is known of a game that people ended before its rules did.
         """
-        self._messages.clear()
+        self._letters.clear()
+        self._changes = None
+        self.version += 1
         del self._events[len(game.events) :]
         self._events.extend([encode(event.seen_by(self._eye)) for event in game.events[len(self._events) :]])
         self._moves_made = len(game.entries)
-        tail = encode(self._build_tail(game, race, ended))
-        self._tail = b"]," + tail[len("{") :]
+        self._tail_before = self._tail
+        self._tail = encode(self._build_tail(game, race, ended))
 
-    def message(self, events_from: int, undone: bool) -> bytes:
-        """The update for a viewer that has the events before `events_from`."""
-        message = self._messages.get((events_from, undone))
-        if message is None:
-            head = b'{"type":"update","moves_made":%d,"undone":%s,"events_from":%d,"events":[' % (
+    def letter(self, events_from: int, undone: bool, version: int = 0) -> Letter:
+        """The update for a viewer that has the events before `events_from`.
+
+        `version`: of this face, what the viewer was told last, if it can make the new one of that; else 0.
+        """
+        is_change = version > 0 and version == self.version - 1
+        letter = self._letters.get((events_from, undone, is_change))
+        if letter is None:
+            kind, rest = (b"changes", self._changed()) if is_change else (b"update", self._tail[len("{") :])
+            head = b'{"type":"%s","moves_made":%d,"undone":%s,"events_from":%d,"events":[' % (
+                kind,
                 self._moves_made,
                 b"true" if undone else b"false",
                 events_from,
             )
-            message = head + b",".join(self._events[events_from:]) + self._tail
-            self._messages[(events_from, undone)] = message
-        return message
+            letter = Letter(head + b",".join(self._events[events_from:]) + b"]," + rest, may_pack=True)
+            self._letters[(events_from, undone, is_change)] = letter
+        return letter
+
+    def _changed(self) -> bytes:
+        """Made of what viewers of this face were told before and are told now, and of nothing else."""
+        if self._changes is None:
+            self._changes = b'"changes":%b}' % changes(self._tail_before, self._tail)
+        return self._changes
 
     def _build_tail(self, game: Game, race: list[list[int]], ended: Data | None) -> Tail:
         to_move = game.seat_to_move if ended is None else NOBODY

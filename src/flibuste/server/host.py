@@ -361,9 +361,15 @@ class Host:
         return TableMade(table.info(), keys)
 
     async def save_campaign(self, id: str) -> str:
-        """A campaign as one file."""
+        """A campaign as one file, without chapters that people ended before their rules did."""
         tables = [self._glance(game.table.id) for game in self.campaign(id).games if game.table.status != NEWER]
-        return campaign_text([SavedGame(_saved(table), await table.record() if table.over else "") for table in tables])
+        played = [table for table in tables if table.ended is None or table is tables[-1]]
+        return campaign_text(
+            [
+                SavedGame(_saved(table), await table.record() if table.outcome and not table.ended else "")
+                for table in played
+            ]
+        )
 
     async def bring_back(self, text: str) -> TableMade:
         """Lays the tables of a saved campaign again; a chapter that was not over begins anew.

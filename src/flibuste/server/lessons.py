@@ -62,5 +62,5 @@ def _updates(title: Title, lesson: Lesson) -> list[Update]:
         game = rebuild(title, lesson.record, upto)
         told = face.event_count
         face.refresh(game, [])
-        updates.append(msgspec.json.decode(face.message(told, False), type=Update))
+        updates.append(msgspec.json.decode(face.letter(told, False).text, type=Update))
     return updates

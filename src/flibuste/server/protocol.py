@@ -233,6 +233,8 @@ class Hello(msgspec.Struct, tag="hello"):
     """Each is used once: the first token is the key to its seat from then on, so whoever came by it makes one up."""
     promise: str = ""
     """SHA-256, hexadecimal, of what the seats of this screen will add to luck. The last seat to come ends promising."""
+    deltas: bool = False
+    """After its first update it wants only Changes, and makes of them what an Update would have said."""
 
 
 class MakeMove(msgspec.Struct, tag="move"):
@@ -330,6 +332,12 @@ class Close(msgspec.Struct, tag="close"):
     seat: int
 
 
+class WatchLobby(msgspec.Struct, tag="lobby"):
+    """On the socket of no table: wants to be told what is new in the lobby, and at tables of its own."""
+
+    mine: list[str]
+
+
 FromPage = (
     Hello
     | MakeMove
@@ -345,6 +353,7 @@ FromPage = (
     | Resign
     | Claim
     | Close
+    | WatchLobby
 )
 
 # --- at the table: to the page ----------------------------------------------------------------------------------------
@@ -418,6 +427,17 @@ class Update(msgspec.Struct, tag="update"):
     race: list[list[int]]
     """Filled when the game is over: everyone's points at the start of each round, and at the end."""
     outcome: OutcomeInfo | None
+
+
+class Changes(msgspec.Struct, tag="changes"):
+    """An Update, told by what has changed since the last one on this socket. Who fell behind is sent a whole one."""
+
+    moves_made: int
+    undone: bool
+    events_from: int
+    events: list[EventInfo]
+    changes: list[Any] | dict[str, Any]
+    """Of everything in the update from `eye` on; as in server/changes.py."""
 
 
 class StopInfo(msgspec.Struct):
@@ -499,4 +519,16 @@ class Trouble(msgspec.Struct, tag="trouble"):
     why: str
 
 
-ToPage = Welcome | Update | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble
+class LobbyNews(msgspec.Struct, tag="lobby"):
+    """The lobby as it is now, sent whenever that changes."""
+
+    listed: list[TableInfo]
+    mine: list[TableInfo]
+    """Those that were asked after and can be shown."""
+    gone: list[str]
+    """Those that do not exist any more."""
+
+
+ToPage = (
+    Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Rematch | Gone | Trouble | LobbyNews
+)

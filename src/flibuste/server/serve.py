@@ -101,7 +101,7 @@ def server_of(host: Host, visitors: Visitors, ready: Callable[[], None], metrics
             http=OwnDoor,
             ws=Wire,
             ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,  # it costs half the throughput
+            ws_per_message_deflate=False,  # wire.py has its own: this one costs half the throughput
             lifespan="on",
             access_log=False,
             log_config=None,

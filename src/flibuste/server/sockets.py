@@ -18,6 +18,7 @@ from flibuste.kernel.refusals import FlibusteError, Reason, Refused, UnknownMove
 from flibuste.plain import one_line
 from flibuste.server.faces import encode
 from flibuste.server.host import Host, NotYours, TooMany, clean
+from flibuste.server.letters import Letter
 from flibuste.server.limits import MOST_WATCHING, TooOften
 from flibuste.server.metrics import ACKNOWLEDGED, MOVES, SOCKETS
 from flibuste.server.protocol import (
@@ -43,6 +44,7 @@ from flibuste.server.protocol import (
     ToPage,
     Trouble,
     Undo,
+    WatchLobby,
     Why,
 )
 from flibuste.server.store import BadStore, NotSaved
@@ -136,7 +138,7 @@ class Socket:
         if self.wire.is_full:
             self.wire.transport.abort()
             raise Left
-        self.wire.push([encode(message)])
+        self.wire.push([Letter(encode(message))])
 
     async def close(self, code: int) -> None:
         if self.wire.is_full:
@@ -220,7 +222,7 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
         with socket.visitor.trying_keys(NotYours):
             own_seats = await table.admit(hello.tokens, hello.invitations, hello.promise)
         _check_room(table, own_seats, socket.visitor.address)
-        viewer = Viewer(own_seats, outlet.wake, socket.visitor.address)
+        viewer = Viewer(own_seats, outlet.wake, socket.visitor.address, hello.deltas)
         outlet.serve(viewer)
         await table.attach(viewer, hello.events_seen, hello.promise)
     except (NotSaved, BadStore) as problem:
@@ -278,6 +280,8 @@ async def _read(socket: Socket, table: Table, viewer: Viewer) -> None:
 async def _answer(table: Table, viewer: Viewer, message: FromPage, visitor: Visitor) -> ToPage:
     if isinstance(message, Hello):
         return Trouble("This socket has said hello already; open another one for other seats.")
+    if isinstance(message, WatchLobby):
+        return Trouble("This is the socket of a table; the lobby has its own.")
     try:
         return await _do(table, viewer, message, visitor)
     except TooOften as problem:

@@ -7,6 +7,7 @@ from typing import Final
 
 from flibuste.kernel.logbook import NOBODY
 from flibuste.server.faces import Face
+from flibuste.server.letters import Letter
 
 Seats = tuple[int, ...]
 """The seats of one screen, in order; none for a spectator."""
@@ -18,8 +19,8 @@ MOST_WAITING: Final = 256 * 1024
 class Viewer:
     """Holds only the newest view, however slowly the other end reads; the events since its last update add up."""
 
-    def __init__(self, own_seats: Seats, wake: Callable[[], None], address: str = "") -> None:
-        """`address`: where it looks from; empty on the server's own machine."""
+    def __init__(self, own_seats: Seats, wake: Callable[[], None], address: str = "", deltas: bool = False) -> None:
+        """`address`: where it looks from; empty on the server's own machine. `deltas`: as in Hello."""
         self.own_seats = own_seats
         self.address = address
         self.sitting = own_seats[0] if own_seats else NOBODY
@@ -29,17 +30,21 @@ class Viewer:
         self.lost = False
         """It does not read its answers: to be closed."""
         self._wake = wake
-        self._letters: list[bytes] = []
+        self._letters: list[Letter] = []
         self._waiting = 0
         """Bytes of the letters."""
         self._face: Face | None = None
         self._behind = False
         self._events_seen = 0
         self._undone = False
+        self._deltas = deltas
+        self._told = 0
+        """The version of its face that it was sent last; 0: none."""
 
     def look_at(self, face: Face, events_seen: int, undone: bool) -> None:
         """Begins to watch, or goes on with other eyes. `undone`: some events that it has may be void."""
         self._face = face
+        self._told = 0
         self._events_seen = events_seen
         self._undone = undone
 
@@ -58,7 +63,7 @@ class Viewer:
         if self._waiting > MOST_WAITING:
             self.lost = True
         else:
-            self._letters.append(letter)
+            self._letters.append(Letter(letter))
         self._wake()
 
     def refresh(self) -> None:
@@ -70,13 +75,14 @@ class Viewer:
         self._behind = True
         self._wake()
 
-    def take(self) -> list[bytes]:
+    def take(self) -> list[Letter]:
         """All there is to send now."""
         letters = self._letters
         self._letters = []
         self._waiting = 0
         if self._behind and self._face is not None:
-            letters.append(self._face.message(self._events_seen, self._undone))
+            letters.append(self._face.letter(self._events_seen, self._undone, self._told))
+            self._told = self._face.version if self._deltas else 0
             self._events_seen = self._face.event_count
             self._undone = self._behind = False
         return letters

@@ -1,6 +1,7 @@
 import { createContext } from "svelte";
 import type { EventInfo, MakeMove, MoveInfo, NoteInfo, PutBot, ReasonInfo, SeatKey, TableInfo, TitleInfo, ToPage, Undo, Update } from "../protocol";
 import { askRematch } from "./api";
+import { updated } from "./changes";
 import { Connection, tableAddress, type ConnectionState } from "./connection";
 import { forgetUsed, heldInvitations, heldTokens, holdNext, nonceFor, promiseFor, remember, witness } from "./keys";
 import { Playback } from "./playback.svelte";
@@ -62,6 +63,8 @@ export class Session implements Tabletop {
   #wishedAt = 0;
   /** Greeted on a new socket, and no update since. */
   #greeted = false;
+  /** What the server said last of the table; changes are told from there. */
+  #told: Update | null = null;
   #lastMover = $state(-1);
   #table = $state.raw<TableInfo | null>(null);
 
@@ -80,6 +83,7 @@ export class Session implements Tabletop {
         events_seen: this.playback.eventsSeen,
         invitations: heldInvitations(id),
         promise: promiseFor(id),
+        deltas: true,
       }),
       message: (message) => this.#receive(message),
       state: (state, retryIn) => {
@@ -203,6 +207,9 @@ export class Session implements Tabletop {
       case "update":
         this.#updated(message);
         break;
+      case "changes":
+        if (this.#told) this.#updated(updated(this.#told, message));
+        break;
       case "done":
         this.#answerSeating(message.id, true);
         break; // the update that shows the move is what ends the wait: until then a second click would be for an old moment
@@ -270,6 +277,7 @@ export class Session implements Tabletop {
   }
 
   #updated(update: Update): void {
+    this.#told = update;
     const before = this.playback.newest;
     const isOwn = before !== null && this.ownSeats.includes(before.seat_to_move);
     this.playback.arrive(update, isOwn);

@@ -40,6 +40,15 @@ test("offers the moves of own seats only", () => {
   expect(session.me).toBe(0);
 });
 
+test("makes an update of what has changed since the one before, also where that is still to be shown", () => {
+  FakeSocket.newest.accept(welcome(0), update(0, 1, { scores: [1, 2] }));
+  const changes = (moves_made: number, change: Record<string, unknown>): ToPage => ({ type: "changes", moves_made, undone: false, events_from: 0, events: [], changes: change });
+  FakeSocket.newest.say(changes(1, { scores: { 1: [5] } }), changes(2, { scores: { 0: [7] }, seat_to_move: [0] }));
+  vi.advanceTimersByTime(5000);
+  expect(session.update).toEqual(update(2, 0, { scores: [7, 5] }));
+  expect(FakeSocket.newest.sent[0]).toMatchObject({ type: "hello", deltas: true });
+});
+
 test("calls the player even while moves of others are still to be shown", () => {
   FakeSocket.newest.accept(welcome(0), update(0, 1));
   FakeSocket.newest.say(update(1, 1), update(2, 0));

@@ -10,6 +10,7 @@ from flibuste.arena.pairings import as_line
 from flibuste.arena.report.tables import Table, percent, tables
 from flibuste.arena.results import Session
 from flibuste.arena.standings import ANCHOR, Standings, standings
+from flibuste.bots import versioned
 from flibuste.games import find_title
 
 
@@ -53,7 +54,9 @@ def _summary(found: Standings, contest: Contest, session: Session) -> str:
     each = f"each deal played with all {contest.settings.seats} rotations of the seats"
     unfinished = "" if found.over else " Not finished: more deals are to come."
     where = f"Last session: {session.began[:10]}, {session.mode} engine, Python {session.python}, {session.workers}."
-    return f"{counted}, {each}.{unfinished} {where}"
+    who = ", ".join(versioned(bot) for bot in contest.settings.everybody())
+    what = f"Bots: {who}; rules {find_title(contest.settings.title).rules}."
+    return f"{counted}, {each}.{unfinished} {what} {where}"
 
 
 def _notes(contest: Contest) -> list[Note]:

@@ -11,7 +11,8 @@ from flibuste.games.amerigo.view import AmerigoMap, AmerigoPlayer, AmerigoView
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Event
 from flibuste.kernel.moves import Move
-from flibuste.words import Args, Words
+from flibuste.phrases import Args
+from flibuste.words import Words
 
 INDENT: Final = "  "
 MOST_LINES: Final = 15

@@ -17,7 +17,8 @@ from flibuste.games.maracaibo.view import (
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Event
 from flibuste.kernel.moves import Move
-from flibuste.words import Args, Words
+from flibuste.phrases import Args
+from flibuste.words import Words
 
 INDENT: Final = "  "
 WIDTH: Final = 8

@@ -12,7 +12,8 @@ from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Event
 from flibuste.kernel.moves import Move
 from flibuste.kernel.options import Value
-from flibuste.words import Args, Words
+from flibuste.phrases import Args
+from flibuste.words import Words
 
 TOLD_ELSEWHERE: Final = ("ship", "expedition", "contract", "gift")
 """Coins that the trade, expedition, contract or gift just told has brought."""

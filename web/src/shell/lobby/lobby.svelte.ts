@@ -1,5 +1,6 @@
-import type { TableInfo } from "../../protocol";
+import type { LobbyNews, TableInfo, WatchLobby } from "../../protocol";
 import { getTable, getTables, Refused } from "../api";
+import { Connection, tableAddress } from "../connection";
 import { forget, heldSeats, myTables } from "../keys";
 import { titles } from "../titles.svelte";
 
@@ -31,15 +32,61 @@ export class Lobby {
   #listed = $state.raw<TableInfo[]>([]);
   readonly #others = $derived(this.#listed.filter((table) => !this.#isMine(table) && titles.find(table.title)));
 
+  #line: Connection | null = null;
+  /** Counts what was asked and told: an answer that was overtaken is not shown. */
+  #answers = 0;
+
+  /** From now on the server tells what is new. */
+  watch(): void {
+    const hello = (): WatchLobby => ({ type: "lobby", mine: myTables().slice(-mostOfMine) });
+    this.#line = new Connection(tableAddress(""), {
+      hello,
+      message: (message) => {
+        if (message.type === "lobby") void this.#tell(message);
+      },
+      state: (state) => {
+        // as often as the line is tried again: something between here and the server may not let sockets through
+        if (state === "lost") void this.#ask();
+      },
+    });
+  }
+
+  leave(): void {
+    this.#line?.close();
+  }
+
+  /** Does not wait for the server to tell: somebody wants to know now. */
   async refresh(): Promise<void> {
+    this.#line?.retryNow();
+    await this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    const asked = ++this.#answers;
     try {
       const [listed, mine] = await Promise.all([getTables(), this.#getMine(), titles.load()]);
-      this.#listed = listed;
-      this.mine = mine;
-      this.state = "ready";
+      if (asked === this.#answers) this.#show(listed, mine);
+    } catch {
+      if (asked === this.#answers) this.state = "unreachable";
+    }
+  }
+
+  async #tell({ listed, mine, gone }: LobbyNews): Promise<void> {
+    this.#answers++;
+    for (const table of gone) forget(table);
+    try {
+      await titles.load();
+      this.#show(listed, mine);
     } catch {
       this.state = "unreachable";
     }
+  }
+
+  #show(listed: TableInfo[], mine: TableInfo[]): void {
+    const urgency = (table: TableInfo): number => (isMyTurn(table) ? 0 : ["playing", "waiting", "newer", "over", "closed"].indexOf(table.status) + 1);
+    this.#listed = listed;
+    this.mine = onePerCampaign(mine).sort((a, b) => urgency(a) - urgency(b) || b.created - a.created);
+    this.state = "ready";
   }
 
   forget(table: string): void {
@@ -53,8 +100,7 @@ export class Lobby {
 
   async #getMine(): Promise<TableInfo[]> {
     const found = await Promise.all(myTables().slice(-mostOfMine).map((id) => this.#getOrForget(id)));
-    const urgency = (table: TableInfo): number => (isMyTurn(table) ? 0 : ["playing", "waiting", "newer", "over", "closed"].indexOf(table.status) + 1);
-    return onePerCampaign(found.filter((table) => table !== null)).sort((a, b) => urgency(a) - urgency(b) || b.created - a.created);
+    return found.filter((table) => table !== null);
   }
 
   async #getOrForget(id: string): Promise<TableInfo | null> {

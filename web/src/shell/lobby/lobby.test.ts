@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { table, title } from "../../games/port_royal/fixtures";
 import type { TableInfo } from "../../protocol";
+import { FakeSocket } from "../fakeSocket";
 import { hold, myTables } from "../keys";
 import { settings } from "../settings.svelte";
 import TablePage from "../TablePage.svelte";
@@ -33,6 +34,30 @@ test("a table that needs a newer version stays listed and cannot be opened", asy
   expect(row?.textContent).toContain("maracaibo");
   expect(row?.textContent).toContain("Needs a newer version");
   expect(row?.querySelector("a, button")).toBeNull();
+});
+
+test("the server tells what is new, and is asked where the line is broken", async () => {
+  hold("n2", ["key"]);
+  hold("old", ["key"]);
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  const lobby = new Lobby();
+  lobby.watch();
+  FakeSocket.newest.accept({ type: "lobby", listed: [table], mine: [mine], gone: ["old"] });
+  await vi.waitFor(() => expect(lobby.state).toBe("ready"));
+  expect(FakeSocket.newest.sent).toEqual([{ type: "lobby", mine: ["n2", "old"] }]);
+  expect([lobby.mine.map((one) => one.id), lobby.sailing.map((one) => one.id), myTables()]).toEqual([["n2"], ["t1"], ["n2"]]);
+  FakeSocket.newest.close();
+  await vi.waitFor(() => expect(lobby.newer.map((one) => one.id)).toEqual(["n1"]));
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("nobody there")));
+  vi.advanceTimersByTime(600);
+  FakeSocket.newest.close();
+  await vi.waitFor(() => expect(lobby.state).toBe("unreachable"));
+  vi.advanceTimersByTime(1000);
+  FakeSocket.newest.accept({ type: "lobby", listed: [], mine: [mine], gone: [] });
+  await vi.waitFor(() => expect([lobby.state, lobby.sailing]).toEqual(["ready", []]));
+  lobby.leave();
+  vi.useRealTimers();
 });
 
 test("so does one's own", async () => {

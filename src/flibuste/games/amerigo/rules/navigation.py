@@ -205,8 +205,7 @@ def sail_to(p: AmerigoPosition, ship: i64, goal: i64) -> None:
     gold: i64 = gold_for_steps(p, ship, steps)
     sail(p, ship, goal, steps)
     if may_cash_for_more(p, gold):
-        mark_sailed(p, ship)
-        p.ask(SAIL_SHIP, ship)
+        mark_sailed(p, ship)  # and is asked for again
     elif may_put_post(p, ship, goal, steps):
         p.ask(PUT_POST, ship)
     else:

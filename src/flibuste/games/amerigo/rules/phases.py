@@ -34,7 +34,6 @@ class ThrowCubes(Step):
             skip(p, "nothing-out")
             return
         p.base_ap = most_of_a_color(p.centre)
-        p.turn = 0
         begin_turn(p)
 
     def why_not(self, p: AmerigoPosition, move: AmerigoMove) -> Reason:

@@ -1,0 +1,235 @@
+"""A finished game, move by move: the chances at each, what each choice cost, what luck gave.
+
+Chances change by choice and by luck, and by nothing else: choice + luck is exactly the change (docs/study.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple, cast
+
+from flibuste.games import recorded_title
+from flibuste.kernel.data import Data
+from flibuste.kernel.game import rebuild
+from flibuste.kernel.moves import Move
+from flibuste.kernel.position import Position
+from flibuste.kernel.records import Record
+from flibuste.kernel.refusals import FlibusteError
+from flibuste.study.chances import Budget, Chances, Look, result
+from flibuste.study.luck import fall_of
+
+CLOSE: Final = 0.02
+"""Moves closer than this are as good as each other: nobody is told that such a choice was wrong."""
+MOMENTS: Final = 9
+MOMENT: Final = 0.03
+"""What a choice must cost, or luck give or take somebody, to be a moment worth telling of."""
+
+
+class NotFinished(FlibusteError):
+    """A running game is nobody's to study: its chances say what is hidden."""
+
+
+class Studied(NamedTuple):
+    """One decision of a game: all that is found without looking at the decisions before and after it."""
+
+    number: int
+    """How many moves were made before it."""
+    seat: int
+    move: str
+    best: str
+    """The admiral's choice."""
+    chances: Chances
+    """Of the position before it."""
+    played: Chances
+    """Of the move that was made, by the same search."""
+    best_visits: int
+    playouts: int
+    expected: list[float] | None
+    """The chances on average over what luck could have brought after it; None where nothing hung on luck."""
+
+    @property
+    def cost(self) -> float:
+        """How much of its chance the seat gave away against the best move, by what it could know."""
+        return 0.0 if self.move == self.best else max(0.0, self.chances.win[self.seat] - self.played.win[self.seat])
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the choice was as good as the admiral's."""
+        return self.cost < CLOSE
+
+    def to_data(self) -> Data:
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "move": self.move,
+            "best": self.best,
+            "chances": list(self.chances),
+            "played": list(self.played),
+            "best_visits": self.best_visits,
+            "playouts": self.playouts,
+            "expected": self.expected,
+        }
+
+
+def studied_from_data(data: Data) -> Studied:
+    facts = dict(data)
+    facts["chances"] = Chances(*cast("list[object]", data["chances"]))  # type: ignore[arg-type]
+    facts["played"] = Chances(*cast("list[object]", data["played"]))  # type: ignore[arg-type]
+    return Studied(**facts)  # type: ignore[arg-type]
+
+
+class Task(NamedTuple):
+    """One decision to study, as it goes to another process."""
+
+    number: int
+    seats: int
+    position: Position
+    move: Move
+    after: Position
+    budget: Budget
+
+
+class Change(NamedTuple):
+    """What one move did to everybody's chances: choice and luck add up to all of it."""
+
+    choice: list[float]
+    luck: list[float]
+
+
+class Moment(NamedTuple):
+    """A move that is worth looking at again."""
+
+    number: int
+    seat: int
+    kind: str
+    """`choice` or `luck`."""
+    change: float
+    """To the chance of that seat."""
+
+
+class Analysis:
+    """All moves of a game, studied."""
+
+    def __init__(self, record: Record, moves: list[Studied], end: Chances, budget: Budget) -> None:
+        self.record = record
+        self.moves = moves
+        self.end = end
+        self.budget = budget
+        self.changes = [self._change(number) for number in range(len(moves))]
+
+    def chances(self, number: int) -> Chances:
+        """After so many moves."""
+        return self.moves[number].chances if number < len(self.moves) else self.end
+
+    def _change(self, number: int) -> Change:
+        before, after = self.chances(number).win, self.chances(number + 1).win
+        between = self.moves[number].expected
+        if between is None:
+            between = after
+        seats = range(len(before))
+        return Change([between[seat] - before[seat] for seat in seats], [after[seat] - between[seat] for seat in seats])
+
+    def luck(self, seat: int) -> float:
+        """What luck gave a seat in the whole game."""
+        return sum(change.luck[seat] for change in self.changes)
+
+    def choices(self, seat: int) -> float:
+        """What its own choices did to a seat's chance."""
+        return sum(
+            change.choice[seat]
+            for studied, change in zip(self.moves, self.changes, strict=True)
+            if studied.seat == seat
+        )
+
+    def agreement(self, seat: int) -> float | None:
+        """The share of a seat's real choices that were as good as the admiral's; None where it had none."""
+        own = [studied for studied in self.moves if studied.seat == seat and studied.best_visits < studied.playouts]
+        return sum(studied.agrees for studied in own) / len(own) if own else None
+
+    def moments(self) -> list[Moment]:
+        """What cost or gave most, in the order of the game."""
+        found: list[Moment] = []
+        for studied, change in zip(self.moves, self.changes, strict=True):
+            if studied.cost >= MOMENT:
+                found.append(Moment(studied.number, studied.seat, "choice", -studied.cost))
+            seat = max(range(len(change.luck)), key=lambda seat: abs(change.luck[seat]))
+            if abs(change.luck[seat]) >= MOMENT:
+                found.append(Moment(studied.number, seat, "luck", change.luck[seat]))
+        found.sort(key=lambda moment: -abs(moment.change))
+        return sorted(found[:MOMENTS], key=lambda moment: moment.number)
+
+    def to_data(self) -> Data:
+        seats = range(self.record.seats)
+        return {
+            "title": self.record.title,
+            "seats": self.record.seats,
+            "playouts": self.budget.playouts,
+            "redraws": self.budget.redraws,
+            "moves": [
+                {
+                    **studied.to_data(),
+                    "cost": studied.cost,
+                    "choice": change.choice,
+                    "luck": change.luck,
+                }
+                for studied, change in zip(self.moves, self.changes, strict=True)
+            ],
+            "end": self.end.win,
+            "per_seat": [
+                {"luck": self.luck(seat), "choices": self.choices(seat), "agreement": self.agreement(seat)}
+                for seat in seats
+            ],
+            "moments": [moment._asdict() for moment in self.moments()],
+        }
+
+
+def study_move(task: Task) -> Studied:
+    """One decision. Nothing of it depends on the others, so any process may do any of them."""
+    seed = f"study {task.number}"
+    look = Look(task.position, task.seats, task.budget, seed)
+    best = look.best
+    playouts = look.search.playouts
+    played = look.closer(task.move).chances
+    fall = fall_of(task.position, task.seats, task.move, task.after, task.budget, f"luck {task.number}")
+    return Studied(
+        task.number,
+        look.seat,
+        task.move.notation,
+        best.move.notation,
+        best.chances,
+        played,
+        best.visits,
+        playouts,
+        fall.expected if fall.is_luck else None,
+    )
+
+
+def tasks_of(record: Record, budget: Budget) -> Iterator[Task]:
+    """Every decision of a finished game."""
+    before: Position | None = None
+    waiting: Move | None = None
+    for number, (position, _, move) in enumerate(record.steps()):
+        here = position.clone()
+        if before is not None and waiting is not None:
+            yield Task(number - 1, record.seats, before, waiting, here, budget)
+        before, waiting = here, move
+    if before is not None and waiting is not None:
+        end = rebuild(recorded_title(record.title), record).clone_position()
+        yield Task(len(record.entries) - 1, record.seats, before, waiting, end, budget)
+
+
+def analyse(
+    record: Record,
+    budget: Budget,
+    work: Callable[[Iterable[Task]], Iterator[Studied]] | None = None,
+    known: Iterable[Studied] = (),
+) -> Analysis:
+    """A whole game. `work` studies tasks in any order, here one after the other; what is `known` is not done again."""
+    if record.outcome is None:
+        raise NotFinished("Only a finished game can be analysed: the chances of a running one say what is hidden.")
+    done = {studied.number: studied for studied in known}
+    tasks = (task for task in tasks_of(record, budget) if task.number not in done)
+    for studied in work(tasks) if work is not None else map(study_move, tasks):
+        done[studied.number] = studied
+    end = result(rebuild(recorded_title(record.title), record).clone_position())
+    return Analysis(record, [done[number] for number in range(len(record.entries))], end, budget)

@@ -1,0 +1,139 @@
+"""A hint: the best moves with their chances, and a reason each. It knows what its seat knows, and no more."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from flibuste.kernel.chance import rng_from_text
+from flibuste.kernel.data import Data
+from flibuste.kernel.moves import Move
+from flibuste.kernel.position import Position
+from flibuste.study.chances import Budget, Chances, Look, Opinion
+
+SHOWN: Final = 3
+MOST_PLAYOUTS: Final = 20_000
+SAMPLES: Final = 60
+BADLY: Final = 0.08
+"""A result of luck is a bad one where it takes so much of the chance that the move has on average."""
+RISKY: Final = 5
+"""Per cent of bad results that are worth a word."""
+AHEAD: Final = 0.02
+SURE: Final = 0.98
+LIKELY: Final = 0.4
+"""A rival's answer is told of where the search went on with it so often."""
+
+
+class Reason(NamedTuple):
+    """Why a move is good, as data: words `hint-<key>`."""
+
+    key: str
+    facts: dict[str, int]
+    brings: dict[str, int]
+    """What the move is sure to bring, as in any preview."""
+    reply: Move | None
+    """What a rival would do next."""
+
+
+class Hint(NamedTuple):
+    """One of the moves that are shown."""
+
+    move: Move
+    chances: Chances
+    reason: Reason
+
+    def to_data(self) -> Data:
+        return {
+            "move": self.move.notation,
+            "win": self.chances.win,
+            "points": self.chances.points,
+            "error": self.chances.error,
+            "reason": self.reason.key,
+            "facts": self.reason.facts,
+            "brings": self.reason.brings,
+            "reply": None if self.reason.reply is None else self.reason.reply.to_data(),
+        }
+
+
+class Reply(NamedTuple):
+    seat: int
+    move: Move
+
+
+def hint(position: Position, seats: int, seconds: float, seed: str = "hint") -> list[Hint]:
+    """The best moves of the seat to move, the best first, within about so many seconds."""
+    look = Look(position, seats, Budget(MOST_PLAYOUTS, 0, seconds * 0.8), seed)
+    opinions = [look.best]
+    for opinion in look.opinions[1:SHOWN]:
+        if opinion.visits > 0:
+            opinions.append(look.closer(opinion.move))
+    opinions[1:] = sorted(opinions[1:], key=lambda opinion: -opinion.chances.win[look.seat])
+    replies = [reply_to(look, opinion.move) for opinion in opinions]
+    return [
+        Hint(opinion.move, opinion.chances, reason_for(look, place, opinions, replies))
+        for place, opinion in enumerate(opinions)
+    ]
+
+
+def reason_for(look: Look, place: int, opinions: list[Opinion], replies: list[Reply | None]) -> Reason:
+    """The first thing that there is to say, from what matters most."""
+    opinion, reply = opinions[place], replies[place]
+    seat = look.seat
+    brings = {key: value for key, value in look.question.position.preview(opinion.move).items() if value}
+    if len(look.question.moves) == 1:
+        return Reason("only", {}, brings, None)
+    if opinion.chances.win[seat] >= SURE:
+        return Reason("wins", {}, brings, None)
+    bad = risk_of(look, opinion)
+    if bad >= RISKY:
+        return Reason("risk", {"percent": bad}, brings, None)
+    denied = next((other for other in replies if other and other.move == opinion.move and other.seat != seat), None)
+    if denied is not None:
+        return Reason("denies", {"seat": denied.seat}, brings, None)
+    if brings:
+        return Reason("brings", {}, brings, None)
+    if reply is not None and reply.seat != seat:
+        return Reason("reply", {"seat": reply.seat}, brings, reply.move)
+    if reply is not None:
+        return Reason("follows", {}, brings, reply.move)
+    behind = opinions[0].chances.win[seat] - opinion.chances.win[seat]
+    return Reason("steady" if behind < AHEAD else "behind", {}, brings, None)
+
+
+def reply_to(look: Look, move: Move) -> Reply | None:
+    """What the search mostly went on with after a move, where that does not hang on luck."""
+    search = look.search
+    kids = search.root.kids[search.root.moves.index(move)]
+    if len(kids) != 1:
+        return None
+    node = next(iter(kids.values()))
+    after = look.question.sample(rng_from_text("reply"))
+    after.play(move)
+    if after.seat_to_move() < 0 or not node.moves:
+        return None
+    most = max(range(len(node.moves)), key=lambda place: node.tried[place])
+    known = len(after.moves()) > 1 and node.moves[most] in after.moves()
+    return (
+        Reply(after.seat_to_move(), node.moves[most])
+        if known and int(node.tried[most]) > LIKELY * int(node.visits)
+        else None
+    )
+
+
+def risk_of(look: Look, opinion: Opinion) -> int:
+    """Per cent of luck's results after which the seat's chance is much worse than the move's is on average."""
+    rng = rng_from_text("risk")
+    worth: list[float] = []
+    for _ in range(SAMPLES):
+        sample = look.question.sample(rng)
+        revealed = sample.revealed
+        sample.play(opinion.move)
+        if sample.revealed == revealed:
+            return 0
+        worth.append(quick_worth(look, sample))
+    mean = sum(worth) / len(worth)
+    return round(100 * sum(1 for value in worth if value < mean - BADLY) / len(worth))
+
+
+def quick_worth(look: Look, position: Position) -> float:
+    ahead = position.played_on()
+    return look.search.worth_of(ahead, look.search.prospects(ahead))[look.seat]

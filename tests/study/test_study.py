@@ -1,0 +1,138 @@
+"""Chances, choices and luck: they add up, luck is fair, and nobody is judged by what they could not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from math import sqrt
+
+import pytest
+from hypothesis import given
+from tests.kernel.cases import STREAMS, WALKS, Case, Walk, determinized, holds_in_every_title, running_game_after
+
+from flibuste.bots import find_bot
+from flibuste.bots.match import play_match
+from flibuste.games import find_title, titles
+from flibuste.kernel.chance import quick
+from flibuste.kernel.game import start
+from flibuste.kernel.records import Record, read_record
+from flibuste.kernel.title import Title
+from flibuste.study import Budget, Look, analyse, fall_of, hint, look_at
+from flibuste.study.analysis import NotFinished, Studied, Task, studied_from_data, study_move, tasks_of
+
+QUICK = Budget(playouts=12, redraws=2)
+
+
+def finished(title: Title, seats: int, seed: int = 1, bot: str = "baseline") -> Record:
+    bots = [find_bot(bot)] * seats
+    played = play_match(title, title.agree(seats, {}), f"{seed}", bots, [quick(seat) for seat in range(seats)], True)
+    return read_record(played.record)
+
+
+@pytest.fixture(scope="module")
+def port_royal() -> Record:
+    return finished(find_title("port_royal"), 2)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("id", [title.id for title in titles()])
+def test_luck_and_choices_add_up_to_every_change(id: str) -> None:
+    record = finished(find_title(id), 2)
+    analysis = analyse(record, Budget(playouts=6, redraws=1))
+    assert analysis.end.win == read_outcome(record)
+    for number, change in enumerate(analysis.changes):
+        before, after = analysis.chances(number).win, analysis.chances(number + 1).win
+        for seat in range(2):
+            assert change.choice[seat] + change.luck[seat] == pytest.approx(after[seat] - before[seat], abs=1e-12)
+        assert sum(before) == pytest.approx(1.0)
+    for seat in range(2):
+        others = sum(
+            change.choice[seat]
+            for studied, change in zip(analysis.moves, analysis.changes, strict=True)
+            if studied.seat != seat
+        )
+        total = analysis.chances(0).win[seat] + analysis.luck(seat) + analysis.choices(seat) + others
+        assert total == pytest.approx(analysis.end.win[seat], abs=1e-9)
+
+
+def read_outcome(record: Record) -> list[float]:
+    assert record.outcome is not None
+    utility = record.outcome["utility"]
+    assert isinstance(utility, list)
+    return utility
+
+
+def falls(id: str, games: int) -> Iterator[float]:
+    """What luck gave the first seat at some chance events of real games, by the quickest look there is."""
+    budget = Budget(playouts=4, redraws=2)
+    for game in range(games):
+        for task in tasks_of(finished(find_title(id), 2, game), budget):
+            seed = f"{game} {task.number}"
+            if task.number % 5 == game % 5:
+                fall = fall_of(task.position, 2, task.move, task.after, budget, f"redrawn {seed}")
+                if fall.is_luck:
+                    yield look_at(task.after, 2, budget, f"real {seed}").win[0] - fall.expected[0]
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("id", ["port_royal", "maracaibo", "treasure_map"])
+def test_luck_gives_nothing_on_average(id: str) -> None:
+    values = list(falls(id, 30))
+    assert len(values) > 300
+    mean = sum(values) / len(values)
+    error = sqrt(sum((value - mean) ** 2 for value in values) / len(values) / len(values))
+    assert error > 0.0, "luck must do something"
+    assert abs(mean) < 4 * error
+
+
+@pytest.mark.usefixtures("own_titles")
+@holds_in_every_title
+@given(walk=WALKS, stream=STREAMS)
+def test_a_choice_is_judged_by_what_its_seat_knew(case: Case, walk: Walk, stream: int) -> None:
+    position = running_game_after(case, walk).clone_position()
+    other = determinized(position, position.seat_to_move(), stream)  # all that the seat cannot know is otherwise
+    one, same = (Look(there, case.seats, Budget(4, 0), "judged") for there in (position, other))
+    assert one.opinions == same.opinions
+    assert one.closer(position.moves()[-1]) == same.closer(position.moves()[-1])
+
+
+def test_a_running_game_cannot_be_analysed() -> None:
+    game = start(find_title("port_royal"), 2, {}, seed="running")
+    game.submit(game.seat_to_move, game.moves()[0])
+    with pytest.raises(NotFinished):
+        analyse(game.record(), QUICK)
+
+
+def test_what_is_known_is_not_done_again(port_royal: Record) -> None:
+    once = analyse(port_royal, QUICK)
+    done: list[int] = []
+
+    def work(tasks: Iterable[Task]) -> Iterator[Studied]:
+        for task in tasks:
+            done.append(task.number)
+            yield study_move(task)
+
+    known = [studied_from_data(studied.to_data()) for studied in once.moves[:-3]]
+    again = analyse(port_royal, QUICK, work, known)
+    assert done == [studied.number for studied in once.moves[-3:]]
+    assert again.to_data() == once.to_data()
+
+
+def test_moves_as_good_as_the_best_cost_nothing(port_royal: Record) -> None:
+    for studied in analyse(port_royal, QUICK).moves:
+        assert studied.cost >= 0.0
+        if studied.move == studied.best:
+            assert studied.cost == 0.0
+            assert studied.played == studied.chances
+
+
+def test_hints_come_from_the_same_search_as_chances() -> None:
+    title = find_title("port_royal")
+    position = title.new_position(title.agree(3, {}), quick(4), None)
+    position.play(position.moves()[0])
+    shown = hint(position, 3, 0.2)
+    assert 1 <= len(shown) <= 3
+    assert len({one.move for one in shown}) == len(shown)
+    for one in shown:
+        assert one.move in position.moves()
+        assert sum(one.chances.win) == pytest.approx(1.0)
+        assert one.chances.error >= 0.0
