@@ -33,7 +33,8 @@ class UnknownLanguage(FlibusteError):
 class Phrases:
     """The messages of Fluent files in one language. What could not be said well is kept in `complaints`."""
 
-    def __init__(self, language: str, packages: Sequence[str]) -> None:
+    def __init__(self, language: str, packages: Sequence[str], *more: str) -> None:
+        """`more`: folders beside `words` whose files are read too, where there are some: `rulebook`."""
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self.language = language
@@ -42,8 +43,9 @@ class Phrases:
         """Patterns by id, and by `id.form`; a later package may say something in its own way."""
         self._forms_of: dict[str, list[str]] = {}
         for package in packages:
-            for message in _messages(package, language):
-                self._add(message)
+            for folder in ("words", *more):
+                for message in _messages(package, language, folder):
+                    self._add(message)
 
     def _add(self, message: ast.Message) -> None:
         id = message.id.name
@@ -128,6 +130,7 @@ class Phrases:
 
 
 @cache
-def _messages(package: str, language: str) -> list[ast.Message]:
-    file = resources.files(package) / "words" / f"{language}.ftl"
-    return [entry for entry in parse(file.read_text(encoding="utf-8")).body if isinstance(entry, ast.Message)]
+def _messages(package: str, language: str, folder: str) -> list[ast.Message]:
+    file = resources.files(package) / folder / f"{language}.ftl"
+    text = file.read_text(encoding="utf-8") if folder == "words" or file.is_file() else ""
+    return [entry for entry in parse(text).body if isinstance(entry, ast.Message)]

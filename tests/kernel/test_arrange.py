@@ -7,12 +7,14 @@ from typing import cast
 import pytest
 from tests.kernel.cases import CASES, Case, wander
 
+import flibuste
 from flibuste.games import find_title
 from flibuste.kernel.arrange import all_drawn, arranged, laid_out
 from flibuste.kernel.game import luck_fits, rebuild
 from flibuste.kernel.logbook import Luck
 from flibuste.kernel.records import read_record
-from flibuste.kernel.refusals import BadPosition
+from flibuste.kernel.refusals import BadPosition, FlibusteError
+from flibuste.kernel.title import Title
 
 ONE_OF_EACH = [next(case for case in CASES if case.title_id == title) for title in ("port_royal", "amerigo")]
 TITLE = find_title("port_royal")
@@ -55,6 +57,22 @@ def test_pieces_are_moved_by_name() -> None:
 def test_a_position_that_cannot_be_is_refused_in_one_sentence(change: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadPosition, match=sentence):
         arranged(TITLE, TERMS, {**laid_out(TITLE, TERMS), **change})
+
+
+@pytest.mark.parametrize("nonsense", [None, {}, "kraken", 10**30], ids=["nothing", "an object", "a word", "a number"])
+@pytest.mark.parametrize("title", flibuste.titles(), ids=lambda title: title.id)
+def test_nonsense_in_any_place_is_refused_and_never_crashes(title: Title, nonsense: object) -> None:
+    terms = title.agree(2, {})
+    layout = laid_out(title, terms)
+    refused = 0
+    for place in layout:
+        try:
+            arranged(title, terms, {**layout, place: nonsense})
+        except FlibusteError as bad:
+            assert str(bad).endswith(".")
+            assert "\n" not in str(bad)
+            refused += 1
+    assert refused > len(layout) // 4
 
 
 def test_a_part_of_the_box_will_do_where_that_is_asked_for() -> None:

@@ -209,6 +209,15 @@ def test_paid_coins_are_turned_up_when_the_draw_pile_is_empty() -> None:
     assert table.game.may_undo == -1, "faces that were seen"
 
 
+def test_a_single_paid_coin_is_turned_up_too() -> None:
+    """PR-COIN-09: it is the card that is drawn."""
+    areas = {0: "governor:8/0 senorita:7/2 senorita:9/3"}
+    table = arrange(harbor="sailor:3/1 flute:2/2", areas=areas, coins={0: "jack:6/1", 1: 0}, dry=True)
+    table.play("stop", "hire sailor:3/1", "trade flute:2/2")
+    assert table.told("coins-turned-up") == [{"seat": 0, "cards": ["jack:6/1"]}]
+    assert (counted(table.faces(0)), table.paid) == (counted(["jack:6/1", "flute:2/2"]), [])
+
+
 def test_paid_coins_are_turned_up_when_the_game_ends() -> None:
     """PR-COIN-09, PR-DECK-04: nothing is left in between."""
     table = arrange(active=1, harbor="sailor:3/1", coins={0: 4, 1: 0}, last_round=True)

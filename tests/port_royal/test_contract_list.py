@@ -373,6 +373,15 @@ def test_major_speculator_needs_four_colors() -> None:
     assert (table.step, table.coins(0), table.hold(0).completed) == ("discover", 2, 1)
 
 
+def test_the_next_turn_asks_anew() -> None:
+    """PR-CONL-13: what was asked in a turn is shown, and forgotten with it."""
+    table = arrange(harbor="flute:1/1 skiff:1/1", top="galleon:2/1", coins={0: 0, 1: 0}, agenda="speculator")
+    table.play("reveal", "forgo")
+    assert table.seen("speculator")["offered_at"] == 3
+    table.play("stop", "pass", "pass")
+    assert (table.active, table.seen("speculator")["offered_at"]) == (1, 0)
+
+
 SPECULATORS = "speculator major_speculator"
 TWO_COLORS = "pinnace:1/1 flute:1/1"
 MORE = "skiff:1/1 sailor:3/1 tax:swords jack:6/1 jack:6/1 expedition:pp frigate:1/1 sailor:3/1 galleon:2/1 sailor:3/1"

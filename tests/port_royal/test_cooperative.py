@@ -481,3 +481,16 @@ def test_the_decision_limit_is_a_loss() -> None:
     table = team(agenda="ransom", decisions=2999, revealed=1, top="sailor:3/1").play("reveal")
     outcome = table.game.outcome()
     assert (outcome.ending, outcome.winners, outcome.team_won) == ("decision_limit", [], False)
+
+
+def test_alone_a_paid_coin_is_turned_up_by_the_next_card() -> None:
+    """PR-COIN-09, PR-COOP-04: nobody else chooses before."""
+    areas = {0: "senorita:7/2 senorita:9/3"}
+    table = arrange(
+        1, harbor="sailor:3/1", areas=areas, coins={0: "jack:6/1"}, agenda="ransom", contracts="cooperative"
+    )
+    table.play("stop", "hire sailor:3/1")
+    assert (table.step, table.paid) == ("discover", ["jack:6/1"])
+    story = table.play("reveal").story
+    assert story.index("coins-turned-up") < story.index("card-revealed")
+    assert table.paid == []

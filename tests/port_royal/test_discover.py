@@ -446,3 +446,11 @@ def test_the_order_of_a_bust() -> None:
     story = [name for name in table.story if name in ("busted", "coins-gained", "expedition-completed", "turn-started")]
     assert story == ["busted", "coins-gained", "expedition-completed", "coins-gained", "turn-started"]
     assert [facts["source"] for facts in table.told("coins-gained")] == ["jester", "expedition"]
+
+
+def test_which_card_it_is_comes_to_light() -> None:
+    """PR-DISC-01, PR-DISC-11: it cannot be taken back, and who looks ahead knows it from others."""
+    seen = [arrange(top=top).play("reveal") for top in ("sailor:3/1 jack:6/1", "pirate:5/1", "sailor:3/1")]
+    assert [table.game.may_undo for table in seen] == [-1, -1, -1]
+    assert seen[0].p.sights != seen[1].p.sights
+    assert seen[0].p.sights == seen[2].p.sights

@@ -129,6 +129,13 @@ def test_a_bust_with_a_gambler_still_allows_an_expedition() -> None:
     assert (table.step, table.legal) == ("turn_end", ["end", "expedition expedition:pp"])
 
 
+def test_a_gambler_that_sinks_the_turn_gives_no_card() -> None:
+    """PR-GAM-08: as the view says it, while the turn is not over."""
+    top = "flute:1/1 flute:5/4 sailor:3/1 sailor:3/1"
+    table = gambling(area=f"{ONE} priest:4/1 priest:4/1", open="expedition:pp", top=top).play("gamble")
+    assert (table.step, table.view["allowance"]) == ("turn_end", 1)
+
+
 def test_a_second_gambler_follows_directly() -> None:
     """PR-GAM-07: or nobody; a normal reveal is over."""
     table = gambling(area=TWO, top=f"{CALM} frigate:1/1 sailor:3/1 sailor:3/1 sailor:5/2").play("gamble")
@@ -242,6 +249,15 @@ def test_gambling_with_taxes_that_allow_claims_in_the_middle() -> None:
     assert len(table.told("card-revealed")) == 4
     assert table.contract("tax_inspector").slots == [2]
     assert (table.step, table.seat) == ("window", 0)
+
+
+def test_a_claim_that_takes_the_last_marker_ends_the_throw() -> None:
+    """PR-CON-16, PR-GAM-06: the other claim is dropped, and the trade begins."""
+    top = "flute:1/1 skiff:1/1 galleon:2/1 frigate:1/1"
+    table = gambling(top=top, agenda="speculator major_speculator", completed={0: 2}).play("gamble")
+    assert table.step == "claim_now"
+    table.play(table.legal[0])
+    assert (table.step, table.hold(0).markers) == ("window", 0)
 
 
 def test_gambling_with_two_taxes_and_the_bank_between() -> None:

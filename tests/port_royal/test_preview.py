@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.port_royal.table import TITLE, Table, arrange, random_games, random_moves, set_games
 
+from flibuste.games.port_royal.pieces import BY_CODE
+from flibuste.games.port_royal.rules.trade_and_recruit import balance
 from flibuste.kernel.logbook import Event, Logbook
 
 QUIET = ("collect", "sell", "gift")
@@ -21,6 +23,15 @@ def test_previews_of_a_window() -> None:
     table.play("pass")
     assert table.preview("trade flute:2/2") == {"coins": 2, "influence": 0, "fee": 1}
     assert table.preview("hire sailor:5/2") == {"coins": -5, "influence": 2, "fee": 1}
+
+
+def test_coins_of_a_card_with_the_fee() -> None:
+    """PR-FEE-01, PR-FEE-02: what the bots count on is what the moves promise."""
+    table = arrange(harbor="flute:2/2 sailor:3/1", coins={0: 9, 1: 9}).play("stop")
+    for fee in (0, 1):
+        for code, coins in (("flute:2/2", 2 - fee), ("sailor:3/1", -3 - fee)):
+            assert balance(table.p, table.seat, BY_CODE[code]) == coins
+        table.play("pass")
 
 
 def test_a_preview_never_tells_what_is_hidden() -> None:

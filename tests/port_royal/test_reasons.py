@@ -90,6 +90,12 @@ def test_not_enough_swords() -> None:
     assert table.reason("repel").facts == {"card": "flute:1/1", "swords": 0, "needed": 1}
 
 
+def test_the_newest_ship_is_the_one_that_was_not_repelled() -> None:
+    """PR-REP-02"""
+    table = arrange(harbor="flute:5/4", areas={0: "sailor:3/1"}, top="skiff:3/2").play("reveal")
+    assert table.reason("repel").facts == {"card": "skiff:3/2", "swords": 1, "needed": 3}
+
+
 def test_the_allowance_is_used_up() -> None:
     """PR-TRD-01"""
     table = arrange(harbor="flute:1/1 skiff:1/1", areas={0: "jack:6/1 jack:6/1"}, open="expedition:pp").play(
@@ -122,6 +128,20 @@ def test_another_one_of_the_same_name_lies_in_the_harbor(moves: tuple[str, ...])
     )
     for move in ("trade flute:1/1", "hire trader-red:3/1", "hire pirate:5/1"):
         assert table.reason(move).key == "not-in-harbor"
+
+
+@pytest.mark.parametrize(
+    ("move", "key"),
+    [
+        ("trade u-pinnace:1/1", "not-in-harbor"),
+        ("trade u-pinnace:1/2", "another-ship"),
+        ("hire u-sailor:3/1", "not-in-harbor"),
+        ("hire u-sailor:5/2", "another-character"),
+    ],
+)
+def test_one_that_looks_the_same_is_no_other_one(move: str, key: str) -> None:
+    """PR-TRD-01, PR-SAIL-07: a card of another set with the same numbers does not lie there, and nothing differs."""
+    assert arrange(harbor="pinnace:1/1 sailor:3/1", sets_sail_cards=True).play("stop").reason(move).key == key
 
 
 def test_another_one_in_words() -> None:

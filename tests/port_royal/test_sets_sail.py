@@ -96,13 +96,13 @@ def test_passengers_only_give_influence() -> None:
 
 def test_a_merchant_keeps_the_ship_and_the_coins_come_as_usual() -> None:
     """PR-SAIL-07"""
-    table = sail(harbor="u-skiff:3/2 u-sailor:3/1", areas={0: GREEN}, coins={0: 0, 1: 0}).play(
-        "stop", "trade u-skiff:3/2"
-    )
+    areas = {0: f"{GREEN} {BLUE} u-sailor:3/1"}
+    table = sail(harbor="u-skiff:3/2", areas=areas, coins={0: 0, 1: 0}).play("stop", "trade u-skiff:3/2")
     assert (table.step, table.seat, table.legal) == ("store", 0, [f"store {GREEN}", "sell"])
     assert (table.view["pending"], table.coins(0)) == ("u-skiff:3/2", 0)
+    before = table.influence(0)
     table.play(f"store {GREEN}")
-    assert (table.coins(0), table.influence(0)) == (2, 3)
+    assert (table.coins(0), table.influence(0)) == (2, before + 1)
     assert table.view["players"][0]["stored"] == [{"merchant": GREEN, "ships": ["u-skiff:3/2"]}]
     assert "u-skiff:3/2" not in table.discard
     assert table.told("ship-stored") == [{"seat": 0, "card": "u-skiff:3/2", "merchant": GREEN}]

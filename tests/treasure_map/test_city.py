@@ -114,3 +114,12 @@ def test_cards_are_open_and_stay() -> None:
     assert table.player()["cards"] == []
     assert table.seen_by(0)["players"][1]["cards"] == ["sabre"]
     assert not [move for move in table.game.title.book.moves if "sell" in move.notation or "trade" in move.notation]
+
+
+def test_what_is_stored_is_told() -> None:
+    """SA-CITY-01, SA-CITY-06: the amount of gold, the level of a token, the number of a piece, and nothing else."""
+    table = arrange(
+        turn=1, step="actions", at={1: "0,9 0,8"}, gold={1: 5}, tokens={1: "token-1-Z3"}, pieces={1: "3"}
+    ).play("store-gold 2", "store-token token-1-Z3", "store-piece 3")
+    nothing = {"seat": 1, "gold": 0, "level": 0, "piece": 0, "token": ""}
+    assert table.told("stored") == [nothing | {"gold": 2}, nothing | {"level": 1}, nothing | {"piece": 3}]

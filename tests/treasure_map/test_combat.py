@@ -456,3 +456,33 @@ def test_prospects_against_everybody() -> None:
 def test_a_percentage_is_never_rounded_to_sure() -> None:
     """SA-CBT-06."""
     assert [percent(0, 36), percent(36, 36), percent(1, 1000), percent(999, 1000), percent(1, 2)] == [0, 100, 1, 99, 50]
+
+
+def test_shots_are_told() -> None:
+    """SA-CBT-08, SA-CBT-09: who fires at whom, and who holds fire."""
+    table = arrange(at={0: "7,2", 1: "7,3"}, balls={0: 1, 1: 1}).play("stop", "fire crew-2", "duck")
+    assert table.told("fired") == [{"seat": 0, "target": "crew-2", "kind": "crew", "to": 1}]
+    assert table.told("fire-held") == [{"seat": 1}]
+
+
+def test_sure_fights_have_sure_odds() -> None:
+    """SA-CBT-09, SA-CBT-15: an empty ship cannot win, and who cannot fire back cannot either."""
+    odds = ("win", "tie", "lose", "chance")
+    ship = arrange(at={0: "7,8", 1: "7,8 8,8"}).play("stop").fights["ship-2"]
+    assert [ship[name] for name in odds] == [100, 0, 0, 100]  # type: ignore[literal-required]
+    pirate = arrange(level=2, at={0: "5,2"}).fights["pirate-2"]
+    assert [pirate[name] for name in odds] == [0, 0, 100, 0]  # type: ignore[literal-required]
+
+
+def test_who_is_fired_at_defends_in_the_odds() -> None:
+    """SA-CBT-13: where equal totals are the defender's."""
+    given: Given = {"at": {0: "7,2", 1: "7,3"}, "balls": {0: 1, 1: 1}, "combat_tie": "defender_wins"}
+    table = arrange(**given).play("stop", "fire crew-2")
+    assert table.preview("answer")["win"] > 50
+    assert table.play("answer").preview("throw")["win"] < 50
+
+
+def test_pieces_that_change_hands_are_told() -> None:
+    """SA-CBT-16"""
+    table = arrange(at={0: "7,2", 1: "7,2"}, pieces={1: "3"}).expect("combat", "7 2").play("stop", "fight crew-2")
+    assert table.told("loot-taken")[0]["pieces"] == ["piece-3"]

@@ -151,3 +151,10 @@ def test_in_a_port_it_is_safe() -> None:
     table = arrange(galleon="5,8", at={0: "4,8"}, balls={0: 1}).play("stop")
     assert table.step == "actions"
     assert arrange(galleon="5,8", at={0: "4,8"}).play("go S", "stop").step == "actions"
+
+
+def test_no_more_than_250_coins_on_a_cell() -> None:
+    """SA-GAL-04: that is all that a cell can hold."""
+    for coins, after in ((249, 250), (250, 250)):
+        table = arrange(step="spin", galleon="7,0", coins={"7,0": coins}).expect("compass", "4").play("spin")
+        assert table.coins["7,0"] == after

@@ -275,3 +275,17 @@ def test_the_reach_tells_where_hunters_come() -> None:
             table.play(table.legal[-1] if table.step != "treasure" else "throw")
         assert (1, table.pirate(1), reach[cell]["hunters"][0]["away"]) == told[cell][0]
     assert arrange(at={0: "7,8"}, hunts={1: 1}).reach["7,8"]["hunters"] == []
+
+
+@pytest.mark.parametrize(
+    ("move", "key"),
+    [
+        *[(move, "rescue-takes-all") for move in ("fetch-gold 1", "store-gold 1", "buy pistols", "swap token-1-Z7 1")],
+        ("bribe 1", "rescue-takes-all"),
+        ("throw", "not-now"),
+    ],
+)
+def test_a_rescue_is_instead_of_everything_else(move: str, key: str) -> None:
+    """SA-MOVE-16"""
+    table = arrange(at={0: "5,8 8,0"}, gold={0: 5}, tokens={0: "token-1-Z7"}, hunts={1: 0}).play("rescue")
+    assert table.reason(move).key == key

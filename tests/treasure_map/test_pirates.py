@@ -10,6 +10,7 @@ from tests.treasure_map.table import SKULLS, Given, Table, arrange, laid_with
 from flibuste.games.ship_adventure.chart import Chart
 from flibuste.games.ship_adventure.treasure_map.routes import Routes
 from flibuste.games.ship_adventure.treasure_map.rules.courses import nearest_free_pirate, pirate_ways
+from flibuste.games.ship_adventure.treasure_map.rules.pirates import is_under_guns
 
 
 def last(**given: Any) -> Table:
@@ -302,3 +303,27 @@ def test_a_ship_in_port_does_not_keep_a_hunter_from_the_crew() -> None:
     assert sailed(last(pirates={1: "6,6"}, **given).play("stop", "end")) == []
     table = last(pirates={1: "5,7"}, hunters_fire=True, **given).play("stop", "end")
     assert (sailed(table), table.is_home(0)) == (["4,8"], True)
+
+
+def test_a_bribe_is_told() -> None:
+    """SA-PIR-10: which pirate takes how much."""
+    table = arrange(at={0: "7,2"}, gold={0: 9}, hunts={2: 0}).play("bribe 2")
+    assert table.told("pirate-bribed") == [{"seat": 0, "pirate": 2, "gold": 4}]
+    assert table.reason("bribe 3").facts == {"pirate": 3}
+    far = arrange(at={0: "7,8"}, gold={0: 9}, hunts={2: 0}, bribe_reach="beside")
+    assert (far.reason("bribe 2").key, far.reason("bribe 2").facts) == ("too-far-to-bribe", {"pirate": 2})
+
+
+@pytest.mark.parametrize(("cell", "under"), [("4,6", True), ("4,7", True), ("5,7", True), ("4,8", False)])
+def test_cells_under_the_guns_of_a_pirate(cell: str, under: bool) -> None:
+    """SA-PIR-16: where it is and beside it, from level 2 on."""
+    for level in (1, 2):
+        p = arrange(level=level, pirates={2: "-", 3: "-", 4: "-"}).p
+        number = next(number for number in range(144) if p.chart.name(number) == cell)
+        assert is_under_guns(p, p.players[0], number) == (under and level == 2)
+
+
+def test_alone_a_hunt_that_goes_on_needs_no_further_hunter() -> None:
+    """SA-VAR-09: one from the start and one for the empty temple hunt already."""
+    table = arrange(1, hunts={1: 0, 2: 0}, hunt_goes_on=True).play("stop", "end")
+    assert table.told("hunt-began") == []

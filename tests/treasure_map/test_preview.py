@@ -74,3 +74,8 @@ def test_actions() -> None:
     stranded = arrange(at={0: "5,8 8,0"}, coins={"5,8": 2})
     assert stranded.preview("rescue") == {"gold": 2}
     assert arrange(at={0: "5,8 8,0"}).preview("rescue") == {}
+
+
+def test_coins_on_the_way_are_counted_beside_those_carried() -> None:
+    """SA-MOVE-15"""
+    assert arrange(at={0: "7,2"}, gold={0: 3}, coins={"7,3": 2}).preview("go E") == {"points": 3, "gold": 2}

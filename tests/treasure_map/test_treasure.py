@@ -8,6 +8,7 @@ import pytest
 from tests.treasure_map.table import CHART, Table, arrange
 
 from flibuste.games.ship_adventure.pieces import TOKENS
+from flibuste.games.ship_adventure.treasure_map.rules.actions import hunter_risk
 
 
 def at_temple(level: int = 1, **given: Any) -> Table:
@@ -186,3 +187,27 @@ def test_a_token_that_names_its_own_temple() -> None:
     """SA-MAP-10: swapped in the turn in which it is taken."""
     table = at_temple().expect("treasure", "4").play("go S", "stop", "throw", "swap token-1-Z9 1")
     assert table.pieces() == [1, 0, 0, 0]
+
+
+def test_what_comes_to_light_with_a_treasure() -> None:
+    """SA-TRE-06, SA-TRE-02: the dice for everybody, the token for its finder."""
+    found = [
+        at_temple(temples={"8,8": token}).expect("treasure", dice).play("go S", "stop", "throw").p
+        for token, dice in (("token-1-Z9", "4"), ("token-1-Z6", "4"), ("token-1-Z9", "5"))
+    ]
+    assert found[0].sights_of(0) != found[1].sights_of(0)
+    assert found[0].sights_of(1) == found[1].sights_of(1)
+    assert found[0].sights_of(1) != found[2].sights_of(1)
+
+
+def test_a_swap_is_seen_by_all() -> None:
+    """SA-MAP-06, SA-MAP-11: the token and the piece; it cannot be taken back."""
+    table = arrange(turn=1, step="actions", at={1: "0,9 0,8"}, tokens={1: "token-1-Z3"}).play("swap token-1-Z3 2")
+    assert table.told("swapped") == [{"seat": 1, "token": "token-1-Z3", "piece": 2}]
+    assert table.game.may_undo == -1
+
+
+@pytest.mark.parametrize(("dice", "risk"), [(0, 0), (1, 100), (3, 100)])
+def test_alone_every_treasure_brings_a_hunter(dice: int, risk: int) -> None:
+    """SA-VAR-05: whatever the dice show."""
+    assert hunter_risk(arrange(1).p, dice) == risk

@@ -45,6 +45,9 @@ def test_a_hoard_shows_no_backs() -> None:
 def test_after_the_game_everybody_knows_everything() -> None:
     """SA-END-04."""
     table = arrange(first=1, round=80, tokens={0: "token-1-Z9"}, eldorado="map-B").play("stop", "end")
+    assert table.game.seat_to_move == -1
+    (shown,) = table.told("tokens-shown")
+    assert "token-1-Z9" in str(shown["tokens"])
     for viewer in (-1, 1):
         assert table.seen_by(viewer)["players"][0]["carried"]["tokens"][0]["token"] == "token-1-Z9"
         assert table.seen_by(viewer)["eldorado"] == "8,0"

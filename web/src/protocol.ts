@@ -881,6 +881,25 @@ export interface StopInfo {
   move: string;
 }
 
+export interface RulebookInfo {
+  title: string;
+  sections: SectionInfo[];
+  kinds: string[];
+  rulings: string[];
+}
+
+export interface SectionInfo {
+  id: string;
+  options: Record<string, (boolean | number | string)[]>;
+  entries: EntryInfo[];
+}
+
+export interface EntryInfo {
+  id: string;
+  rules: string[];
+  about: string[];
+}
+
 export interface TableMade {
   table: TableInfo;
   keys: SeatKey[];

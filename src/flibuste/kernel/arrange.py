@@ -56,7 +56,15 @@ def readable(title: Title, data: Data) -> Position:
         position = title.position_from_data(data)
         position.view(-1), position.scores(-1), position.pieces()
         stuck = position.seat_to_move() >= 0 and not position.moves()
-    except (KeyError, IndexError, ValueError, TypeError, AssertionError) as wrong:
+    except (
+        ArithmeticError,
+        AssertionError,
+        AttributeError,
+        LookupError,
+        NotImplementedError,
+        TypeError,
+        ValueError,
+    ) as wrong:
         raise BadPosition(f"This position of {title.name} cannot be read: {type(wrong).__name__} {wrong}.") from None
     if stuck:
         raise BadPosition(f"Nobody could choose anything in this position of {title.name}.")

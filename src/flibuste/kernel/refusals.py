@@ -89,3 +89,7 @@ class BadComponents(FlibusteError):
 
 class BadLesson(FlibusteError):
     """A lesson that does not fit its record."""
+
+
+class BadRulebook(FlibusteError):
+    """A rulebook that is not put together as it should be."""

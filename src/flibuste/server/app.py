@@ -40,6 +40,7 @@ from flibuste.server.protocol import (
     NewTable,
     Problem,
     RematchAsk,
+    RulebookInfo,
     SeatKey,
     Setting,
     SettingInfo,
@@ -47,6 +48,7 @@ from flibuste.server.protocol import (
     TableMade,
     TitleInfo,
 )
+from flibuste.server.rulebooks import NoRulebook, rulebook_of
 from flibuste.server.store import BadStore, BrokenTable, NotSaved, Unreachable
 from flibuste.server.visitors import Visitor, Visitors
 from flibuste.server.watching import Watch
@@ -75,6 +77,7 @@ HEADERS: Final = {
 STATUS: Final[dict[type[FlibusteError], int]] = {
     NoSuchTable: 404,
     NoLesson: 404,
+    NoRulebook: 404,
     UnknownTitle: 404,
     NotYours: 403,
     NotNow: 409,
@@ -166,6 +169,11 @@ async def show_lesson(request: AnyRequest, id: str, name: str = "") -> Response[
     return _packed(request, lesson_of(id, name))
 
 
+@get("/api/titles/{id:str}/rules", responses=refusals(400, 404))
+async def show_rules(request: AnyRequest, id: str) -> Response[RulebookInfo]:
+    return _packed(request, rulebook_of(id))
+
+
 @get("/api/tables", responses=refusals())
 async def list_tables(state: State) -> list[TableInfo]:
     """Tables that everyone may see and that are not over, those that need a newer version included."""
@@ -245,7 +253,10 @@ async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
     return _made(request, await _host(state).bring_back((await request.body()).decode(errors="replace")))
 
 
-@get(["/", "/about", "/campaigns", "/c/{rest:path}", "/t/{rest:path}", "/learn/{rest:path}"], include_in_schema=False)
+@get(
+    ["/", "/about", "/campaigns", "/c/{rest:path}", "/t/{rest:path}", "/learn/{rest:path}", "/rules/{rest:path}"],
+    include_in_schema=False,
+)
 async def show_page(request: AnyRequest) -> Response[bytes]:
     return pages.index(*_taken(request))
 
@@ -391,6 +402,7 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
             list_titles,
             check_setting,
             show_lesson,
+            show_rules,
             tell_methods,  # before the others, or Litestar brings its own
             list_tables,
             make_table,

@@ -467,6 +467,33 @@ class LessonInfo(msgspec.Struct):
     stops: list[StopInfo]
 
 
+class EntryInfo(msgspec.Struct):
+    """Some sentences of a rulebook, `rules-<section>-<id>`: which rules they tell, and what they are about."""
+
+    id: str
+    rules: list[str]
+    about: list[str]
+
+
+class SectionInfo(msgspec.Struct):
+    """A part of a rulebook, called `rules-<id>`; in play where an option has one of these values, or always."""
+
+    id: str
+    options: dict[str, list[Value]]
+    entries: list[EntryInfo]
+
+
+class RulebookInfo(msgspec.Struct):
+    """How a title is played; the words are the page's own."""
+
+    title: str
+    sections: list[SectionInfo]
+    kinds: list[str]
+    """Kinds of pieces to look up."""
+    rulings: list[str]
+    """Rules that are ours, where the box says nothing or two things."""
+
+
 class TableChanged(msgspec.Struct, tag="table"):
     table: TableInfo
     notes: list[NoteInfo] = []

@@ -31,6 +31,7 @@ TO_PAGE: Final = (
     protocol.TitleInfo,
     protocol.SettingInfo,
     protocol.LessonInfo,
+    protocol.RulebookInfo,
     protocol.TableMade,
     protocol.CampaignInfo,
     protocol.Problem,

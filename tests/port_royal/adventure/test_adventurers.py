@@ -245,6 +245,12 @@ def test_the_odds_know_what_was_kept() -> None:
         assert others["cards"] > 1
 
 
+def test_the_odds_of_a_card_that_does_no_harm() -> None:
+    """PR-ADVC-14, PR-DISC-12"""
+    table = looking(harbor="flute:2/2").play("look", "keep jester:5/1")
+    assert seen_by(table, 0)["odds"] == {"bad": 0, "cards": 1}
+
+
 def test_the_odds_of_the_last_card() -> None:
     """PR-ADVC-14, PR-DISC-12: it is known, although coins are face down."""
     table = looking(harbor="flute:2/2", dry=True, top="flute:1/1").play("look", "keep flute:1/1")

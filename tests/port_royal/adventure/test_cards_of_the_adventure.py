@@ -226,3 +226,16 @@ def test_ares_count_for_other_sets_too() -> None:
         "stop"
     )
     assert table.coins(0) == 1
+
+
+@pytest.mark.parametrize("ship", [BOOK, HERBS, BREAD, RUM])
+def test_a_trade_with_cargo_promises_nothing_yet(ship: str) -> None:
+    """PR-ADV-38: coins or cargo is asked next."""
+    assert chapter(harbor=ship).play("stop").preview(f"trade {ship}") == {}
+
+
+@pytest.mark.parametrize(("harbor", "bust"), [("", 0), ("skiff:1/1", 1)])
+def test_a_ship_that_may_be_repelled_has_its_preview(harbor: str, bust: int) -> None:
+    """PR-BUST-01, PR-REP-01"""
+    table = chapter(harbor=harbor, areas={0: "pirate:9/3"}, top="skiff:1/2").play("reveal")
+    assert (table.step, table.preview("admit")) == ("repel", {"bust": bust})

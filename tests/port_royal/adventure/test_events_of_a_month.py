@@ -102,6 +102,14 @@ def test_thick_fog() -> None:
     assert table.told("cards-lost-in-fog") == [{"cards": ["sailor:3/1"]}]
 
 
+def test_what_is_lost_in_the_fog_comes_to_light() -> None:
+    """PR-ADV-29: who looks ahead knows it, and not what lies below."""
+    tops = ("pirate:5/1", "pirate:7/2", "pirate:5/1 jack:6/1")
+    seen = [comes("thick_fog", top=f"sailor:3/1 sailor:3/1 {top}").p.sights for top in tops]
+    assert seen[0] != seen[1]
+    assert seen[0] == seen[2]
+
+
 def test_armed_escort() -> None:
     """PR-ADV-65: swords for repelling alone, also without an own one; not for missions, not for taxes."""
     table = comes("armed_escort", missions="24", top="frigate:1/1 tax:swords", areas={0: "sailor:3/1", 1: "pirate:5/1"})

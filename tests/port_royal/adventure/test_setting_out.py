@@ -146,11 +146,9 @@ def test_adventurers_by_lot() -> None:
     assert (table.seat, table.legal[0]) == (0, "adventurer don_ferdinando")
     table.play("adventurer officer_scott")
     assert table.step == "event"
-    assert [table.voyage(seat).adventurer().code for seat in range(3)] == [
-        "officer_scott",
-        "jacques_grandeur",
-        "thomas_fishborn",
-    ]
+    chosen = ["officer_scott", "jacques_grandeur", "thomas_fishborn"]
+    assert [table.voyage(seat).adventurer().code for seat in range(3)] == chosen
+    assert table.told("adventurer-chosen") == [{"seat": seat, "adventurer": chosen[seat]} for seat in (1, 2, 0)]
 
 
 def test_adventurers_are_drawn_by_lot() -> None:
@@ -163,6 +161,14 @@ def test_adventurers_are_drawn_by_lot() -> None:
         for seat in range(2):
             dealt[seat].add(cards[seat])
     assert dealt == {0: {1, 2, 3, 4, 5}, 1: {1, 2, 3, 4, 5}}
+
+
+def test_the_events_of_a_chapter_stand_in_its_record() -> None:
+    """PR-ADV-06: the next one first, so that the game can be played again."""
+    table = begin(4)
+    (events,) = [luck.result for luck in table.game.record().luck if luck.what == "events"]
+    assert events == [EVENTS[number].code for number in table.tale.deck[:0:-1]]
+    assert len(events) == 3
 
 
 def test_a_draft_begins_with_the_last_player() -> None:

@@ -1,4 +1,4 @@
-import type { CampaignInfo, LessonInfo, NewTable, Problem, SeatKey, Setting, SettingInfo, TableInfo, TableMade, TitleInfo } from "../protocol";
+import type { CampaignInfo, LessonInfo, NewTable, Problem, RulebookInfo, SeatKey, Setting, SettingInfo, TableInfo, TableMade, TitleInfo } from "../protocol";
 
 /** The server said no; the message is for people. */
 export class Refused extends Error {
@@ -35,6 +35,7 @@ export const getTitles = (): Promise<TitleInfo[]> => ask("/api/titles");
 export const checkSetting = (title: string, setting: Setting): Promise<SettingInfo> => ask(`/api/titles/${encodeURIComponent(title)}/check`, setting);
 export const getLesson = (title: string, name: string): Promise<LessonInfo> =>
   ask(`/api/titles/${encodeURIComponent(title)}/lesson${name ? `/${encodeURIComponent(name)}` : ""}`);
+export const getRulebook = (title: string): Promise<RulebookInfo> => ask(`/api/titles/${encodeURIComponent(title)}/rules`);
 export const getTables = (): Promise<TableInfo[]> => ask("/api/tables");
 export const getTable = (id: string): Promise<TableInfo> => ask(place(id));
 export const openTable = (table: NewTable): Promise<TableMade> => ask("/api/tables", table);

@@ -3,6 +3,8 @@ import type { Attachment } from "svelte/attachments";
 export interface Explanation {
   title: string;
   text: string;
+  /** The place in the rules that tells more. */
+  about?: string;
 }
 
 /** What is being explained in words, and the thing that it is about: whatever is pointed at, touched, or has the focus. */
@@ -35,9 +37,9 @@ export function explains(words: () => Explanation): Attachment<HTMLElement> {
 }
 
 /** How long a finger rests on a thing that is to be explained. */
-const HELD_MS = 450;
+export const HELD_MS = 450;
 /** So far a finger may stray meanwhile. */
-const STRAY = 10;
+export const STRAY = 10;
 
 /**
  * Explains a thing to a finger that is held on it; what a touch does otherwise is not done then. The next touch takes the words away.

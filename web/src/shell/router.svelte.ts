@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "campaigns"; campaign: string }
   | { page: "learn"; title: string; lesson: string }
+  | { page: "rules"; title: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
@@ -16,6 +17,8 @@ export function routeOf(path: string): Route {
   if (/^\/campaigns\/?$/.test(path)) return { page: "campaigns", campaign: "" };
   const lesson = /^\/learn\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path);
   if (lesson?.[1]) return { page: "learn", title: decodeURIComponent(lesson[1]), lesson: decodeURIComponent(lesson[2] ?? "") };
+  const rules = /^\/rules\/([^/]+)\/?$/.exec(path)?.[1];
+  if (rules) return { page: "rules", title: decodeURIComponent(rules) };
   if (path === "/" || path === "") return { page: "lobby" };
   if (/^\/about\/?$/.test(path)) return { page: "about" };
   return { page: "lost" };

@@ -8,11 +8,13 @@ const botFiles: Texts = import.meta.glob<string>("../../../src/flibuste/bots/wor
 const lobbyFiles: Texts = import.meta.glob<string>("../../../src/flibuste/games/**/words/*.ftl", { query: "?lobby", import: "default", eager: true });
 /** What is said at a title's table is fetched for its table: its rules' words, and its board's. */
 const titleFiles = import.meta.glob<string>("../../../src/flibuste/games/**/words/*.ftl", { query: "?raw", import: "default" });
+/** How a title is played is fetched when somebody wants to read it. */
+const ruleFiles = import.meta.glob<string>("../../../src/flibuste/games/**/rulebook/*.ftl", { query: "?raw", import: "default" });
 const boardFiles = import.meta.glob<string>("../games/**/words/*.ftl", { query: "?raw", import: "default" });
 
 /** The files with a title's words: first those of its box, where two titles share one, then its own. */
 export function filesOf<T>(title: string, files: Record<string, T>): [string, T][] {
-  const folderOf = (path: string): string => `${path.split("/words/")[0]}/`;
+  const folderOf = (path: string): string => `${path.split(/\/(?:words|rulebook)\//)[0]}/`;
   const own = Object.keys(files)
     .map(folderOf)
     .find((folder) => folder.endsWith(`/${title}/`));
@@ -33,10 +35,20 @@ export async function fetchTexts(title: string): Promise<void> {
   fetched.set(title, await Promise.all(files.map(async ([path, fetch]): Promise<[string, string]> => [path, await fetch()])));
 }
 
-/** The texts of one language: the shell's, the bots', those of every game, the title's rules, its board; a later one may refine an earlier one. */
+const rules = new Map<string, [string, string][]>();
+
+/** Whether a title's rules can be read. */
+export const hasRules = (title: string): boolean => rules.has(title);
+
+export async function fetchRules(title: string): Promise<void> {
+  if (!rules.has(title)) rules.set(title, await Promise.all(filesOf(title, ruleFiles).map(async ([path, fetch]): Promise<[string, string]> => [path, await fetch()])));
+}
+
+/** The texts of one language: the shell's, the bots', those of every game, the title's rules, its board, its rulebook; a later one may refine an earlier one. */
 export function textsOf(language: Language, title: string): string[] {
   const end = `/words/${language}.ftl`;
   const shared = [shellFiles[`.${end}`], botFiles[`../../../src/flibuste/bots${end}`], kernelFiles[`../../../src/flibuste/kernel${end}`]];
   const own = fetched.get(title) ?? filesOf(title, lobbyFiles);
-  return [...shared.map((text) => text ?? ""), ...own.filter(([path]) => path.endsWith(end)).map(([, text]) => text)];
+  const said = [...own, ...(rules.get(title) ?? [])].filter(([path]) => path.endsWith(`/${language}.ftl`));
+  return [...shared.map((text) => text ?? ""), ...said.map(([, text]) => text)];
 }

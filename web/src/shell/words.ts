@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { EventInfo, MoveInfo, ReasonInfo, TitleInfo } from "../protocol";
 import { settings, type Language } from "./settings.svelte";
-import { isFetched, textsOf } from "./texts";
+import { hasRules, isFetched, textsOf } from "./texts";
 
 /** Another way to say a piece: an attribute of its words, `a`, `the`, `ability`, `text`. */
 export type CardForm = string;
@@ -145,6 +145,17 @@ export class Words {
     return this.#format(id, form ?? null, args) ?? this.#format(id, null, args) ?? this.#miss(id);
   }
 
+  /** Whether a piece has such a form of its own words. */
+  hasForm(code: string, form: CardForm): boolean {
+    const piece = this.#pieces.get(code);
+    return piece !== undefined && this.#bundle.getMessage(this.#idOf(piece))?.attributes[form] !== undefined;
+  }
+
+  /** What the table has chosen to play, by option; the usual where it has not. */
+  get options(): Facts {
+    return { ...this.#usual, ...this.#seating().options };
+  }
+
   /** One sign of a piece, `{ op: "explore", amount: 4 }`, as part of a list: said by `effect-explore`. */
   effect(effect: Group): string {
     return this.text(`effect-${String(effect["op"])}`, this.#factsOf(effect));
@@ -262,9 +273,9 @@ export class Words {
     });
   }
 
-  /** Grows once, when more than the lobby's words have come. */
+  /** Grows when more than the lobby's words have come, and again with the rulebook. */
   get #bundle(): FluentBundle {
-    const key = `${this.language} ${isFetched(this.#title)}`;
+    const key = `${this.language} ${isFetched(this.#title)} ${hasRules(this.#title)}`;
     let bundle = this.#bundles.get(key);
     if (!bundle) this.#bundles.set(key, (bundle = bundleOf(this.language, this.#title)));
     return bundle;

@@ -12,6 +12,7 @@ import Moon from "~icons/game-icons/moon";
 import Padlock from "~icons/game-icons/padlock";
 import RingingBell from "~icons/game-icons/ringing-bell";
 import RoundStar from "~icons/game-icons/round-star";
+import MagnifyingGlass from "~icons/game-icons/magnifying-glass";
 import RuleBook from "~icons/game-icons/rule-book";
 import ScrollQuill from "~icons/game-icons/scroll-quill";
 import ShakingHands from "~icons/game-icons/shaking-hands";
@@ -36,6 +37,7 @@ export const firstIcons = {
   padlock: Padlock,
   "ringing-bell": RingingBell,
   "round-star": RoundStar,
+  "magnifying-glass": MagnifyingGlass,
   "rule-book": RuleBook,
   "scroll-quill": ScrollQuill,
   "shaking-hands": ShakingHands,

@@ -544,3 +544,24 @@ event-table-closed = { $you ->
     [yes] You close the table.
    *[no] { $seat } closes the table.
 }
+
+## Rules
+
+rules-title = Rules
+rules-read = Read the rules
+rules-more = More
+rules-how-to-play = How to play
+rules-find = Rule, card or word
+rules-contents = Contents
+rules-none = Nothing in the rules holds all of that.
+rules-elsewhere = Not in play at this table:
+rules-as-page = Open as a page
+rules-ids = Numbers of these rules
+rules-ours = Our ruling: the box says nothing here, or two things.
+rules-of-the-box = A rule of the box.
+rules-own-words = Told in our own words. If you like the game, buy the box.
+rules-gone-title = There are no such rules
+rules-gone-text = Perhaps the address was copied in part.
+tab-rules = Rules of { $title } | Flibuste
+key-rules = Open the rules, at what you point at
+key-find = Search the rules

@@ -554,3 +554,24 @@ event-table-closed = { $you ->
     [yes] Vous fermez la table.
    *[no] { $seat } ferme la table.
 }
+
+## Règles
+
+rules-title = Règles
+rules-read = Lire les règles
+rules-more = En savoir plus
+rules-how-to-play = Comment jouer
+rules-find = Règle, carte ou mot
+rules-contents = Sommaire
+rules-none = Rien dans les règles ne contient tout cela.
+rules-elsewhere = Hors jeu à cette table :
+rules-as-page = Ouvrir comme une page
+rules-ids = Numéros de ces règles
+rules-ours = Notre interprétation : la boîte ne dit rien ici, ou dit deux choses.
+rules-of-the-box = Une règle de la boîte.
+rules-own-words = Dit avec nos propres mots. Si le jeu vous plaît, achetez la boîte.
+rules-gone-title = Ces règles n’existent pas
+rules-gone-text = L’adresse n’a peut-être été copiée qu’en partie.
+tab-rules = Règles de { $title } | Flibuste
+key-rules = Ouvrir les règles, à ce que vous montrez
+key-find = Chercher dans les règles

@@ -63,7 +63,6 @@ def begin_adventure(p: PortRoyalPosition) -> None:
     if not p.terms.drafted:
         deal_adventurers(p)
     CHOOSE_SIDE.push(p, first_to_choose(p))
-    p.settle()
 
 
 # --- adventurers ------------------------------------------------------------------------------------------------------

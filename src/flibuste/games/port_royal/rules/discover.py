@@ -61,8 +61,6 @@ def uses_time_deck(p: PortRoyalPosition) -> bool:
 
 def may_stop(p: PortRoyalPosition) -> bool:
     """Not before the first card (PR-DISC-01); with an empty harbor if the table allows it (PR-DISC-07)."""
-    if p.gambles > 0:
-        return True
     if p.adventure is not None and is_held(p):
         return False
     return p.revealed_this_turn > 0 and (bool(p.harbor) or p.terms.stop_with_empty_harbor)
