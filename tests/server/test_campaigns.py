@@ -22,7 +22,7 @@ async def sail(host: Host, made: TableMade) -> list[int]:
     """Plays the race at a table to its end; returns who won it."""
     table = host.find(made.table.id)
     while not table.over:
-        await table.move(table.seat_to_move, "row", table.moves_made)
+        await table.move(table.seat_to_move, "row", table.moves_made, table.seats[table.seat_to_move].played_by)
     return table._ready().outcome().winners
 
 

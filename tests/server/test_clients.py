@@ -144,6 +144,13 @@ class Clients(RuleBasedStateMachine):
     def rename(self, who: int, name: str) -> None:
         self.clients[who].say({"type": "rename", "seat": who, "name": name})
 
+    @rule(
+        who=st.integers(0, SEATS - 1), other=st.integers(0, SEATS - 1), kind=st.sampled_from(["leave", "return", "bot"])
+    )
+    def come_or_go(self, who: int, other: int, kind: str) -> None:
+        """A bot plays for who has left, at the same time as the others do."""
+        self.clients[who].say({"type": kind, "seat": who, "place": other})
+
     @rule(who=st.integers(0, PAGES - 1))
     def drop(self, who: int) -> None:
         if self.clients[who].page is not None:
@@ -170,6 +177,8 @@ class Clients(RuleBasedStateMachine):
         for client in self.clients:
             if client.page is None:
                 client.come()
+        for seat, client in enumerate(self.clients[:SEATS]):
+            client.say({"type": "return", "seat": seat})  # from here on no bot moves
         for _ in range(2):  # what one of them said last is told to all
             for client in self.clients:
                 client.catch_up()

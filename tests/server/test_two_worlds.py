@@ -8,6 +8,7 @@ import pytest
 from tests.server.helpers import OpenServer
 from tests.server.worlds import WAYS, TwoWorlds, Way
 
+from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game
 from flibuste.kernel.logbook import EVERYBODY, NOBODY
 from flibuste.server import sockets, table
@@ -56,8 +57,8 @@ def test_a_viewer_is_sent_the_same_bytes_whatever_it_cannot_know(
 class Telltale(Face):
     """Sends a little more than it should."""
 
-    def _build_tail(self, game: Game, race: list[list[int]]) -> Tail:
-        tail = super()._build_tail(game, race)
+    def _build_tail(self, game: Game, race: list[list[int]], ended: Data | None) -> Tail:
+        tail = super()._build_tail(game, race, ended)
         self.add_to(tail, game)
         return tail
 
@@ -66,8 +67,8 @@ class Telltale(Face):
 
 
 class TellsEvents(Telltale):
-    def refresh(self, game: Game, race: list[list[int]]) -> None:
-        super().refresh(game, race)
+    def refresh(self, game: Game, race: list[list[int]], ended: Data | None = None) -> None:
+        super().refresh(game, race, ended)
         self._events = [encode(event.seen_by(EVERYBODY)) for event in game.events]
 
 

@@ -8,6 +8,7 @@ answered with the same bytes as long as both games take a course that looks the 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
@@ -136,7 +137,7 @@ class World:
             text = text.replace(commitment, "<commitment>")
         for number, token in enumerate(tokens(self.made)):
             text = text.replace(token, f"<key {number}>")
-        return text
+        return re.sub(r'"away": ?\d+', "<away>", text)
 
 
 class TwoWorlds:

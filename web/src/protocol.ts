@@ -91,6 +91,44 @@ export interface Reveal {
   nonce: string;
 }
 
+export interface PutBot {
+  type: "bot";
+  id: number;
+  seat: number;
+  place: number;
+  bot?: string;
+}
+
+export interface Leave {
+  type: "leave";
+  id: number;
+  seat: number;
+}
+
+export interface Return {
+  type: "return";
+  id: number;
+  seat: number;
+}
+
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+}
+
+export interface Claim {
+  type: "claim";
+  id: number;
+  seat: number;
+}
+
+export interface Close {
+  type: "close";
+  id: number;
+  seat: number;
+}
+
 export interface AskHint {
   type: "hint";
   id: number;
@@ -893,6 +931,10 @@ export interface TableInfo {
   chapter: number;
   seeded: boolean;
   hints: number;
+  opener: number;
+  allied: boolean;
+  duel: boolean;
+  patience: number;
 }
 
 export interface SeatInfo {
@@ -903,6 +945,9 @@ export interface SeatInfo {
   online: boolean;
   screens: number;
   promise: string;
+  away: number;
+  stand_in: string;
+  resigned: boolean;
 }
 
 export interface SeatKey {
@@ -929,6 +974,12 @@ export interface Welcome {
   type: "welcome";
   table: TableInfo;
   own_seats: number[];
+  notes: NoteInfo[];
+}
+
+export interface NoteInfo {
+  event: EventInfo;
+  events: number;
 }
 
 export interface Changes {
@@ -943,6 +994,7 @@ export interface Changes {
 export interface TableChanged {
   type: "table";
   table: TableInfo;
+  notes: NoteInfo[];
 }
 
 export interface Done {
@@ -1026,6 +1078,6 @@ export type Preview = AmerigoPreview;
 
 export type View = PortRoyalView | AmerigoView | MaracaiboView | TreasureView | ConquestView;
 
-export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | AskHint | WatchLobby;
+export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | PutBot | Leave | Return | Resign | Claim | Close | AskHint | WatchLobby;
 
 export type ToPage = Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Hints | Rematch | Gone | Trouble | LobbyNews;

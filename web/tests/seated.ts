@@ -9,7 +9,7 @@ export const tableOf = (title: TitleInfo, names: readonly string[], more: Partia
   title: title.id,
   name: "",
   options: {},
-  seats: names.map((name) => ({ kind: "here", name, bot: "", taken: true, online: true, screens: 1, promise: "" })),
+  seats: names.map((name) => ({ kind: "here", name, bot: "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false })),
   status: "playing",
   seat_to_move: 0,
   moves: 0,
@@ -22,6 +22,10 @@ export const tableOf = (title: TitleInfo, names: readonly string[], more: Partia
   chapter: 0,
   seeded: false,
   hints: 0,
+  opener: -1,
+  allied: false,
+  duel: false,
+  patience: 180,
   ...more,
 });
 

@@ -46,7 +46,7 @@ beforeEach(async () => {
   settings.language = "en";
   session = new Session("t1", title);
   Line.newest.onopen?.();
-  Line.newest.say({ type: "welcome", table, own_seats: [0] }, toMove(1, 0));
+  Line.newest.say({ type: "welcome", notes: [], table, own_seats: [0] }, toMove(1, 0));
   render(AtTable, { props: { session } });
   await tick();
 });

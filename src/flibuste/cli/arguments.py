@@ -93,6 +93,13 @@ def _add_serve_options(parser: Parser) -> None:
         help="let people choose the seed of a game with others, who are told so (for studies)",
     )
     parser.add_argument(
+        "--patience",
+        type=_pause,
+        metavar="SECONDS",
+        default=hidden,
+        help="how long somebody may be away before others may let a bot play for them (default 180)",
+    )
+    parser.add_argument(
         "--keep-finished",
         type=_days,
         metavar="DAYS",

@@ -294,7 +294,7 @@ class Game:
 
     def _as_others_see(self, entry: Entry) -> Entry:
         move = self.title.book.named(entry.move)
-        return Entry(entry.seat, entry.step, self._position.face_of(move), [])
+        return Entry(entry.seat, entry.step, self._position.face_of(move), [], by=entry.by)
 
 
 def game_again(
@@ -465,6 +465,7 @@ def _replay_entry(game: Game, number: int, entry: Entry) -> None:
             f"Move {number} of the record, {entry.move!r} by seat {entry.seat}, is not legal: {refused}"
         ) from None
     made = game.entries[-1]
+    made.by = entry.by
     if entry.step != made.step or not _same_luck(entry.luck, made.luck):
         raise BadRecord(f"Step or luck of move {number} are not those of the game: the record was changed.")
     if entry.hash and entry.hash != made.hash:

@@ -23,13 +23,15 @@ HASH_EVERY: Final = 20
 class Entry:
     """One move of a record: who, at which step, what, and how luck fell after it."""
 
-    def __init__(self, seat: int, step: str, move: str, luck: list[Luck], hash: str = "") -> None:
+    def __init__(self, seat: int, step: str, move: str, luck: list[Luck], hash: str = "", by: str = "") -> None:
         self.seat = seat
         self.step = step
         self.move = move
         self.luck = luck
         self.hash = hash
         """Fingerprint of the position after every 20th move."""
+        self.by = by
+        """The bot that chose it in place of the person whose seat it is; empty: whoever sits there chose."""
 
     def to_data(self) -> Data:
         data: dict[str, object] = {"seat": self.seat, "step": self.step, "move": self.move}
@@ -37,10 +39,12 @@ class Entry:
             data["luck"] = [luck.to_data() for luck in self.luck]
         if self.hash:
             data["hash"] = self.hash
+        if self.by:
+            data["by"] = self.by
         return data
 
     def __reduce__(self) -> Again:
-        return Entry, (self.seat, self.step, self.move, self.luck, self.hash)
+        return Entry, (self.seat, self.step, self.move, self.luck, self.hash, self.by)
 
 
 class Share:
@@ -85,6 +89,7 @@ class Record:
         position: Data | None = None,
         seeded: bool = False,
         shares: list[Share] | None = None,
+        notes: list[Data] | None = None,
     ) -> None:
         self.title = title
         self.rules = rules
@@ -110,6 +115,8 @@ class Record:
         """How many hints were asked for at its table; whoever lets people ask sets this."""
         self.shares = shares or []
         """One for each seat; none where luck comes from the secret alone."""
+        self.notes = notes or []
+        """What people did besides moves: left, came back, resigned. They change no position."""
 
     def to_text(self) -> str:
         """JSON lines: a header, a line for each move, and the outcome when there is one."""
@@ -128,6 +135,8 @@ class Record:
             header["hints"] = self.hints
         if self.shares:
             header["shares"] = [share.to_data() for share in self.shares]
+        if self.notes:
+            header["notes"] = self.notes
         if self.legacy is not None:
             header["legacy"] = self.legacy
         if self.position is not None:
@@ -193,6 +202,7 @@ def read_record(text: str) -> Record:
             position=_object(header.get("position"), "position"),
             seeded=header.get("seeded", False) is True,
             shares=_shares(header.get("shares", [])),
+            notes=_notes(header.get("notes", [])),
         )
         record.hints = int(cast(int, header.get("hints", 0)))
         return record
@@ -243,6 +253,12 @@ def _object(value: object, name: str) -> Data | None:
     return value
 
 
+def _notes(value: object) -> list[Data]:
+    if not isinstance(value, list) or not all(isinstance(note, dict) for note in value):
+        raise TypeError("notes should be a list of objects")
+    return value
+
+
 def _shares(value: object) -> list[Share]:
     if not isinstance(value, list) or not all(isinstance(share, dict) for share in value):
         raise TypeError("shares should be a list of objects")
@@ -267,4 +283,5 @@ def _entry(row: dict[str, object]) -> Entry:
         _text(row["move"]),
         _luck(row.get("luck", [])),
         _text(row.get("hash", "")),
+        _text(row.get("by", "")),
     )

@@ -14,7 +14,7 @@ from flibuste.games import recorded_title
 from flibuste.kernel.game import Game, rebuild
 from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.refusals import BadRecord
-from flibuste.server.store import Facts, Log, Store, StoredSeat
+from flibuste.server.store import Facts, Happening, Log, Store, StoredSeat
 from flibuste.server.store.chain import link, read
 from flibuste.server.table import Table
 from flibuste.server.written import header_of, plays_of
@@ -33,6 +33,8 @@ class TableCard(msgspec.Struct):
     seats: list[StoredSeat]
     rematch: Facts | None = None
     """Where its people play now."""
+    notes: list[Happening] = []
+    """What they did besides moves."""
 
 
 class _FirstLine(msgspec.Struct):
@@ -44,7 +46,7 @@ def exported(store: Store, log: Log) -> str:
     table = Table(read(log), store, lambda _: None)
     header, seats = table.header, [seat.stored() for seat in table.seats]
     rematch = None if table.rematch is None else msgspec.to_builtins(table.rematch)
-    card = TableCard(log.id, header.name, header.listed, header.created, header.campaign, seats, rematch)
+    card = TableCard(log.id, header.name, header.listed, header.created, header.campaign, seats, rematch, table.notes)
     first, _, rest = table.whole_record().to_text().partition("\n")
     line = {**msgspec.json.decode(first, type=Facts), "table": card}
     return f"{msgspec.json.encode(line).decode()}\n{rest}"
@@ -70,7 +72,9 @@ def imported(text: str) -> Log:
         lines.append(("hint", msgspec.json.encode({"hints": record.hints}).decode()))
     if card.rematch is not None:
         lines.append(("rematch", msgspec.json.encode(card.rematch).decode()))
-    return link(card.id, msgspec.json.encode(header).decode(), lines, time.time() if game.over else 0.0)
+    lines += [(note.kind, msgspec.json.encode(note.facts).decode()) for note in card.notes]
+    is_over = game.over or any(note.kind == "end" for note in card.notes)
+    return link(card.id, msgspec.json.encode(header).decode(), lines, time.time() if is_over else 0.0)
 
 
 def _card(text: str, record: Record, game: Game) -> TableCard:

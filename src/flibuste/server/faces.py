@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -54,8 +54,11 @@ class Face:
     def event_count(self) -> int:
         return len(self._events)
 
-    def refresh(self, game: Game, race: list[list[int]]) -> None:
-        """Takes the game as it is now. Nothing later may be shown before the next refresh."""
+    def refresh(self, game: Game, race: list[list[int]], ended: Data | None = None) -> None:
+        """Takes the game as it is now. Nothing later may be shown before the next refresh.
+
+        `ended`: what is known of a game that people ended before its rules did.
+        """
         self._letters.clear()
         self._changes = None
         self.version += 1
@@ -63,7 +66,7 @@ class Face:
         self._events.extend([encode(event.seen_by(self._eye)) for event in game.events[len(self._events) :]])
         self._moves_made = len(game.entries)
         self._tail_before = self._tail
-        self._tail = encode(self._build_tail(game, race))
+        self._tail = encode(self._build_tail(game, race, ended))
 
     def letter(self, events_from: int, undone: bool, version: int = 0) -> Letter:
         """The update for a viewer that has the events before `events_from`.
@@ -90,20 +93,20 @@ class Face:
             self._changes = b'"changes":%b}' % changes(self._tail_before, self._tail)
         return self._changes
 
-    def _build_tail(self, game: Game, race: list[list[int]]) -> Tail:
-        to_move = game.seat_to_move
+    def _build_tail(self, game: Game, race: list[list[int]], ended: Data | None) -> Tail:
+        to_move = game.seat_to_move if ended is None else NOBODY
         over = to_move < 0
         eye = NOBODY if self._eye == EVERYBODY else self._eye  # after the game a spectator sees all
         return Tail(
             eye=eye,
             view=game.view(eye),
             seat_to_move=to_move,
-            moves=[] if self._private and to_move != eye else _moves(game),
+            moves=[] if over or (self._private and to_move != eye) else _moves(game),
             may_undo=-1 if over else game.may_undo,
             scores=game.scores(eye),
             score_sheet=game.score_sheet(eye) if over else [],
             race=race if over else [],
-            outcome=outcome_of(game) if over else None,
+            outcome=cast("Data | None", ended.get("outcome")) if ended else outcome_of(game) if over else None,
         )
 
 

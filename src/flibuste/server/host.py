@@ -39,7 +39,7 @@ from flibuste.server.protocol import (
 )
 from flibuste.server.seats import key_of, new_invitation, new_token
 from flibuste.server.store import BrokenTable, Fenced, Header, NotSaved, Store, StoredSeat, StoredTable
-from flibuste.server.table import NEWER, BotTurn, NotNow, NotYours, Table, closed_info
+from flibuste.server.table import NEWER, PATIENCE, BotTurn, NotNow, NotYours, Table, closed_info
 from flibuste.server.written import header_of, plays_of, waiting_header
 
 log: Final = logging.getLogger("flibuste")
@@ -51,6 +51,11 @@ MOST_TABLES: Final = 20_000
 HOUR: Final = 60 * 60.0
 DAY: Final = 24 * HOUR
 LISTED_FOR: Final = 7 * DAY
+"""Tables that a newer version made."""
+WAITS_FOR: Final = HOUR
+"""How long the lobby shows a table that waits after the last one has gone from there."""
+PLAYED_FOR: Final = DAY
+"""The same for one that is played."""
 AT_HAND_FOR: Final = 30 * DAY
 TABLES_PER_MINUTE: Final = 1_000
 SHOWN_IN_LOBBY: Final = 200
@@ -98,13 +103,16 @@ class Host:
         second_thoughts: float,
         keep_finished: float = 0.0,
         allow_seeds: bool = False,
+        patience: float = PATIENCE,
         fleet: Fleet | None = None,
     ) -> None:
         """`second_thoughts`: seconds that a person has to take a move back before a bot answers it.
 
         `keep_finished`: days after which a finished table is deleted; 0 keeps it for ever. `allow_seeds`: even where
-        not everybody sits at the screen of who chooses the seed. `fleet`: where other servers share the store.
+        not everybody sits at the screen of who chooses the seed. `patience`: seconds that somebody may be away before
+        others may let a bot play for them. `fleet`: where other servers share the store.
         """
+        self._patience = patience
         self._store = store
         self._bots = bots
         self._second_thoughts = second_thoughts
@@ -196,7 +204,7 @@ class Host:
 
     def count_tables(self) -> dict[str, int]:
         """Those at hand, by status."""
-        counts = dict.fromkeys(("waiting", "playing", "over"), 0)
+        counts = dict.fromkeys(("waiting", "playing", "over", "closed"), 0)
         for table in self._tables.values():
             counts[table.status] += 1
         return counts
@@ -236,7 +244,7 @@ class Host:
 
     def _table(self, stored: StoredTable) -> Table:
         """Refused where its title, rules or options are newer than this program."""
-        return Table(stored, self._store, self._changed)
+        return Table(stored, self._store, self._changed, self._patience)
 
     def info(self, id: str) -> TableInfo:
         """What everyone may know of a table, even of one that cannot be opened here."""
@@ -270,8 +278,9 @@ class Host:
 
     def _own_lobby(self) -> list[TableInfo]:
         """Those of this server."""
-        since = time.time() - LISTED_FOR
-        shown = [table for table in self._tables.values() if _is_listed(table, since)]
+        now = time.time()
+        since = now - LISTED_FOR
+        shown = [table for table in self._tables.values() if _is_listed(table, now)]
         shown.sort(key=lambda table: -table.header.created)
         shown = _few_of_each(shown)
         listed = [table.info() for table in shown[:SHOWN_IN_LOBBY]]
@@ -373,7 +382,10 @@ class Host:
 
         async def make(legacy: Data | None) -> str:
             begins = legacy if tried is None else tried.header.legacy
-            campaign = table.campaign if tried is not None or legacy is not None else ""
+            if tried is None and table.ended is not None:
+                begins = table.header.legacy  # a chapter that was not played to its end is tried again
+            goes_on = legacy is not None or tried is not None or table.ended is not None
+            campaign = table.campaign if goes_on else ""
             made = await self._make(_again(table), begins, campaign, [seat.keys for seat in table.seats])
             invitations.extend(made.invitations)
             return made.table.id
@@ -423,9 +435,15 @@ class Host:
         return TableMade(table.info(), keys)
 
     async def save_campaign(self, id: str) -> str:
-        """A campaign as one file."""
+        """A campaign as one file, without chapters that people ended before their rules did."""
         tables = [self._glance(game.table.id) for game in self.campaign(id).games if game.table.status != NEWER]
-        return campaign_text([SavedGame(_saved(table), await table.record() if table.over else "") for table in tables])
+        played = [table for table in tables if table.ended is None or table is tables[-1]]
+        return campaign_text(
+            [
+                SavedGame(_saved(table), await table.record() if table.outcome and not table.ended else "")
+                for table in played
+            ]
+        )
 
     async def bring_back(self, text: str) -> TableMade:
         """Lays the tables of a saved campaign again; a chapter that was not over begins anew.
@@ -513,14 +531,14 @@ class Host:
         pause = self._second_thoughts if turn.may_be_undone else 0.0
         move, _ = await asyncio.gather(self._choice(table, turn), asyncio.sleep(pause))
         if turn.moment != table.moment:
-            return  # somebody took a move back while the bot was thinking
+            return  # somebody took a move back, or their seat, while the bot was thinking
         try:
-            await table.move(turn.seat, move, turn.after)
+            await table.move(turn.seat, move, turn.after, turn.bot)
             MOVES.add("bot")
         except (UnknownMove, Refused) as problem:
             if turn.moment == table.moment:
                 log.warning("Bot %s: %s A random move is made in its place.", turn.bot, problem)
-                await table.move(turn.seat, turn.random_move(), turn.after)
+                await table.move(turn.seat, turn.random_move(), turn.after, turn.bot)
 
     async def hint(self, table: Table, seat: int, after: int) -> list[HintInfo]:
         """The best moves for a person who plays against bots alone. That it was asked for is on disk before."""
@@ -541,7 +559,7 @@ class Host:
 
 def _goes_on(table: Table) -> bool:
     """Bots among themselves play for somebody: while nobody looks they rest."""
-    return table.bot_to_move and (bool(table.viewers) or any(seat.kind != "bot" for seat in table.seats))
+    return table.bot_to_move and (bool(table.viewers) or any(seat.is_played for seat in table.seats))
 
 
 def _tell_trouble(table: Table, problem: Exception) -> None:
@@ -562,8 +580,10 @@ def _few_of_each(tables: list[Table]) -> list[Table]:
     return [table for table in tables if makers.enter(table.maker, MOST_LISTED)]
 
 
-def _is_listed(table: Table, since: float) -> bool:
-    return table.header.listed and not table.over and (table.header.created > since or bool(table.viewers))
+def _is_listed(table: Table, now: float) -> bool:
+    """As long as somebody is there, and a while longer: a table that everybody has forgotten is in nobody's way."""
+    rests_for = WAITS_FOR if table.status == "waiting" else PLAYED_FOR
+    return table.header.listed and not table.over and (bool(table.viewers) or table.last_seen > now - rests_for)
 
 
 def _is_shown(closed: TableInfo, since: float) -> bool:

@@ -42,6 +42,7 @@ BUDGETS: Final = {
     # of a seat: what is done there stays in the store for ever
     "plays": Budget(300, 0.25, "This seat moves faster than people do"),
     "renames": Budget(15, 20.0, "This seat has changed its name too often"),
+    "seatings": Budget(15, 20.0, "This seat has come and gone too often"),
     "invitations": Budget(15, 20.0, "This seat has made too many links for other screens"),
 }
 MOST_OPEN: Final = 400

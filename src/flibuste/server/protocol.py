@@ -72,6 +72,12 @@ class SeatInfo(msgspec.Struct):
     """How many hold a key to it, whether they are online or not; none for a bot."""
     promise: str = ""
     """SHA-256 of what it adds to luck, for all to see before anything is added; empty: it adds nothing."""
+    away: int = 0
+    """Seconds since no screen of it has been connected; 0: one is, or it is a bot's."""
+    stand_in: str = ""
+    """The bot that plays for this person now; empty: they play themselves."""
+    resigned: bool = False
+    """The bot plays on to the end."""
 
 
 class TableInfo(msgspec.Struct):
@@ -81,7 +87,10 @@ class TableInfo(msgspec.Struct):
     options: dict[str, Value]
     seats: list[SeatInfo]
     status: str
-    """waiting (for somebody, or to be dealt), playing, over; or newer: this version of the program cannot open it"""
+    """waiting (for somebody, or to be dealt), playing, over, closed (nobody plays it to its end);
+
+    or newer: this version of the program cannot open it
+    """
     seat_to_move: int
     moves: int
     created: float
@@ -100,6 +109,14 @@ class TableInfo(msgspec.Struct):
     """Whoever opened it chose where luck comes from and may know every card: told wherever the table is shown."""
     hints: int
     """How many hints were asked for: such a game counts for nothing but itself, and says so."""
+    opener: int = -1
+    """The seat of who may put bots into free seats and close the table while it waits; -1: nobody sits there."""
+    allied: bool = False
+    """In a game: all win or lose together."""
+    duel: bool = False
+    """In a game: two seats play against each other, so that one can resign and the other wins."""
+    patience: int = 0
+    """Seconds that somebody may be away before others may let a bot play for them."""
 
 
 class SeatWish(msgspec.Struct):
@@ -271,6 +288,52 @@ class Reveal(msgspec.Struct, tag="reveal"):
     nonce: str
 
 
+class PutBot(msgspec.Struct, tag="bot"):
+    """Who opened a waiting table puts a bot into a free seat; in a game it plays for somebody who is away."""
+
+    id: int
+    seat: int
+    place: int
+    """The seat that the bot takes."""
+    bot: str = ""
+    """Its level, where it takes a free seat."""
+
+
+class Leave(msgspec.Struct, tag="leave"):
+    """The seat of a waiting table is free again; in a game a bot plays for who has left."""
+
+    id: int
+    seat: int
+
+
+class Return(msgspec.Struct, tag="return"):
+    """Whoever left, or was away, plays again."""
+
+    id: int
+    seat: int
+
+
+class Resign(msgspec.Struct, tag="resign"):
+    """Of two the other wins; with more seats a bot plays on to the end."""
+
+    id: int
+    seat: int
+
+
+class Claim(msgspec.Struct, tag="claim"):
+    """Of two the other has been away for long, and it is their turn: the game is over, and won."""
+
+    id: int
+    seat: int
+
+
+class Close(msgspec.Struct, tag="close"):
+    """By who opened a table that waits, or who alone still plays: nobody will play it to its end."""
+
+    id: int
+    seat: int
+
+
 class WatchLobby(msgspec.Struct, tag="lobby"):
     """On the socket of no table: wants to be told what is new in the lobby, and at tables of its own."""
 
@@ -286,7 +349,24 @@ class AskHint(msgspec.Struct, tag="hint"):
     """Number of moves made when the player asked."""
 
 
-FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | AskHint | WatchLobby
+FromPage = (
+    Hello
+    | MakeMove
+    | Undo
+    | AskWhy
+    | SitDown
+    | Rename
+    | Invite
+    | Reveal
+    | PutBot
+    | Leave
+    | Return
+    | Resign
+    | Claim
+    | Close
+    | AskHint
+    | WatchLobby
+)
 
 # --- at the table: to the page ----------------------------------------------------------------------------------------
 
@@ -321,10 +401,19 @@ class OutcomeInfo(msgspec.Struct):
     """The chapter that playing again goes on with, where the game hands something on to it; else 0."""
 
 
+class NoteInfo(msgspec.Struct):
+    """What somebody did at the table besides moves, in the words of an event, and where it stands in the log."""
+
+    event: EventInfo
+    events: int
+    """How many events of the game came before it."""
+
+
 class Welcome(msgspec.Struct, tag="welcome"):
     table: TableInfo
     own_seats: list[int]
     """The seats this socket plays."""
+    notes: list[NoteInfo] = []
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -419,6 +508,7 @@ class RulebookInfo(msgspec.Struct):
 
 class TableChanged(msgspec.Struct, tag="table"):
     table: TableInfo
+    notes: list[NoteInfo] = []
 
 
 class Done(msgspec.Struct, tag="done"):

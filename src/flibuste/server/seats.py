@@ -15,6 +15,8 @@ INVITATION: Final = "i."
 """What an invitation begins with: a page tells it so from the links of older tables, which hold the key itself."""
 MOST_HOLDING: Final = 8
 """Keys of one seat."""
+STAND_IN: Final = "mate"
+"""The bot that plays for somebody who has left."""
 
 
 class Seat:
@@ -33,6 +35,20 @@ class Seat:
         """The hash of what it will add to luck; empty: it adds nothing."""
         self.void: set[str] = set()
         """Invitations that are good for nothing any more."""
+        self.stand_in = ""
+        """The bot that plays for the person whose seat it is; empty: nobody has to."""
+        self.resigned = False
+        """The bot plays on to the end."""
+
+    @property
+    def played_by(self) -> str:
+        """The bot that chooses here now; empty: a person does."""
+        return self.bot or self.stand_in
+
+    @property
+    def is_played(self) -> bool:
+        """By its person."""
+        return self.taken and not self.played_by
 
     def fits(self, key: str) -> bool:
         return any(hmac.compare_digest(own, key) for own in self.keys)
@@ -43,8 +59,32 @@ class Seat:
     def stored(self) -> StoredSeat:
         return StoredSeat(self.kind, self.name, self.bot, self.taken, keys=self.keys, invitation=self.invitation)
 
-    def info(self, online: bool = False) -> SeatInfo:
-        return SeatInfo(self.kind, self.name, self.bot, self.taken, online, len(self.keys), self.promise)
+    def info(self, online: bool = False, away: int = 0) -> SeatInfo:
+        return SeatInfo(
+            self.kind,
+            self.name,
+            self.bot,
+            self.taken,
+            online,
+            len(self.keys),
+            self.promise,
+            away,
+            self.stand_in,
+            self.resigned,
+        )
+
+    def become_bot(self, bot: str) -> None:
+        self._lose_people()
+        self.kind, self.name, self.bot, self.taken = "bot", bot.capitalize(), bot, True
+
+    def become_free(self) -> None:
+        """Whoever had a seat at the maker's screen had it by no link; the next one comes by one."""
+        self._lose_people()
+        self.kind, self.taken = "link" if self.kind == "here" else self.kind, False
+
+    def _lose_people(self) -> None:
+        self.void.add(self.invitation)
+        self.keys, self.invitation, self.promise = [], "", ""
 
 
 def seats_of(header: Header) -> list[Seat]:
@@ -56,9 +96,12 @@ def seats_of(header: Header) -> list[Seat]:
 
 
 def note(seats: list[Seat], happening: Happening) -> None:
-    """Somebody takes a seat, promises a share in luck, brings or invites another screen, or takes a new name."""
+    """Somebody takes a seat, leaves it, promises a share in luck, brings or invites another screen, or a new name."""
     facts = happening.facts
     seat = seats[cast(int, facts["seat"])]
+    if happening.kind in ("bot", "free", "stand-in", "return"):
+        _note_change(seat, happening)
+        return
     invitation = str(facts.get("invitation", ""))
     if happening.kind == "invite":
         seat.void.add(seat.invitation)
@@ -72,6 +115,17 @@ def note(seats: list[Seat], happening: Happening) -> None:
     seat.promise = str(facts.get("promise", seat.promise))
     seat.name = str(facts.get("name", seat.name))
     seat.taken = True
+
+
+def _note_change(seat: Seat, happening: Happening) -> None:
+    """Of who plays there."""
+    if happening.kind == "bot":
+        seat.become_bot(str(happening.facts["bot"]))
+    elif happening.kind == "free":
+        seat.become_free()
+    else:
+        seat.stand_in = str(happening.facts.get("bot", ""))
+        seat.resigned = happening.facts["what"] == "seat-resigned"
 
 
 def is_promise(text: str) -> bool:

@@ -22,6 +22,7 @@ from flibuste.server.host import Host
 from flibuste.server.limits import Limits
 from flibuste.server.sockets import LARGEST_MESSAGE
 from flibuste.server.store import open_store
+from flibuste.server.table import PATIENCE
 from flibuste.server.visitors import Visitors, read_proxies
 from flibuste.server.wire import Wire
 
@@ -50,6 +51,8 @@ class Settings(NamedTuple):
     """Days after which a finished table is deleted; 0: it is kept for ever."""
     allow_seeds: bool = False
     """Whether somebody may choose the seed of a game with others."""
+    patience: float = PATIENCE
+    """Seconds that somebody may be away before others may let a bot play for them."""
     metrics_open: bool = False
     """Whether /metrics answers not only on this machine."""
     processes: int = 1
@@ -74,7 +77,7 @@ def run(settings: Settings) -> int:
         print(f"flibuste: {problem}", file=sys.stderr)
         return CANNOT
     prepare_process()
-    host = Host(tables, bots, settings.second_thoughts, settings.keep_finished, settings.allow_seeds)
+    host = Host(tables, bots, settings.second_thoughts, settings.keep_finished, settings.allow_seeds, settings.patience)
     server = server_of(
         host, Visitors(Limits(), proxies), lambda: tell_address(settings, listener), settings.metrics_open
     )

@@ -159,7 +159,15 @@ def _serve(settings: Settings, listener: socket.socket, door: socket.socket, sec
     prepare_process()
     workers = max(1, min(2, os.cpu_count() or 1) // settings.processes)
     bots = BotPool(workers, machines_of(settings))
-    tables_host = Host(tables, bots, settings.second_thoughts, settings.keep_finished, settings.allow_seeds, fleet)
+    tables_host = Host(
+        tables,
+        bots,
+        settings.second_thoughts,
+        settings.keep_finished,
+        settings.allow_seeds,
+        settings.patience,
+        fleet,
+    )
     visitors = Visitors(Limits(), read_proxies(settings.proxy))
     servers.append(server_of(tables_host, visitors, lambda: ready.send(True), settings.metrics_open))
     with contextlib.suppress(KeyboardInterrupt):

@@ -24,6 +24,8 @@ from flibuste.server.metrics import ACKNOWLEDGED, MOVES, SOCKETS
 from flibuste.server.protocol import (
     AskHint,
     AskWhy,
+    Claim,
+    Close,
     Done,
     FromPage,
     Gone,
@@ -31,10 +33,14 @@ from flibuste.server.protocol import (
     Hints,
     Invitation,
     Invite,
+    Leave,
     MakeMove,
+    PutBot,
     ReasonInfo,
     Refusal,
     Rename,
+    Resign,
+    Return,
     Reveal,
     SitDown,
     ToPage,
@@ -52,7 +58,9 @@ from flibuste.server.wire import Wire
 log: Final = logging.getLogger("flibuste")
 
 Message = MutableMapping[str, Any]
-Request = MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal
+Seating = PutBot | Leave | Return | Resign | Claim | Close
+"""What changes who plays."""
+Request = MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | Seating
 """What a page may want once it has said hello, besides a hint."""
 BUDGET_OF: Final[dict[type[Request | AskHint], str]] = {
     MakeMove: "plays",
@@ -60,6 +68,12 @@ BUDGET_OF: Final[dict[type[Request | AskHint], str]] = {
     Rename: "renames",
     Invite: "invitations",
     AskHint: "plays",
+    PutBot: "seatings",
+    Leave: "seatings",
+    Return: "seatings",
+    Resign: "seatings",
+    Claim: "seatings",
+    Close: "seatings",
 }
 """What stays in the store for ever."""
 Receive = Callable[[], Awaitable[Message]]
@@ -329,9 +343,26 @@ async def _do(table: Table, viewer: Viewer, message: Request, visitor: Visitor) 
         await table.sit_down(viewer, message.seat)
     elif isinstance(message, Reveal):
         await table.reveal(message.seat, message.nonce)
+    elif isinstance(message, Seating):
+        await _seat_anew(table, message)
     else:
         await table.rename(message.seat, clean(message.name) or f"Player {message.seat + 1}")
     return Done(message.id)
+
+
+async def _seat_anew(table: Table, message: Seating) -> None:
+    if isinstance(message, PutBot):
+        await table.put_bot(message.seat, message.place, message.bot)
+    elif isinstance(message, Leave):
+        await table.leave(message.seat)
+    elif isinstance(message, Return):
+        await table.take_back_seat(message.seat)
+    elif isinstance(message, Resign):
+        await table.resign(message.seat)
+    elif isinstance(message, Claim):
+        await table.claim(message.seat)
+    else:
+        await table.close(message.seat)
 
 
 def _check_allowed(table: Table, viewer: Viewer, message: Request | AskHint, visitor: Visitor) -> None:
@@ -348,6 +379,8 @@ def _is_allowed(table: Table, viewer: Viewer, message: Request | AskHint) -> boo
         return True
     if isinstance(message, AskWhy | MakeMove | AskHint):
         return table.may_act(viewer, message.seat)
+    if isinstance(message, Invite) and table.is_free(message.seat):
+        return table.opener in viewer.own_seats
     return message.seat in viewer.own_seats
 
 

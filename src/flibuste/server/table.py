@@ -7,13 +7,14 @@ import contextlib
 import hashlib
 import logging
 import sys
+import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from itertools import islice
 from typing import Final, cast
 
-from flibuste.bots import Question, find_bot
+from flibuste.bots import Question, find_bot, level_names
 from flibuste.games import recorded_title
-from flibuste.kernel.chance import rng_from_text
+from flibuste.kernel.chance import quick, rng_from_text
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, known_terms
 from flibuste.kernel.logbook import EVERYBODY, NOBODY, Event, Luck
@@ -24,17 +25,33 @@ from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 from flibuste.server.faces import Face, encode, outcome_of
 from flibuste.server.metrics import on_disk
-from flibuste.server.protocol import Rematch, SeatKey, TableChanged, TableInfo, Welcome
-from flibuste.server.seats import MOST_HOLDING, is_nonce, is_promise, key_of, new_invitation, new_token, note, seats_of
+from flibuste.server.protocol import EventInfo, NoteInfo, Rematch, SeatKey, TableChanged, TableInfo, Welcome
+from flibuste.server.seats import (
+    MOST_HOLDING,
+    STAND_IN,
+    is_nonce,
+    is_promise,
+    key_of,
+    new_invitation,
+    new_token,
+    note,
+    seats_of,
+)
 from flibuste.server.store import Facts, Happening, Header, LuckRow, NotSaved, Store, StoredTable
 from flibuste.server.viewer import Seats, Viewer
-from flibuste.server.written import deal_of, play_of
+from flibuste.server.written import deal_of, forfeit_of, play_of
 
 log: Final = logging.getLogger("flibuste")
 
 NEWER: Final = "newer"
 """The status of a table that this version of the program cannot open."""
 UNDEALT: Final = "Nothing is dealt at this table yet, so there is no record of it."
+NOTED: Final = ("stand-in", "return", "end")
+"""What people did besides moves that stands in the record, and in the log for everybody."""
+RECORDED: Final = ("what", "seat", "bot", "after")
+"""What a record tells of it."""
+PATIENCE: Final = 180.0
+"""Seconds that somebody may be away before others may let a bot play for them."""
 MOST_KEYS: Final = 20
 """Keys that are tried for one viewer."""
 
@@ -107,7 +124,9 @@ def own_forecasts(game: Game) -> list[int]:
 class Table:
     """A hosted game. Everything that changes it goes through one lock, and is shown only when it is on disk."""
 
-    def __init__(self, stored: StoredTable, store: Store, changed: Callable[[Table], None]) -> None:
+    def __init__(
+        self, stored: StoredTable, store: Store, changed: Callable[[Table], None], patience: float = PATIENCE
+    ) -> None:
         self.id = stored.id
         self.header = stored.header
         self.title: Title = recorded_title(stored.header.title)
@@ -139,6 +158,17 @@ class Table:
         self._faces: dict[int, Face] = {}
         """By the eye that sees them."""
         self._online: set[int] = set()
+        self._patience = patience
+        self._away_since: dict[int, float] = {}
+        """By seat; one that is not here has been away since this process took the table up."""
+        self._taken_up = time.monotonic()
+        self.last_seen = stored.header.created
+        """When somebody was last here. Of a table that nobody has come to since the start: when it was made."""
+        self._is_allied: bool | None = None
+        self.notes: list[Happening] = []
+        """What people did besides moves, in order."""
+        self.ended: Facts | None = None
+        """How people ended the game before its rules did."""
         self._is_news = False
         """Something about the people has changed that those at the table have not been told."""
         self.moment = 0
@@ -148,12 +178,13 @@ class Table:
     def _read(self, stored: StoredTable) -> None:
         """Takes seats and counters from the store."""
         self.seats = seats_of(stored.header)
+        self.notes, self.ended = [], None
         for happening in stored.people:
             self._apply(happening)
         self._next_number = stored.next_number
         self.moves_made = stored.moves
         self.seat_to_move = stored.seat_to_move
-        if self._deal and stored.moves == 0:
+        if self._deal and stored.moves == 0 and self.ended is None:
             self.seat_to_move = cast(int, self._deal["next"])
         self.outcome = stored.outcome
         """How the game ended; None while it is played."""
@@ -168,8 +199,12 @@ class Table:
             self._deal = happening.facts
         elif happening.kind == "hint":
             self.hints = cast(int, happening.facts["hints"])
+        elif happening.kind == "end":
+            self.ended = happening.facts
         else:
             note(self.seats, happening)
+        if happening.kind in NOTED:
+            self.notes.append(happening)
 
     # --- what everyone may know ---------------------------------------------------------------------------------------
 
@@ -180,7 +215,7 @@ class Table:
     @property
     def status(self) -> str:
         if self.over:
-            return "over"
+            return "over" if self.ended is None or self.outcome is not None else "closed"
         return "playing" if self.is_dealt and self._is_full else "waiting"
 
     @property
@@ -198,10 +233,44 @@ class Table:
 
     @property
     def bot_to_move(self) -> bool:
-        return self.status == "playing" and self.seats[self.seat_to_move].kind == "bot"
+        return self.status == "playing" and self.seats[self.seat_to_move].played_by != ""
+
+    @property
+    def opener(self) -> int:
+        """Who may fill and close a table that waits: who made it, or who came first of those still there; -1: nobody.
+
+        Seats at the maker's screen go before others.
+        """
+        people = [number for number, seat in enumerate(self.seats) if seat.is_played]
+        return min(people, key=lambda number: (self.seats[number].kind != "here", number), default=NOBODY)
+
+    def is_free(self, number: int) -> bool:
+        """A seat that waits for somebody."""
+        return 0 <= number < len(self.seats) and not self.seats[number].taken and not self.over
+
+    @property
+    def is_allied(self) -> bool:
+        """All win or lose together."""
+        if self._is_allied is None:
+            self._is_allied = self.title.new_position(self.terms, quick(1), None).allied()
+        return self._is_allied
+
+    @property
+    def is_duel(self) -> bool:
+        """Two against each other, and nobody else."""
+        return len(self.seats) == 2 and not self.title.rivals(self.terms) and not self.is_allied
+
+    def away(self, number: int) -> int:
+        """Seconds; 0 where somebody is here, or a bot has the seat for good."""
+        if number in self._online or self.seats[number].kind == "bot":
+            return 0
+        return max(1, int(time.monotonic() - self._away_since.get(number, self._taken_up)))
 
     def info(self) -> TableInfo:
-        seats = [seat.info(seat.kind == "bot" or number in self._online) for number, seat in enumerate(self.seats)]
+        seats = [
+            seat.info(seat.kind == "bot" or number in self._online, self.away(number))
+            for number, seat in enumerate(self.seats)
+        ]
         return TableInfo(
             self.id,
             self.header.title,
@@ -220,6 +289,10 @@ class Table:
             self.chapter,
             self.header.seeded,
             self.hints,
+            self.opener,
+            self.status == "playing" and self.is_allied,
+            self.status == "playing" and self.is_duel,
+            int(self._patience),
         )
 
     @property
@@ -233,18 +306,19 @@ class Table:
             if not self.is_dealt:
                 raise NotNow(UNDEALT)
             game = self._ready()
-            return self._marked(game.record() if self.over else game.public_record()).to_text()
-
-    def _marked(self, record: Record) -> Record:
-        """A game with hints says so for ever."""
-        record.hints = self.hints
-        return record
+            return self._noted(game.record() if self.over else game.public_record()).to_text()
 
     def whole_record(self) -> Record:
         """With its luck to come: for who has the store."""
         if not self.is_dealt:
             raise BadRecord(UNDEALT)
-        return self._marked(self._ready().record())
+        return self._noted(self._ready().record())
+
+    def _noted(self, record: Record) -> Record:
+        """With what people did besides moves; a game with hints says so for ever."""
+        record.hints = self.hints
+        record.notes = [{fact: note.facts[fact] for fact in RECORDED if fact in note.facts} for note in self.notes]
+        return record
 
     # --- viewers ------------------------------------------------------------------------------------------------------
 
@@ -306,16 +380,26 @@ class Table:
             if self._count_online([*self.viewers, viewer]) or self._is_news:
                 self._announce()
             self.viewers.append(viewer)
-            viewer.say(encode(Welcome(self.info(), list(viewer.own_seats))))
+            self._welcome(viewer)
             if self.is_dealt:
                 viewer.refresh()
             self._hand_over(viewer)
         self._changed(self)
 
+    def _welcome(self, viewer: Viewer) -> None:
+        viewer.say(encode(Welcome(self.info(), list(viewer.own_seats), self._told_notes())))
+
+    def _told_notes(self) -> list[NoteInfo]:
+        return [
+            NoteInfo(EventInfo(str(facts["what"]), {"seat": cast(int, facts["seat"])}), cast(int, facts["events"]))
+            for facts in (note.facts for note in self.notes)
+        ]
+
     def detach(self, viewer: Viewer) -> None:
         if viewer not in self.viewers:
             return
         self.viewers.remove(viewer)
+        self.last_seen = time.time()
         in_use = {viewer.face for viewer in self.viewers}
         self._faces = {eye: face for eye, face in self._faces.items() if face in in_use}
         if self._count_online(self.viewers):
@@ -335,7 +419,7 @@ class Table:
         face = self._faces.get(eye)
         if face is None:
             face = self._faces[eye] = Face(game, eye)
-            face.refresh(game, self._race.now(game))
+            face.refresh(game, self._race.now(game), self.ended)
         return face
 
     def _eye_of(self, viewer: Viewer) -> int:
@@ -347,7 +431,7 @@ class Table:
         """
         if not self.is_private:
             return NOBODY
-        if self.over:
+        if self.over and self.ended is None:
             return EVERYBODY
         if len(viewer.own_seats) < 2:
             return viewer.own_seats[0] if viewer.own_seats else NOBODY
@@ -383,13 +467,14 @@ class Table:
         online = {seat for viewer in viewers for seat in viewer.own_seats}
         if online == self._online:
             return False
+        self._away_since.update(dict.fromkeys(self._online - online, time.monotonic()))
         self._online = online
         return True
 
     def _announce(self) -> None:
         self._is_news = False
         if self.viewers:
-            letter = encode(TableChanged(self.info()))
+            letter = encode(TableChanged(self.info(), self._told_notes()))
             for viewer in self.viewers:
                 viewer.say(letter)
 
@@ -448,24 +533,34 @@ class Table:
 
     # --- play ---------------------------------------------------------------------------------------------------------
 
-    async def move(self, seat: int, notation: str, after: int) -> None:
-        """Makes a move; returns when it is on disk and on its way to everyone. Refused or NotSaved: nothing changed."""
+    async def move(self, seat: int, notation: str, after: int, bot: str = "") -> None:
+        """Makes a move; returns when it is on disk and on its way to everyone. Refused or NotSaved: nothing changed.
+
+        `bot`: the one that chose it; a person may not choose while one plays for them.
+        """
         async with self._lock:
             game = self._ready()
             self._check_moment(after)
+            self._check_player(seat, bot)
             with self._whole():
                 self._race.note(game, game.submit(seat, notation))
+                game.entries[-1].by = self.seats[seat].stand_in
             to_move = game.seat_to_move
             await self._keep_play("move", play_of(game))
             self._show(game)
-        if to_move < 0 or self.seats[to_move].kind == "bot":
+        if to_move < 0 or self.seats[to_move].played_by:
             self._changed(self)
+
+    def _check_player(self, seat: int, bot: str = "") -> None:
+        if 0 <= seat < len(self.seats) and self.seats[seat].played_by != bot:
+            raise Refused(Reason("bot-plays", ""))
 
     async def undo(self, seat: int, after: int) -> None:
         """Takes the last of so many moves back, under the same conditions as move()."""
         async with self._lock:
             game = self._ready()
             self._check_moment(after)
+            self._check_player(seat)
             if self.over:  # its record is public by now, luck included
                 raise Refused(Reason("game-over", ""))
             with self._whole():
@@ -476,7 +571,8 @@ class Table:
 
     async def why_not(self, seat: int, notation: str) -> Reason | None:
         async with self._lock:
-            return self._ready().why_not(seat, notation)
+            game = self._ready()
+            return game.why_not(seat, notation) if self.ended is None else Reason("game-over", "")
 
     @contextlib.contextmanager
     def _whole(self) -> Iterator[None]:
@@ -493,16 +589,19 @@ class Table:
     def _check_moment(self, after: int) -> None:
         if self.status == "waiting":
             raise Refused(Reason("table-waiting", ""))
+        if self.ended is not None:
+            raise Refused(Reason("game-over", ""))
         if after != self.moves_made:
             raise Refused(Reason("stale", "", {"after": after, "moves": self.moves_made}))
 
     def _show(self, game: Game) -> None:
         """Lets everyone see the game as it is now: it is on disk."""
         self.moves_made = len(game.entries)
-        self.seat_to_move = game.seat_to_move
-        self.outcome = dict(outcome_of(game)) if game.over else None
+        if self.ended is None:
+            self.seat_to_move = game.seat_to_move
+            self.outcome = dict(outcome_of(game)) if game.over else None
         for face in self._faces.values():
-            face.refresh(game, self._race.now(game))
+            face.refresh(game, self._race.now(game), self.ended)
         for viewer in self.viewers:
             self._show_to(viewer, game)
         if self.over:
@@ -543,8 +642,8 @@ class Table:
         position = game.clone_position()
         position.determinize(seat, rng_from_text(f"hidden {seed}"))
         mover = game.may_undo
-        may_be_undone = mover >= 0 and self.seats[mover].kind != "bot"
-        return BotTurn(seat, self.seats[seat].bot, f"choice {seed}", position, self, may_be_undone)
+        may_be_undone = mover >= 0 and not self.seats[mover].played_by
+        return BotTurn(seat, self.seats[seat].played_by, f"choice {seed}", position, self, may_be_undone)
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -571,6 +670,151 @@ class Table:
         async with self._lock:
             await self._keep("rename", {"seat": seat, "name": name})
             self._announce()
+
+    # --- who comes and goes -------------------------------------------------------------------------------------------
+
+    async def put_bot(self, seat: int, place: int, bot: str) -> None:
+        """Into a free seat, by who opened the table; for somebody who is away, by anybody else who plays."""
+        async with self._lock:
+            self._check_plays(seat)
+            if not 0 <= place < len(self.seats):
+                raise Refused(Reason("no-such-seat", "", {"seats": len(self.seats)}))
+            if self.status == "waiting":
+                await self._fill(seat, place, bot)
+            else:
+                self._check_away(place)
+                await self._stand_in("seat-replaced", place)
+        self._changed(self)
+
+    async def _fill(self, seat: int, place: int, bot: str) -> None:
+        self._check_opener(seat)
+        if not self.is_free(place):
+            raise Refused(Reason("seat-not-free", ""))
+        if bot not in level_names():
+            raise Refused(Reason("no-such-bot", ""))
+        await self._keep("bot", {"seat": place, "bot": bot})
+        await self._deal_if_ready()
+        self._announce()
+
+    async def leave(self, seat: int) -> None:
+        """The seat of a waiting table is free again; in a game a bot plays on for who goes."""
+        async with self._lock:
+            self._check_plays(seat)
+            if self.status == "waiting":
+                await self._set_free(seat)
+            elif self._is_alone(seat):
+                raise Refused(Reason("plays-alone", ""))
+            else:
+                await self._stand_in("seat-left", seat)
+        self._changed(self)
+
+    async def _set_free(self, seat: int) -> None:
+        self._check_not_dealing()  # shares in luck are fixed from then on
+        await self._keep("free", {"seat": seat})
+        for viewer in self.viewers:
+            if seat in viewer.own_seats:
+                viewer.lose(seat)
+                self._welcome(viewer)
+                if self.is_dealt:
+                    self._show_to(viewer, self._ready())
+        self._count_online(self.viewers)
+        if self.opener == NOBODY:
+            await self._end("table-closed", seat)
+        else:
+            self._announce()
+
+    async def take_back_seat(self, seat: int) -> None:
+        """Whoever has left plays again."""
+        async with self._lock:
+            if self.over:
+                raise Refused(Reason("game-over", ""))
+            if self.seats[seat].resigned:
+                raise Refused(Reason("has-resigned", ""))
+            if self.seats[seat].stand_in:
+                await self._keep_noted("return", {"what": "seat-returned", "seat": seat})
+        self._changed(self)
+
+    async def resign(self, seat: int) -> None:
+        """Of two the other wins; else a bot plays on, and its person is out of the game."""
+        async with self._lock:
+            self._check_plays(seat)
+            self._check_playing()
+            if self.is_duel:
+                await self._end("game-resigned", seat, forfeit_of("resigned", seat))
+            elif self._is_alone(seat) or self.is_allied:
+                raise Refused(Reason("cannot-resign", ""))
+            else:
+                await self._stand_in("seat-resigned", seat)
+        self._changed(self)
+
+    async def claim(self, seat: int) -> None:
+        """Of two the other does not come to a turn that is theirs."""
+        async with self._lock:
+            self._check_plays(seat)
+            self._check_playing()
+            other = 1 - seat
+            if not self.is_duel or self.seat_to_move != other:
+                raise Refused(Reason("cannot-claim", ""))
+            self._check_away(other)
+            await self._end("game-claimed", other, forfeit_of("claimed", other))
+        self._changed(self)
+
+    async def close(self, seat: int) -> None:
+        """By who opened a waiting table, or who alone still plays."""
+        async with self._lock:
+            self._check_plays(seat)
+            if self.status == "waiting":
+                self._check_opener(seat)
+            elif not self._is_alone(seat):
+                raise Refused(Reason("others-play", ""))
+            await self._end("table-closed", seat)
+        self._changed(self)
+
+    def _check_plays(self, seat: int) -> None:
+        """Whoever left or resigned decides nothing at the table."""
+        if self.over:
+            raise Refused(Reason("game-over", ""))
+        if not self.seats[seat].is_played:
+            raise Refused(Reason("bot-plays", ""))
+
+    def _check_playing(self) -> None:
+        if self.status != "playing":
+            raise Refused(Reason("table-waiting", ""))
+
+    def _check_opener(self, seat: int) -> None:
+        if seat != self.opener:
+            raise Refused(Reason("not-opener", ""))
+        self._check_not_dealing()
+
+    def _check_not_dealing(self) -> None:
+        if self.is_dealing:
+            raise Refused(Reason("table-dealing", ""))
+
+    def _check_away(self, place: int) -> None:
+        """Only a person who plays and has been away for long can be replaced."""
+        if not self.seats[place].is_played or not self.away(place) or self.away(place) < self._patience:
+            raise Refused(Reason("not-away", "", {"minutes": max(1, round(self._patience / 60))}))
+
+    def _is_alone(self, seat: int) -> bool:
+        """No other person plays."""
+        return not any(other.is_played for number, other in enumerate(self.seats) if number != seat)
+
+    async def _stand_in(self, what: str, seat: int) -> None:
+        await self._keep_noted("stand-in", {"what": what, "seat": seat, "bot": STAND_IN})
+
+    async def _end(self, what: str, seat: int, outcome: Data | None = None) -> None:
+        await self._keep_noted("end", {"what": what, "seat": seat, "outcome": outcome})
+
+    async def _keep_noted(self, kind: str, facts: dict[str, object]) -> None:
+        """With where it stands in the log. A bot that was thinking for the seat is not listened to any more."""
+        events = len(self._ready().events) if self.is_dealt else 0
+        await self._keep(kind, {**facts, "after": self.moves_made, "events": events})
+        self.moment += 1
+        if self.ended is not None:
+            self.seat_to_move, self.outcome = NOBODY, cast("Facts | None", self.ended.get("outcome"))
+        self._announce()
+        if self.is_dealt:
+            self._show(self._ready())
 
     async def play_again(self, make: Callable[[Data | None], Awaitable[str]], may_leave: bool = False) -> str:
         """The table of the next game with the same people, made at the first wish from what this one hands on.
@@ -641,6 +885,7 @@ class Table:
             self._note_undo(game)
         else:
             self._race.note(game, game.submit(seat, str(play.facts["move"])))
+            game.entries[-1].by = str(play.facts.get("by", ""))
 
     async def _keep(self, kind: str, facts: dict[str, object]) -> None:
         """Writes down something about the people, and does it when it is on disk."""
@@ -681,7 +926,7 @@ def closed_info(stored: StoredTable) -> TableInfo:
     header, seats = stored.header, seats_of(stored.header)
     hints = [cast(int, happening.facts["hints"]) for happening in stored.people if happening.kind == "hint"]
     for happening in stored.people:
-        if happening.kind not in ("rematch", "deal", "hint"):
+        if happening.kind not in ("rematch", "deal", "hint", "end"):
             note(seats, happening)
     return TableInfo(
         stored.id,

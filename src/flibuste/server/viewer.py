@@ -48,6 +48,11 @@ class Viewer:
         self._events_seen = events_seen
         self._undone = undone
 
+    def lose(self, seat: int) -> None:
+        """Its person has left it."""
+        self.own_seats = tuple(own for own in self.own_seats if own != seat)
+        self.sitting, self.said_so = self.own_seats[0] if self.own_seats else NOBODY, False
+
     @property
     def face(self) -> Face | None:
         return self._face

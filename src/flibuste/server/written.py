@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game
+from flibuste.kernel.outcome import Outcome
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 from flibuste.server.faces import outcome_of
@@ -79,6 +80,12 @@ def play_of(game: Game) -> Data:
     """The last move; with it, where it ended the game, how."""
     outcome = {"outcome": outcome_of(game)} if game.over else {}
     return {**game.entries[-1].to_data(), "moves": len(game.entries), "next": game.seat_to_move, **outcome}
+
+
+def forfeit_of(how: str, loser: int) -> Data:
+    """How a game of two is over that one of them does not play to its end."""
+    outcome = Outcome(how, [2 if seat == loser else 1 for seat in range(2)])
+    return {**outcome.to_data(), "team_rank": "", "next_chapter": 0}
 
 
 def plays_of(game: Game) -> list[Data]:

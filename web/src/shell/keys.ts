@@ -58,6 +58,17 @@ export const heldInvitations = (table: string): string[] => rings[table]?.came ?
 /** Invitations to seats that nobody has taken yet. */
 export const invitationsTo = (table: TableInfo): SeatKey[] => (rings[table.id]?.give ?? []).filter((key) => !table.seats[key.seat]?.taken);
 
+/** An invitation that was answered is void, even where the seat becomes free again. */
+export function forgetUsed(table: TableInfo): void {
+  const isUsed = (key: SeatKey): boolean => table.seats[key.seat]?.taken ?? false;
+  if (rings[table.id]?.give.some(isUsed)) change(table.id, (ring) => (ring.give = ring.give.filter((key) => !isUsed(key))));
+}
+
+/** A new invitation to a free seat. */
+export function keepInvitation(table: string, key: SeatKey): void {
+  change(table, (ring) => (ring.give = [...ring.give.filter((other) => other.seat !== key.seat), key]));
+}
+
 export const heldSeats = (table: string): number[] => rings[table]?.seats ?? [];
 
 /** Campaigns this browser has a seat in, the newest last. */

@@ -1,15 +1,17 @@
 import { createContext } from "svelte";
-import type { EventInfo, HintInfo, MakeMove, MoveInfo, ReasonInfo, SeatKey, TableInfo, TitleInfo, ToPage, Undo, Update } from "../protocol";
+import type { EventInfo, HintInfo, MakeMove, MoveInfo, NoteInfo, PutBot, ReasonInfo, SeatKey, TableInfo, TitleInfo, ToPage, Undo, Update } from "../protocol";
 import { askRematch } from "./api";
 import { updated } from "./changes";
 import { Connection, tableAddress, type ConnectionState } from "./connection";
-import { heldInvitations, heldTokens, holdNext, nonceFor, promiseFor, remember, witness } from "./keys";
+import { forgetUsed, heldInvitations, heldTokens, holdNext, nonceFor, promiseFor, remember, witness } from "./keys";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import type { Tabletop } from "./tabletop";
 import { Words } from "./words";
 
 type Wish = MakeMove | Undo;
+/** What changes who plays, and needs nothing but a seat. */
+type Seating = "leave" | "return" | "resign" | "claim" | "close";
 
 /** What the server calls a person who gave no name. */
 const nameless = (seat: number): string => `Player ${seat + 1}`;
@@ -27,6 +29,10 @@ export class Session implements Tabletop {
   /** A table for the next game with the same people. */
   rematch = $state("");
   rematchAsked = $state(false);
+  /** What people did besides moves. */
+  notes = $state.raw<NoteInfo[]>([]);
+  /** When the table last told how long its people have been away. */
+  toldAt = $state(0);
 
   /** The best moves of this moment, once they were asked for. */
   hints = $state.raw<HintInfo[]>([]);
@@ -45,7 +51,9 @@ export class Session implements Tabletop {
   readonly moves = $derived.by((): MoveInfo[] => this.#movesNow());
   readonly isMyTurn = $derived(this.moves.length > 0);
   /** The game waits for a seat of this screen, even if moves of others are still to be shown. */
-  readonly isAwaited = $derived.by(() => this.table?.status === "playing" && this.ownSeats.includes(this.playback.newest?.seat_to_move ?? -1));
+  readonly isAwaited = $derived.by(() => this.table?.status === "playing" && this.playedSeats.includes(this.playback.newest?.seat_to_move ?? -1));
+  /** The seats of this screen for which no bot plays. */
+  readonly playedSeats = $derived.by(() => this.ownSeats.filter((seat) => !this.table?.seats[seat]?.stand_in));
 
   /** The bot whose move this screen waits for; -1 where there is none, or where its move is only waiting to be shown. */
   readonly thinker = $derived.by(() => this.#thinker());
@@ -55,6 +63,7 @@ export class Session implements Tabletop {
 
   readonly #line: Connection;
   readonly #asked = new Map<number, (reason: ReasonInfo | null) => void>();
+  readonly #seated = new Map<number, (done: boolean) => void>();
   readonly #invited = new Map<number, (token: string) => void>();
   #lastId = 0;
   #hintId = 0;
@@ -97,7 +106,7 @@ export class Session implements Tabletop {
   }
 
   get mayUndo(): boolean {
-    return this.update !== null && this.playback.behind === 0 && this.ownSeats.includes(this.update.may_undo);
+    return this.update !== null && this.playback.behind === 0 && this.playedSeats.includes(this.update.may_undo);
   }
 
   play(notation: string): void {
@@ -143,6 +152,30 @@ export class Session implements Tabletop {
     });
   }
 
+  /** Whether it was done; if not, the page says why. */
+  seat(type: Seating, seat: number): Promise<boolean> {
+    return this.#askSeating({ type, id: this.#nextId(), seat });
+  }
+
+  /** Into a free seat at this level, or for somebody who is away. */
+  putBot(place: number, bot = ""): Promise<boolean> {
+    const seat = this.table?.status === "waiting" ? this.table.opener : (this.playedSeats[0] ?? -1);
+    return this.#askSeating({ type: "bot", id: this.#nextId(), seat, place, bot });
+  }
+
+  #askSeating(message: { type: Seating; id: number; seat: number } | PutBot): Promise<boolean> {
+    this.refusal = null;
+    return new Promise((answer) => {
+      if (this.#line.send(message)) this.#seated.set(message.id, answer);
+      else answer(false);
+    });
+  }
+
+  #answerSeating(id: number, done: boolean): void {
+    this.#seated.get(id)?.(done);
+    this.#seated.delete(id);
+  }
+
   retryNow(): void {
     this.#line.retryNow();
   }
@@ -175,7 +208,7 @@ export class Session implements Tabletop {
   #receive(message: ToPage): void {
     switch (message.type) {
       case "welcome":
-        this.#table = message.table;
+        this.#takeTable(message.table, message.notes);
         this.ownSeats = message.own_seats;
         this.#greeted = true;
         remember(message.table, message.own_seats);
@@ -183,7 +216,7 @@ export class Session implements Tabletop {
         this.#addToLuck(message.table);
         break;
       case "table":
-        this.#table = message.table;
+        this.#takeTable(message.table, message.notes);
         this.#addToLuck(message.table);
         break;
       case "update":
@@ -193,11 +226,13 @@ export class Session implements Tabletop {
         if (this.#told) this.#updated(updated(this.#told, message));
         break;
       case "done":
+        this.#answerSeating(message.id, true);
         break; // the update that shows the move is what ends the wait: until then a second click would be for an old moment
       case "refused":
         if (this.pending?.id === message.id) this.pending = null;
         if (message.id === this.#hintId) this.isHintAsked = false;
         this.refusal = message.reason;
+        this.#answerSeating(message.id, false);
         break;
       case "why":
         this.#asked.get(message.id)?.(message.reason);
@@ -225,6 +260,13 @@ export class Session implements Tabletop {
         this.leave();
         break;
     }
+  }
+
+  #takeTable(table: TableInfo, notes: NoteInfo[]): void {
+    this.#table = table;
+    this.notes = notes;
+    this.toldAt = Date.now();
+    forgetUsed(table);
   }
 
   /** Who comes by a link that names nobody brings their own name. */
@@ -283,13 +325,14 @@ export class Session implements Tabletop {
   #thinker(): number {
     const mover = this.update?.seat_to_move ?? -1;
     if (this.playback.behind > 0 || this.table?.status !== "playing") return -1;
-    return this.table.seats[mover]?.kind === "bot" ? mover : -1;
+    const seat = this.table.seats[mover];
+    return seat?.kind === "bot" || seat?.stand_in ? mover : -1;
   }
 
   #movesNow(): MoveInfo[] {
     const update = this.update;
     if (!update || this.playback.behind > 0 || this.table?.status !== "playing") return [];
-    return this.ownSeats.includes(update.seat_to_move) ? update.moves : [];
+    return this.playedSeats.includes(update.seat_to_move) ? update.moves : [];
   }
 }
 

@@ -1,5 +1,5 @@
 import { createContext } from "svelte";
-import type { EventInfo, MoveInfo, ReasonInfo, Update } from "../protocol";
+import type { EventInfo, MoveInfo, NoteInfo, ReasonInfo, Update } from "../protocol";
 import type { Playback } from "./playback.svelte";
 import type { Words } from "./words";
 
@@ -16,6 +16,8 @@ export interface Tabletop {
   isQuiet(event: EventInfo): boolean;
   /** Names of events that are steps of a way. */
   readonly steps: readonly string[];
+  /** What people did besides moves; a lesson has none. */
+  readonly notes?: readonly NoteInfo[];
   play(notation: string): void;
 }
 

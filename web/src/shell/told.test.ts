@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EventInfo } from "../protocol";
-import { gistOf, linesOf } from "./told";
+import { gistOf, linesOf, withNotes } from "./told";
 
 const event = (name: string, facts: EventInfo["facts"] = {}): EventInfo => ({ name, facts });
 const steps = ["moved", "drifted", "coins", "pirate"];
@@ -41,4 +41,12 @@ test("the gist tells of everybody else, most of it first, in the order in which 
   ];
   const gist = gistOf(linesOf(log, () => false, []), [0]);
   expect(gist.map((line) => line.event.name)).toEqual(["hired", "passed", "traded"]);
+});
+
+test("what people did besides moves stands where it happened", () => {
+  const log = ["a", "b", "c"].map((name) => ({ name, facts: {} }));
+  const note = (name: string, events: number) => ({ event: { name, facts: { seat: 0 } }, events });
+  const lines = withNotes(linesOf(log, () => false, []), [note("left", 1), note("back", 3), note("taken back since", 9)]);
+  expect(lines.map(({ event }) => event.name)).toEqual(["a", "left", "b", "c", "back", "taken back since"]);
+  expect(new Set(lines.map(({ number }) => number)).size).toBe(lines.length);
 });

@@ -1,4 +1,4 @@
-import type { EventInfo } from "../protocol";
+import type { EventInfo, NoteInfo } from "../protocol";
 
 /** A line of the log: one event, or the steps of one way told by the last of them. */
 export interface Line {
@@ -44,6 +44,21 @@ export function linesOf(log: readonly EventInfo[], isQuiet: (event: EventInfo) =
     }
   }
   return lines;
+}
+
+/** With what people did besides moves, each where it happened; their numbers are negative. */
+export function withNotes(lines: readonly Line[], notes: readonly NoteInfo[]): Line[] {
+  const told: Line[] = [];
+  let next = 0;
+  const tell = (until: number): void => {
+    for (let note = notes[next]; note && note.events <= until; note = notes[next]) told.push({ event: note.event, number: -++next, steps: [] });
+  };
+  for (const line of lines) {
+    tell(line.number);
+    told.push(line);
+  }
+  tell(Infinity);
+  return told;
 }
 
 /** The few lines that say most of what others did: at least one of each, those with most to tell, in their order. */

@@ -20,6 +20,20 @@ reason-stale = The table has moved on since you chose.
 reason-nothing-to-undo = You have no move to take back.
 reason-cannot-undo-revealed = Something was revealed since then: it cannot be taken back.
 reason-not-your-seat = That is not your seat.
+reason-bot-plays = A bot plays for this seat now; take the wheel first.
+reason-table-dealing = The cards are being dealt; wait a moment.
+reason-not-opener = Only who opened the table can do that while it waits.
+reason-seat-not-free = That seat is taken.
+reason-no-such-bot = There is no such bot.
+reason-not-away = That needs somebody who has been away for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+reason-plays-alone = Nobody else plays here: go to the lobby and come back, or close the table.
+reason-others-play = Others play here: leave, and a bot takes your seat.
+reason-has-resigned = Who has resigned does not come back into the game.
+reason-cannot-resign = Nobody can win by that: leave, or close the table.
+reason-cannot-claim = Only of two, and only when the other is to move.
 reason-no-such-seat = This table has { $seats } seats.
 reason-not-saved = The server could not save this, so it was not done: { $sentence }
 reason-too-often = That was too often in a short time; try again in { $seconds } s.

@@ -19,6 +19,20 @@ reason-stale = La table a avancé depuis votre choix.
 reason-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 reason-cannot-undo-revealed = Quelque chose a été révélé depuis : ce coup ne se reprend plus.
 reason-not-your-seat = Ce n’est pas votre place.
+reason-bot-plays = Un robot joue pour cette place ; reprenez d’abord la barre.
+reason-table-dealing = On distribue les cartes ; un instant.
+reason-not-opener = Seul qui a ouvert la table peut le faire tant qu’elle attend.
+reason-seat-not-free = Cette place est prise.
+reason-no-such-bot = Ce robot n’existe pas.
+reason-not-away = Il faut que quelqu’un soit absent depuis { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+reason-plays-alone = Personne d’autre ne joue ici : allez à l’accueil et revenez, ou fermez la table.
+reason-others-play = D’autres jouent ici : partez, et un robot prend votre place.
+reason-has-resigned = Qui a abandonné ne revient pas dans la partie.
+reason-cannot-resign = Personne n’y gagnerait : partez, ou fermez la table.
+reason-cannot-claim = À deux seulement, et quand c’est à l’autre de jouer.
 reason-no-such-seat = Cette table compte { $seats } places.
 reason-not-saved = Le serveur n’a pas pu l’enregistrer, donc rien n’a été fait : { $sentence }
 reason-too-often = C’était trop souvent en peu de temps ; réessayez dans { $seconds } s.

@@ -13,6 +13,8 @@ from flibuste.server.store.contract import BrokenTable, Facts, Happening, Header
 SIZE: Final = 16
 """Bytes of a hash: against accidents, not against who may write the store."""
 PLAYS: Final = ("move", "undo")
+END: Final = "end"
+"""People ended the game before its rules did."""
 
 _header: Final = msgspec.json.Decoder(Header)
 _facts: Final = msgspec.json.Decoder(Facts)
@@ -101,8 +103,8 @@ def _is_play(facts: Facts) -> bool:
 def _stored(id: str, header: Header, happenings: list[Happening]) -> StoredTable:
     people = [happening for happening in happenings if happening.kind not in PLAYS]
     plays = [happening for happening in happenings if happening.kind in PLAYS]
-    if not plays:
-        return StoredTable(id, header, people, plays, 0, header.first)
-    last = plays[-1].facts
-    outcome = cast("Facts | None", last.get("outcome"))
-    return StoredTable(id, header, people, plays, cast(int, last["moves"]), cast(int, last["next"]), outcome)
+    last: Facts = plays[-1].facts if plays else {"moves": 0, "next": header.first}
+    end = next((happening.facts for happening in people if happening.kind == END), None)
+    outcome = cast("Facts | None", (end or last).get("outcome"))
+    seat_to_move = cast(int, last["next"]) if end is None else -1
+    return StoredTable(id, header, people, plays, cast(int, last["moves"]), seat_to_move, outcome)

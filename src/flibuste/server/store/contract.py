@@ -81,7 +81,10 @@ class Header(msgspec.Struct):
 
 
 class Happening(msgspec.Struct):
-    """One line of a table's log. kind: move, undo, join, promise, rename, invite, deal or rematch."""
+    """One line of a table's log. kind: move, undo, join, promise, rename, invite, bot, free, deal, rematch,
+
+    or what stands in the record as a note: stand-in, return, end.
+    """
 
     kind: str
     facts: Facts

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from flibuste.server.store.chain import header_hash, line_hash, made, read
+from flibuste.server.store.chain import END, header_hash, line_hash, made, read
 from flibuste.server.store.contract import BadStore, Header, Line, Log, NotSaved, Store, StoredTable, Unreachable
 
 MOST_JOBS: Final = 4_000
@@ -152,7 +152,7 @@ class LogStore(Store):
         return self._enqueue(Entry(id, HEADER, "", text, created=header.created, campaign=header.campaign))
 
     def append(self, id: str, number: int, kind: str, facts: object) -> asyncio.Future[None]:
-        ends = isinstance(facts, Mapping) and facts.get("outcome") is not None
+        ends = kind == END or (isinstance(facts, Mapping) and facts.get("outcome") is not None)
         return self._enqueue(Entry(id, number, kind, msgspec.json.encode(facts).decode(), ends))
 
     def _enqueue(self, entry: Entry) -> asyncio.Future[None]:

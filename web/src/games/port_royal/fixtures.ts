@@ -130,7 +130,7 @@ export const table = tableOf(title, NAMES, {
   id: "t1",
   name: "The Leaky Pinnace",
   options: { bust_odds: "always" },
-  seats: NAMES.map((name) => ({ kind: name === "Dirk" ? "bot" : "link", name, bot: name === "Dirk" ? "simple" : "", taken: true, online: true, screens: 1, promise: "" })),
+  seats: NAMES.map((name) => ({ kind: name === "Dirk" ? "bot" : "link", name, bot: name === "Dirk" ? "simple" : "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false })),
   moves: 120,
   listed: true,
 });

@@ -130,7 +130,7 @@ export class Lesson implements Tabletop {
   /** What a board is told about a table; this one stands nowhere. */
   #table(): TableInfo {
     const { info, names } = this;
-    const seats = names.map((name, seat) => ({ kind: seat === info.seat ? "here" : "bot", name, bot: "", taken: true, online: true, screens: 1, promise: "" }));
+    const seats = names.map((name, seat) => ({ kind: seat === info.seat ? "here" : "bot", name, bot: "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false }));
     return {
       id: "",
       title: info.title,
@@ -149,6 +149,10 @@ export class Lesson implements Tabletop {
       chapter: 0,
       seeded: false,
       hints: 0,
+      opener: -1,
+      allied: false,
+      duel: false,
+      patience: 180,
     };
   }
 }

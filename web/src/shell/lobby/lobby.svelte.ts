@@ -6,7 +6,11 @@ import { titles } from "../titles.svelte";
 
 const mostOfMine = 12;
 
-export const isMyTurn = (table: TableInfo): boolean => table.status === "playing" && heldSeats(table.id).includes(table.seat_to_move);
+export const isMyTurn = (table: TableInfo): boolean => table.status === "playing" && heldSeats(table.id).includes(table.seat_to_move) && !table.seats[table.seat_to_move]?.stand_in;
+
+/** A bot plays on for who has left. */
+export const haveLeft = (table: TableInfo): boolean =>
+  table.status === "playing" && heldSeats(table.id).length > 0 && heldSeats(table.id).every((seat) => table.seats[seat]?.stand_in);
 
 export const freeSeats = (table: TableInfo): number => table.seats.filter((seat) => seat.kind === "open" && !seat.taken).length;
 
@@ -79,7 +83,7 @@ export class Lobby {
   }
 
   #show(listed: TableInfo[], mine: TableInfo[]): void {
-    const urgency = (table: TableInfo): number => (isMyTurn(table) ? 0 : ["playing", "waiting", "newer", "over"].indexOf(table.status) + 1);
+    const urgency = (table: TableInfo): number => (isMyTurn(table) ? 0 : ["playing", "waiting", "newer", "over", "closed"].indexOf(table.status) + 1);
     this.#listed = listed;
     this.mine = onePerCampaign(mine).sort((a, b) => urgency(a) - urgency(b) || b.created - a.created);
     this.state = "ready";

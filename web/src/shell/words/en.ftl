@@ -490,6 +490,79 @@ lens-farther = Farther away
 lens-whole = Whole map
 lens-back = Back to my people
 
+## Who comes and goes
+
+bot-instead = A bot instead
+bot-instead-level = Level of the bot in seat { $number }
+start-with-bots = { $seats ->
+    [one] Start now with a bot
+   *[other] Start now with { $seats } bots
+}
+new-seat-link = A link for this seat
+leave-seat = Leave, free the seat
+keep-table = To the lobby, keep the table
+close-table = Close the table
+close-table-text = Nobody can play on here then. It cannot be undone.
+closed-title = This table was closed
+closed-text = Nobody plays it to its end.
+leave-game = Leave the game
+leave-title = Leave the game?
+leave-bot = A bot takes my seat
+leave-bot-text = The others play on, and a bot plays for you. You may take the wheel again until the end.
+leave-resign = Resign
+leave-resign-duel = The game is over, and { $name } wins.
+leave-resign-others = A bot plays on to the end for your seat, which is marked as resigned. You do not come back.
+leave-close-text = The game ends here, without a winner.
+leave-stay = Stay
+leave-do = Leave
+seat-away-title = { $name } is away
+seat-away-since = Since { $minutes ->
+    [0] less than a minute
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+let-bot-play = Let a bot play
+claim-game = Claim the game
+not-now = Not now
+stand-in-title = A bot plays for you
+stand-in-text = { $level }. You can take the wheel again until the end.
+stand-in-resigned = You have resigned; a bot plays on for your seat.
+take-wheel = Take the wheel
+stand-in-plays = a bot plays for { $name }
+seat-resigned = resigned
+mine-closed = { $title } · closed
+mine-left = { $title } · a bot plays for you
+ending-resigned = Won by resignation.
+ending-claimed = Won because the other did not come back.
+event-seat-left = { $you ->
+    [yes] You leave the table; a bot plays for you.
+   *[no] { $seat } leaves the table; a bot plays on.
+}
+event-seat-replaced = { $you ->
+    [yes] You are away; a bot plays for you.
+   *[no] { $seat } is away; a bot plays on.
+}
+event-seat-returned = { $you ->
+    [yes] You are back and play yourself.
+   *[no] { $seat } is back.
+}
+event-seat-resigned = { $you ->
+    [yes] You resign; a bot plays on to the end.
+   *[no] { $seat } resigns; a bot plays on to the end.
+}
+event-game-resigned = { $you ->
+    [yes] You resign: the game is over.
+   *[no] { $seat } resigns: the game is over.
+}
+event-game-claimed = { $you ->
+    [yes] You did not come back: the game is over.
+   *[no] { $seat } did not come back: the game is over.
+}
+event-table-closed = { $you ->
+    [yes] You close the table.
+   *[no] { $seat } closes the table.
+}
+
 ## Rules
 
 rules-title = Rules

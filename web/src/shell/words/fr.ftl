@@ -500,6 +500,79 @@ lens-farther = Plus loin
 lens-whole = Toute la carte
 lens-back = Revenir aux miens
 
+## Qui vient et qui part
+
+bot-instead = Un robot à la place
+bot-instead-level = Niveau du robot de la place { $number }
+start-with-bots = { $seats ->
+    [one] Commencer avec un robot
+   *[other] Commencer avec { $seats } robots
+}
+new-seat-link = Un lien pour cette place
+leave-seat = Partir, libérer la place
+keep-table = À l’accueil, garder la table
+close-table = Fermer la table
+close-table-text = Plus personne ne pourra y jouer. C’est sans retour.
+closed-title = Cette table a été fermée
+closed-text = Personne ne la joue jusqu’au bout.
+leave-game = Quitter la partie
+leave-title = Quitter la partie ?
+leave-bot = Un robot prend ma place
+leave-bot-text = Les autres continuent, et un robot joue pour vous. Vous pouvez reprendre la barre jusqu’à la fin.
+leave-resign = Abandonner
+leave-resign-duel = La partie est finie, et { $name } gagne.
+leave-resign-others = Un robot joue votre place jusqu’à la fin, marquée comme abandonnée. Vous ne revenez pas.
+leave-close-text = La partie s’arrête ici, sans vainqueur.
+leave-stay = Rester
+leave-do = Quitter
+seat-away-title = { $name } n’est pas là
+seat-away-since = Depuis { $minutes ->
+    [0] moins d’une minute
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+let-bot-play = Un robot joue
+claim-game = Réclamer la partie
+not-now = Pas maintenant
+stand-in-title = Un robot joue pour vous
+stand-in-text = { $level }. Vous pouvez reprendre la barre jusqu’à la fin.
+stand-in-resigned = Vous avez abandonné ; un robot joue pour votre place.
+take-wheel = Reprendre la barre
+stand-in-plays = un robot joue pour { $name }
+seat-resigned = abandon
+mine-closed = { $title } · fermée
+mine-left = { $title } · un robot joue pour vous
+ending-resigned = Gagné par abandon.
+ending-claimed = Gagné : l’autre n’est pas revenu.
+event-seat-left = { $you ->
+    [yes] Vous quittez la table ; un robot joue pour vous.
+   *[no] { $seat } quitte la table ; un robot continue.
+}
+event-seat-replaced = { $you ->
+    [yes] Vous n’êtes pas là ; un robot joue pour vous.
+   *[no] { $seat } n’est pas là ; un robot continue.
+}
+event-seat-returned = { $you ->
+    [yes] Vous êtes de retour et jouez vous-même.
+   *[no] { $seat } est de retour.
+}
+event-seat-resigned = { $you ->
+    [yes] Vous abandonnez ; un robot joue jusqu’à la fin.
+   *[no] { $seat } abandonne ; un robot joue jusqu’à la fin.
+}
+event-game-resigned = { $you ->
+    [yes] Vous abandonnez : la partie est finie.
+   *[no] { $seat } abandonne : la partie est finie.
+}
+event-game-claimed = { $you ->
+    [yes] Vous n’êtes pas revenu : la partie est finie.
+   *[no] { $seat } n’est pas revenu : la partie est finie.
+}
+event-table-closed = { $you ->
+    [yes] Vous fermez la table.
+   *[no] { $seat } ferme la table.
+}
+
 ## Règles
 
 rules-title = Règles

@@ -38,7 +38,7 @@ const tableOf = (seats: number): TableInfo => ({
   title: "caribbean_conquest",
   name: "",
   options: {},
-  seats: NAMES.slice(0, seats).map((name) => ({ kind: "here", name, bot: "", taken: true, online: true, screens: 1, promise: "" })),
+  seats: NAMES.slice(0, seats).map((name) => ({ kind: "here", name, bot: "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false })),
   status: "playing",
   seat_to_move: 0,
   moves: 0,
@@ -51,6 +51,10 @@ const tableOf = (seats: number): TableInfo => ({
   chapter: 0,
   seeded: false,
   hints: 0,
+  opener: -1,
+  allied: false,
+  duel: false,
+  patience: 180,
 });
 
 const read = new Map<number, Words>();
