@@ -6,7 +6,7 @@ import { firstIcons } from "../src/shell/kit/firstIcons";
 import { icons } from "../src/shell/kit/icons";
 import { filesOf } from "../src/shell/texts";
 
-const sources = import.meta.glob<string>(["../src/**/*.ts", "../src/**/*.svelte"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../src/**/*.ts", "../src/**/*.svelte", "!../src/**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 const ownIcons = import.meta.glob<Icons>("../src/games/**/icons.ts", { import: "icons", eager: true });
 const titles = import.meta.glob<string>("../../src/flibuste/games/**/words/*.ftl", { query: "?raw", import: "default", eager: true });
 
