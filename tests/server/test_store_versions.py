@@ -19,7 +19,7 @@ from flibuste.server.store import BadStore, BrokenTable, SqliteStore
 from flibuste.server.store.log_store import VERSION
 from flibuste.server.store.sqlite import connect
 
-pytestmark = pytest.mark.usefixtures("own_titles")
+pytestmark = pytest.mark.usefixtures("own_titles", "at_that_time")
 
 FILES = Path(__file__).parent / "stores"
 OLDER = [f"version{number}" for number in range(1, VERSION)]
@@ -27,6 +27,17 @@ OLDER = [f"version{number}" for number in range(1, VERSION)]
 
 def copy_of(version: str, folder: Path) -> Path:
     return Path(shutil.copy(FILES / f"{version}.store", folder / "tables.sqlite3"))
+
+
+@pytest.fixture
+def at_that_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A minute after the youngest of these tables was opened: the lobby forgets tables that nobody comes back to."""
+    youngest = 0.0
+    for version in OLDER:
+        with closing(sqlite3.connect(f"{(FILES / f'{version}.store').as_uri()}?mode=ro", uri=True)) as database:
+            opened = database.execute("SELECT json_extract(header, '$.created') FROM tables").fetchall()
+        youngest = max(youngest, *[created for (created,) in opened])
+    monkeypatch.setattr("time.time", lambda: youngest + 60)
 
 
 def held(version: str) -> dict[str, dict[str, Any]]:
