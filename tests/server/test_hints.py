@@ -69,6 +69,26 @@ def test_a_hint_knows_what_its_seat_knows(tmp_path: Path) -> None:
     with_host(tmp_path, play, thoughts)
 
 
+def test_who_asks_again_is_told_more_closely(tmp_path: Path) -> None:
+    """And what was thought at another moment is not carried over."""
+    thoughts = OwnThoughts()
+
+    async def play(host: Host, store: SqliteStore) -> None:
+        made = await host.make_table(wish("here", "bot:random", first_player="1"))
+        table = host.find(made.table.id)
+        for _ in range(2):
+            await host.hint(table, 0, 0)
+        await table.move(0, str(table._ready().moves()[0].notation), 0)
+        if table.seat_to_move == 0:
+            await host.hint(table, 0, 1)
+        first, again, *later = [call for call in thoughts.calls if call.hinted_seats]
+        assert (first.hinted_before, again.hinted_before) == (0, 1)
+        assert first.position == again.position
+        assert [call.hinted_before for call in later] == [0]
+
+    with_host(tmp_path, play, thoughts)
+
+
 def test_who_may_not_have_a_hint(tmp_path: Path) -> None:
     async def refused(host: Host, kinds: tuple[str, ...], seat: int, after: int) -> str:
         made = await host.make_table(wish(*kinds, first_player="1"))

@@ -129,7 +129,7 @@ def test_hints_come_from_the_same_search_as_chances() -> None:
     title = find_title("port_royal")
     position = title.new_position(title.agree(3, {}), quick(4), None)
     position.play(position.moves()[0])
-    shown = hint(position, 3, 0.2)
+    shown = hint(position, 3, 20_000, 0.2)
     assert 1 <= len(shown) <= 3
     assert len({one.move for one in shown}) == len(shown)
     for one in shown:

@@ -14,8 +14,8 @@ from flibuste.kernel.chance import rng_from_text
 from flibuste.server.protocol import HintInfo
 from flibuste.study.hints import hint
 
-HINT_WITHIN: Final = 2.0
-"""Seconds for a hint: a person waits for it."""
+LOOKS: Final = ((20_000, 2.0), (60_000, 5.0), (200_000, 12.0))
+"""Playouts and seconds at most for a hint: a person waits for it, and longer where the same is asked again."""
 
 
 class Call(msgspec.Struct):
@@ -30,6 +30,8 @@ class Call(msgspec.Struct):
     """It may search no longer than this; 0: as long as it likes."""
     hinted_seats: int = 0
     """Where no move is wanted but a hint: of how many seats chances are told."""
+    hinted_before: int = 0
+    """How often a hint was given at this moment already."""
 
 
 class Answer(msgspec.Struct):
@@ -41,7 +43,8 @@ class Answer(msgspec.Struct):
 def answer(call: Call) -> Answer:
     position = find_title(call.title).position_from_data(call.position)
     if call.hinted_seats:
-        found = hint(position, call.hinted_seats, min(HINT_WITHIN, call.seconds or HINT_WITHIN), call.seed)
+        playouts, seconds = LOOKS[min(call.hinted_before, len(LOOKS) - 1)]
+        found = hint(position, call.hinted_seats, playouts, min(seconds, call.seconds or seconds), call.seed)
         return Answer(hints=[msgspec.convert(one.to_data(), HintInfo) for one in found])
     bot = find_bot(call.bot)
     if call.seconds > 0.0:

@@ -541,10 +541,14 @@ class Host:
                 await table.move(turn.seat, turn.random_move(), turn.after, turn.bot)
 
     async def hint(self, table: Table, seat: int, after: int) -> list[HintInfo]:
-        """The best moves for a person who plays against bots alone. That it was asked for is on disk before."""
+        """The best moves for a person who plays against bots alone, looked at longer where the same is asked again.
+
+        That it was asked for is on disk before.
+        """
         turn = await table.hint_turn(seat, after)
         data = dict(turn.position.to_data())
-        call = Call(table.title.id, seat, "", turn.seed, data, hinted_seats=len(table.seats))
+        before = table.hints_here - 1
+        call = Call(table.title.id, seat, "", turn.seed, data, hinted_seats=len(table.seats), hinted_before=before)
         return await self._bots.hint(call, table.maker)
 
     async def _choice(self, table: Table, turn: BotTurn) -> str:

@@ -138,6 +138,8 @@ class Table:
         """The next game with the same people; with its keys where it was made before they stayed the same."""
         self.hints = 0
         """How many hints its players have asked for."""
+        self._hinted_at: list[int] = []
+        """After how many moves."""
         self.viewers: list[Viewer] = []
         self.bot_task: asyncio.Task[None] | None = None
         self.deal_task: asyncio.Task[None] | None = None
@@ -199,6 +201,7 @@ class Table:
             self._deal = happening.facts
         elif happening.kind == "hint":
             self.hints = cast(int, happening.facts["hints"])
+            self._hinted_at.append(cast(int, happening.facts["moves"]))
         elif happening.kind == "end":
             self.ended = happening.facts
         else:
@@ -612,6 +615,11 @@ class Table:
     def _note_undo(self, game: Game) -> None:
         self._undone_to = min(self._undone_to, len(game.events))
         self._race.undo(game)
+
+    @property
+    def hints_here(self) -> int:
+        """How many of them at this moment."""
+        return self._hinted_at.count(self.moves_made)
 
     async def hint_turn(self, seat: int, after: int) -> BotTurn:
         """What to ask for a hint; written down first, and told to everybody. Refused while people play each other."""

@@ -11,7 +11,6 @@ from flibuste.kernel.position import Position
 from flibuste.study.chances import Budget, Chances, Look, Opinion
 
 SHOWN: Final = 3
-MOST_PLAYOUTS: Final = 20_000
 SAMPLES: Final = 60
 BADLY: Final = 0.08
 """A result of luck is a bad one where it takes so much of the chance that the move has on average."""
@@ -59,9 +58,9 @@ class Reply(NamedTuple):
     move: Move
 
 
-def hint(position: Position, seats: int, seconds: float, seed: str = "hint") -> list[Hint]:
-    """The best moves of the seat to move, the best first, within about so many seconds."""
-    look = Look(position, seats, Budget(MOST_PLAYOUTS, 0, seconds * 0.8), seed)
+def hint(position: Position, seats: int, playouts: int, seconds: float, seed: str = "hint") -> list[Hint]:
+    """The best moves of the seat to move, the best first, after so many playouts or about so many seconds."""
+    look = Look(position, seats, Budget(playouts, 0, seconds * 0.8), seed)
     opinions = [look.best]
     for opinion in look.opinions[1:SHOWN]:
         if opinion.visits > 0:
