@@ -23,6 +23,8 @@ export class Session implements Tabletop {
   retryAt = $state(0);
   /** Why there is no table here, or no seat: the key of the words for it; empty while there is one. */
   gone = $state("");
+  /** Why the server does not let this screen in for now: the key of the words for it; empty while it does. */
+  turnedAway = $state("");
   /** A move or undo that the server has not answered. */
   pending = $state.raw<Wish | null>(null);
   refusal = $state.raw<ReasonInfo | null>(null);
@@ -208,6 +210,7 @@ export class Session implements Tabletop {
   #receive(message: ToPage): void {
     switch (message.type) {
       case "welcome":
+        this.turnedAway = "";
         this.#takeTable(message.table, message.notes);
         this.ownSeats = message.own_seats;
         this.#greeted = true;
@@ -249,6 +252,7 @@ export class Session implements Tabletop {
       case "trouble":
         // the server could not make sense of a wish, so no answer to it will come
         console.error(message.why);
+        this.turnedAway = message.key;
         this.pending = null;
         this.isHintAsked = false;
         break;

@@ -216,6 +216,21 @@ test("a table that is gone is not called again", () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
+test("who is turned away is told why, knocks more and more slowly, and is told no more once inside", () => {
+  for (const wait of [500, 1000]) {
+    FakeSocket.newest.accept({ type: "trouble", why: "Too many screens.", key: "too-often" });
+    FakeSocket.newest.close(1013);
+    expect(session.turnedAway).toBe("too-often");
+    const before = FakeSocket.all.length;
+    vi.advanceTimersByTime(wait - 1);
+    expect(FakeSocket.all).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+  }
+  FakeSocket.newest.accept(welcome(0), update(0, 0));
+  expect(session.turnedAway).toBe("");
+});
+
 test("asks why not", async () => {
   FakeSocket.newest.accept(welcome(0), update(0, 0));
   const answer = session.why("pass");
