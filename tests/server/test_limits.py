@@ -172,7 +172,7 @@ def test_who_guesses_keys_waits_even_with_the_right_one(
     assert open_server.page(id, "wrong", address="8.8.3.1").hear()["type"] == "gone"
     assert open_server.ask(f"/api/tables/{id}/follow", {"token": "wrong"}, "8.8.3.1")[0] == 403
     told = open_server.page(id, key, address="8.8.3.1").hear()
-    assert (told["type"], told["why"][:22]) == ("trouble", "Too many keys that ope")
+    assert (told["type"], told["key"], told["why"][:22]) == ("trouble", "too-often", "Too many keys that ope")
     assert open_server.ask(f"/api/tables/{id}/follow", {"token": key}, "8.8.3.1")[0] == 429
     assert open_server.page(id, key, address="8.8.3.2").hear()["type"] == "welcome"
 
@@ -212,7 +212,9 @@ def test_who_sends_too_much_is_told_and_read_more_slowly(
     for _ in range(2):
         assert page.ask("why", seat=0, move="stop")["type"] == "why"
     page.say({"type": "why", "id": 3, "seat": 0, "move": "3"})
-    assert page.wait_for("trouble")["why"].startswith("Too many messages came from your address; try again in")
+    told = page.wait_for("trouble")
+    assert told["why"].startswith("Too many messages came from your address; try again in")
+    assert told["key"] == "", "it is inside and stays there"
     other = open_server.page(made["table"]["id"], *tokens(made), address="8.8.5.2")
     other.wait_for("update")
     assert other.ask("why", seat=0, move="stop")["type"] == "why"

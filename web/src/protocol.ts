@@ -1065,6 +1065,7 @@ export interface Gone {
 export interface Trouble {
   type: "trouble";
   why: string;
+  key: string;
 }
 
 export interface LobbyNews {

@@ -588,9 +588,11 @@ class Gone(msgspec.Struct, tag="gone"):
 
 
 class Trouble(msgspec.Struct, tag="trouble"):
-    """A message that made no sense. Nothing happened, and the socket stays open."""
+    """A message that made no sense, or a socket that is turned away for now. Nothing happened."""
 
     why: str
+    key: str = ""
+    """Of the page's words for who is not let in: `too-often`, `unsaved` or `strange`; empty once somebody is."""
 
 
 class LobbyNews(msgspec.Struct, tag="lobby"):

@@ -99,7 +99,11 @@ class Left(Exception):
 
 
 class Nonsense(Exception):
-    """A message that cannot be understood; its text is for the other end."""
+    """A message that cannot be understood; its text is for the other end, with the key of the page's words for it."""
+
+    def __init__(self, why: str, key: str = "strange") -> None:
+        super().__init__(why)
+        self.key = key
 
 
 class Socket:
@@ -126,7 +130,7 @@ class Socket:
             self.visitor.spend("messages")
         except TooOften as problem:
             await asyncio.sleep(TOO_FAST_PAUSE)
-            raise Nonsense(str(problem)) from None
+            raise Nonsense(str(problem), "too-often") from None
         text = message["bytes"]
         if len(text) > LARGEST_MESSAGE:
             raise Nonsense(f"A message may have {LARGEST_MESSAGE} bytes, not {len(text)}.")
@@ -188,7 +192,7 @@ async def serve_socket(host: Host, id: str, socket: Socket) -> None:
             with socket.visitor.socket(), SOCKETS.one_more():
                 await _serve(host, id, socket)
         except TooOften as problem:
-            socket.say(Trouble(str(problem)))
+            socket.say(Trouble(str(problem), "too-often"))
             await socket.close(TRY_AGAIN_CODE)
 
 
@@ -210,11 +214,11 @@ async def _first_words(socket: Socket) -> Hello | None:
         try:
             message = await socket.next()
         except Nonsense as problem:
-            socket.say(Trouble(str(problem)))
+            socket.say(Trouble(str(problem), problem.key))
             continue
         if isinstance(message, Hello):
             return message
-        socket.say(Trouble("The first message must be a hello."))
+        socket.say(Trouble("The first message must be a hello.", "strange"))
     return None
 
 
@@ -229,7 +233,7 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
         outlet.serve(viewer)
         await table.attach(viewer, hello.events_seen, hello.promise)
     except (NotSaved, BadStore) as problem:
-        socket.say(Trouble(told(problem)))
+        socket.say(Trouble(told(problem), "unsaved"))
         await socket.close(TRY_AGAIN_CODE)
         return
     except TooOften:

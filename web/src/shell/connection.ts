@@ -82,9 +82,10 @@ export class Connection {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket !== socket) return;
-      this.#delay = firstDelay;
       this.#isRestarting = false;
-      this.#listener.message(JSON.parse(event.data) as ToPage);
+      const message = JSON.parse(event.data) as ToPage;
+      if (message.type !== "trouble") this.#delay = firstDelay; // who is turned away does not knock faster
+      this.#listener.message(message);
     };
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;

@@ -16,6 +16,8 @@ interface Ring {
   witness?: Witness;
   /** The seats that the held keys open, once known. */
   seats?: number[];
+  /** How much had been told when it last chose. */
+  chose?: number;
   /** The campaign that it belongs to, if it does. */
   campaign?: string;
 }
@@ -70,6 +72,13 @@ export function keepInvitation(table: string, key: SeatKey): void {
 }
 
 export const heldSeats = (table: string): number[] => rings[table]?.seats ?? [];
+
+/** How many events had been told when this browser last chose at a table. */
+export const chosenAt = (table: string): number => rings[table]?.chose ?? Infinity;
+
+export function keepChosen(table: string, events: number): void {
+  change(table, (ring) => (ring.chose = events));
+}
 
 /** Campaigns this browser has a seat in, the newest last. */
 export const myCampaigns = (): string[] => [...new Set(Object.values(rings).flatMap((ring) => ring.campaign || []))];

@@ -16,6 +16,8 @@ export class Playback {
   behind = $state(0);
   /** What was shown since this screen last chose, that moment first: it can be looked at again. */
   since = $state.raw<readonly Update[]>([]);
+  /** Events up to where this screen last chose; one that comes back may know it from before. */
+  chosenAt = $state(Infinity);
 
   readonly #pace: () => Pace;
   #queue: Update[] = [];
@@ -43,10 +45,12 @@ export class Playback {
       this.#queue = [];
       this.#show(update, []);
       this.since = [update];
+      this.chosenAt = Math.min(this.chosenAt, this.log.length);
     } else if (own) {
       this.catchUp();
       this.#show(update, update.events);
       this.since = [update];
+      this.chosenAt = this.log.length;
     } else {
       this.since = [...this.since, update];
       this.#queue.push(update);

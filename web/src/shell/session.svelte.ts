@@ -3,7 +3,7 @@ import type { EventInfo, HintInfo, MakeMove, MoveInfo, NoteInfo, PutBot, ReasonI
 import { askRematch } from "./api";
 import { updated } from "./changes";
 import { Connection, tableAddress, type ConnectionState } from "./connection";
-import { forgetUsed, heldInvitations, heldTokens, holdNext, nonceFor, promiseFor, remember, witness } from "./keys";
+import { chosenAt, forgetUsed, heldInvitations, heldTokens, holdNext, keepChosen, nonceFor, promiseFor, remember, witness } from "./keys";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import type { Tabletop } from "./tabletop";
@@ -23,6 +23,8 @@ export class Session implements Tabletop {
   retryAt = $state(0);
   /** Why there is no table here, or no seat: the key of the words for it; empty while there is one. */
   gone = $state("");
+  /** Why the server does not let this screen in for now: the key of the words for it; empty while it does. */
+  turnedAway = $state("");
   /** A move or undo that the server has not answered. */
   pending = $state.raw<Wish | null>(null);
   refusal = $state.raw<ReasonInfo | null>(null);
@@ -84,6 +86,7 @@ export class Session implements Tabletop {
     readonly steps: readonly string[] = [],
   ) {
     this.words = new Words(title, () => ({ names: this.names, ownSeats: this.ownSeats, options: this.table?.options }));
+    this.playback.chosenAt = chosenAt(id);
     this.#line = new Connection(tableAddress(id), {
       hello: () => ({
         type: "hello",
@@ -208,6 +211,7 @@ export class Session implements Tabletop {
   #receive(message: ToPage): void {
     switch (message.type) {
       case "welcome":
+        this.turnedAway = "";
         this.#takeTable(message.table, message.notes);
         this.ownSeats = message.own_seats;
         this.#greeted = true;
@@ -249,6 +253,7 @@ export class Session implements Tabletop {
       case "trouble":
         // the server could not make sense of a wish, so no answer to it will come
         console.error(message.why);
+        this.turnedAway = message.key;
         this.pending = null;
         this.isHintAsked = false;
         break;
@@ -304,6 +309,7 @@ export class Session implements Tabletop {
     if (this.#greeted) this.isHintAsked = false; // the line broke, and the answer with it
     const isOwn = before !== null && this.ownSeats.includes(before.seat_to_move);
     this.playback.arrive(update, isOwn);
+    if (isOwn) keepChosen(this.id, this.playback.chosenAt);
     if (before?.eye !== update.eye) this.refusal = null; // it was said to somebody else
     if (this.pending && update.moves_made !== this.#wishedAt) this.pending = null;
     // the line broke before the server had the wish: it stands where it was made, so it is safe to say it again

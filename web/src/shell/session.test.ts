@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { TableInfo, TitleInfo, ToPage, Update } from "../protocol";
+import type { EventInfo, TableInfo, TitleInfo, ToPage, Update } from "../protocol";
 import { FakeSocket } from "./fakeSocket";
 import { forget, hold, nonceFor, witnessed } from "./keys";
 import { Session } from "./session.svelte";
@@ -214,6 +214,36 @@ test("a table that is gone is not called again", () => {
   vi.advanceTimersByTime(60_000);
   expect(session.gone).toBe("gone");
   expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("a page that is loaded again knows what has happened since its player last chose", () => {
+  const event = (name: string): EventInfo => ({ name, facts: {} });
+  const since = (of: Session): string[] => of.playback.log.slice(of.playback.chosenAt).map(({ name }) => name);
+  const all = ["dealt", "mine", "theirs"].map(event);
+  FakeSocket.newest.accept(welcome(0), update(0, 0, { events: all.slice(0, 1) }));
+  expect(since(session)).toEqual([]);
+  FakeSocket.newest.say(update(1, 1, { events_from: 1, events: all.slice(1, 2) }), update(2, 0, { events_from: 2, events: all.slice(2) }));
+  vi.advanceTimersByTime(5000);
+  expect(since(session)).toEqual(["theirs"]);
+  session.leave();
+  session = new Session("t1", title);
+  FakeSocket.newest.accept(welcome(0), update(2, 0, { events: all }));
+  expect(since(session)).toEqual(["theirs"]);
+});
+
+test("who is turned away is told why, knocks more and more slowly, and is told no more once inside", () => {
+  for (const wait of [500, 1000]) {
+    FakeSocket.newest.accept({ type: "trouble", why: "Too many screens.", key: "too-often" });
+    FakeSocket.newest.close(1013);
+    expect(session.turnedAway).toBe("too-often");
+    const before = FakeSocket.all.length;
+    vi.advanceTimersByTime(wait - 1);
+    expect(FakeSocket.all).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+  }
+  FakeSocket.newest.accept(welcome(0), update(0, 0));
+  expect(session.turnedAway).toBe("");
 });
 
 test("asks why not", async () => {

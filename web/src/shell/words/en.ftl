@@ -161,6 +161,13 @@ invitation-used-title = This invitation was used already
 invitation-used-text = It seats one person, once. If that was you, open the table where you play it and choose “Play on another screen too” in its menu. If not, ask who invited you. You can still watch.
 full-title = No room at this table
 full-text = As many screens look at it as it can hold. Close one of yours, or try again later.
+too-often-title = The harbour is crowded
+too-often-text = Too much came from your address in a short time. Your game is safe; we knock again in a moment.
+unsaved-title = The server cannot keep anything now
+unsaved-text = Its store does not answer, so nobody is let in. Your game is safe; we keep trying.
+strange-title = This page and the server do not understand each other
+strange-text = One of them is older than the other. Loading the page again usually helps.
+reload = Load again
 lost-title = Uncharted waters
 lost-text = There is no such page.
 

@@ -161,6 +161,13 @@ invitation-used-title = Cette invitation a déjà servi
 invitation-used-text = Elle donne une place à une personne, une seule fois. Si c’était vous, ouvrez la table là où vous jouez et choisissez « Jouer aussi sur un autre écran » dans son menu. Sinon, demandez à qui vous a invité. Vous pouvez tout de même regarder.
 full-title = Plus de place à cette table
 full-text = Autant d’écrans la regardent qu’elle peut en accueillir. Fermez-en un des vôtres, ou réessayez plus tard.
+too-often-title = Le port est encombré
+too-often-text = Trop de demandes sont venues de votre adresse en peu de temps. Votre partie est en sûreté ; nous frappons de nouveau dans un instant.
+unsaved-title = Le serveur ne peut rien garder pour l’instant
+unsaved-text = Sa réserve ne répond pas, personne n’est donc admis. Votre partie est en sûreté ; nous réessayons.
+strange-title = Cette page et le serveur ne se comprennent pas
+strange-text = L’un des deux est plus ancien que l’autre. Recharger la page suffit le plus souvent.
+reload = Recharger
 lost-title = Eaux inconnues
 lost-text = Cette page n’existe pas.
 
