@@ -100,7 +100,7 @@ def test_version(flibuste: Command) -> None:
 def test_help_names_every_command(flibuste: Command) -> None:
     said = flibuste("--help")
     assert said.code == 0
-    for command in ("serve", "play", "simulate", "replay", "titles", "bots", "bench", "arena", "dataset"):
+    for command in ("serve", "play", "simulate", "replay", "titles", "bots", "bench", "arena", "dataset", "perft"):
         assert command in said.out
         assert flibuste(command, "--help").code == 0
 
@@ -410,6 +410,25 @@ def test_there_are_twenty_middle_positions_over_all_seat_counts() -> None:
     assert all(position.moves() for position in positions)
 
 
+# --- perft ------------------------------------------------------------------------------------------------------------
+
+PERFT = ("perft", "port_royal", "--seed", "1", "--depth", "5")
+
+
+def test_perft_tells_the_positions_at_each_depth(flibuste: Command) -> None:
+    said = flibuste(*PERFT)
+    assert said.code == 0
+    assert said.out.startswith("Port Royal, 2 seats, seed 1, after 0 random moves")
+    assert re.search(r"^5 +16$", said.out, re.MULTILINE)
+    assert "31 positions" in said.out
+
+
+def test_perft_as_json_from_later_on(flibuste: Command) -> None:
+    said = json.loads(flibuste(*PERFT, "--after", "30", "--option", "gambler=on", "--json").out)
+    assert said["positions"] == [2, 2, 4, 6, 10]
+    assert (said["seats"], said["seed"], said["after"], said["options"]["gambler"]) == (2, "1", 30, True)
+
+
 # --- what cannot be ---------------------------------------------------------------------------------------------------
 
 BAD = [
@@ -426,6 +445,9 @@ BAD = [
     (("simulate", "port_royal", "--option", "weather=fine"), "no option 'weather'"),
     (("simulate", "port_royal", "--option", "ending=never"), "Option ending takes one of"),
     (("simulate", "port_royal", "--option", "ending"), "NAME=VALUE"),
+    (("perft", "chess"), "no title 'chess'"),
+    (("perft", "port_royal", "--depth", "0"), "'0' is not a whole number"),
+    (("perft", "amerigo", "--seats", "5"), "2 to 4 players"),
     (("play", "port_royal", "--seats", "1"), "2 to 5 players"),
     (("play", "port_royal", "--seats", "2", "--bots", "random,random,random"), "do not fit"),
     (("play", "port_royal", "--names", "Anne,Bao"), "2 names for 1 people"),

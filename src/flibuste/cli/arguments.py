@@ -46,6 +46,7 @@ def build_parser() -> Parser:
     _add_play(commands)
     _add_simulate(commands)
     _add_dataset(commands)
+    _add_perft(commands)
     _add_arena(commands)
     _add_replay(commands)
     _add_analyse(commands)
@@ -210,6 +211,23 @@ def _add_dataset(commands: Subparsers) -> None:
     dataset.add_argument("--jobs", type=_count, default=1, help="processes to use (default 1)")
     dataset.add_argument("--out", required=True, metavar="FILE", help="where to write: FILE.npz or FILE.parquet")
     dataset.set_defaults(run=_command("dataset"))
+
+
+def _add_perft(commands: Subparsers) -> None:
+    perft = commands.add_parser(
+        "perft",
+        help="count the positions so many moves on, to check the rules",
+        description="Count the positions after every legal move, after every two, and so on, from a game whose luck "
+        "the seed gives. The same seed gives the same counts everywhere: docs/research.md has some.",
+    )
+    perft.add_argument("title", metavar="TITLE")
+    _add_game_options(perft)
+    perft.add_argument("--depth", type=_count, default=4, help="how many moves (default 4)")
+    perft.add_argument(
+        "--after", type=_number, default=0, metavar="N", help="begin after N random moves of the seed's (default 0)"
+    )
+    _add_json(perft)
+    perft.set_defaults(run=_command("perft"))
 
 
 def _add_arena(commands: Subparsers) -> None:

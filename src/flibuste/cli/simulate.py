@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import Namespace
 from collections import Counter
@@ -17,9 +16,10 @@ from flibuste.arena.statistics import Estimate, Part, share_of
 from flibuste.bots import dismiss_engines, find_bot, versioned
 from flibuste.bots.match import play_match
 from flibuste.cli.terminal import print_json, print_table, progress, thousands
+from flibuste.cli.terms import seed_of, terms_of
 from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
-from flibuste.kernel.options import Value, read_options
+from flibuste.kernel.options import Value
 from flibuste.kernel.refusals import BadOption
 from flibuste.kernel.title import Title
 from flibuste.plain import one_line
@@ -116,12 +116,11 @@ def match_of(title: Title, args: Namespace) -> Match:
     for bot in bots:
         find_bot(bot)
     seats: int = args.seats or max(len(bots), title.presets[0].least)
-    options = title.agree(seats, read_options(title.name, title.options, dict(args.option))).options
+    options = terms_of(title, seats, args).options
     if len(bots) > seats:
         raise BadOption(f"{len(bots)} bots do not fit at {seats} seats.")
     filled = bots + [bots[-1]] * (seats - len(bots))
-    seed = os.urandom(8).hex() if args.seed is None else args.seed
-    return Match(title.id, seats, options, tuple(filled), seed)
+    return Match(title.id, seats, options, tuple(filled), seed_of(args))
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
