@@ -100,7 +100,19 @@ def test_version(flibuste: Command) -> None:
 def test_help_names_every_command(flibuste: Command) -> None:
     said = flibuste("--help")
     assert said.code == 0
-    for command in ("serve", "play", "simulate", "replay", "titles", "bots", "bench", "arena", "dataset", "perft"):
+    for command in (
+        "serve",
+        "play",
+        "simulate",
+        "replay",
+        "titles",
+        "bots",
+        "bench",
+        "arena",
+        "dataset",
+        "perft",
+        "statistics",
+    ):
         assert command in said.out
         assert flibuste(command, "--help").code == 0
 
@@ -408,6 +420,41 @@ def test_there_are_twenty_middle_positions_over_all_seat_counts() -> None:
     assert len(positions) == 20
     assert {len(position.scores()) for position in positions} == {2, 3, 4, 5}
     assert all(position.moves() for position in positions)
+
+
+# --- statistics -------------------------------------------------------------------------------------------------------
+
+STATISTICS = ("statistics", "port_royal", "--seed", "s")
+
+
+def test_statistics_as_json_are_the_same_whatever_the_jobs(flibuste: Command) -> None:
+    words = (*STATISTICS, "--seats", "3", "--games", "12", "--json")
+    data = json.loads(flibuste(*words).out)
+    assert numbers(data) == numbers(json.loads(flibuste(*words, "--jobs", "2").out))
+    simulated = json.loads(flibuste(*SIMULATE, "--seats", "3", "--games", "12").out)
+    assert data["decisions"]["mean"] * 12 == pytest.approx(simulated["decisions"])
+    assert data["games"] == 12
+    assert 0 < data["forced"] < 1 < data["legal_moves"]["mean"] < data["legal_moves"]["most"]
+    assert data["turns"]["most"] < data["decisions"]["most"]
+    assert data["one_winner"] + data["shared"] + data["nobody"] == pytest.approx(1)
+    assert sum(share for share, *_ in data["wins_by_seat"]) == pytest.approx(1)
+    assert all(low <= share <= high for share, low, high in [*data["wins_by_seat"], data["wins_of_who_begins"]])
+
+
+def test_statistics_as_a_table(flibuste: Command) -> None:
+    said = flibuste(*STATISTICS, "--games", "4", "--bots", "baseline")
+    assert said.code == 0
+    assert said.out.startswith("Port Royal, 2 seats, 4 games, baseline@1, seed s, rules")
+    assert re.search(r"^legal moves +[\d.]+ +\d+ +1 +\d+$", said.out, re.MULTILINE)
+    assert re.search(r"^who begins +[\d.]+ % ", said.out, re.MULTILINE)
+    assert re.search(r"^forced decisions: [\d.]+ %$", said.out, re.MULTILINE)
+
+
+def test_a_team_wins_together_or_not_at_all(flibuste: Command) -> None:
+    words = ("--games", "4", "--option", "contracts=cooperative", "--json")
+    data = json.loads(flibuste(*STATISTICS, *words).out)
+    assert data["one_winner"] == 0
+    assert data["lead_changes"]["most"] == 0
 
 
 # --- perft ------------------------------------------------------------------------------------------------------------

@@ -46,6 +46,7 @@ def build_parser() -> Parser:
     _add_play(commands)
     _add_simulate(commands)
     _add_dataset(commands)
+    _add_statistics(commands)
     _add_perft(commands)
     _add_arena(commands)
     _add_replay(commands)
@@ -186,9 +187,7 @@ def _add_simulate(commands: Subparsers) -> None:
     )
     simulate.add_argument("title", metavar="TITLE")
     _add_game_options(simulate)
-    simulate.add_argument("--games", type=_count, default=100, help="how many games (default 100)")
-    simulate.add_argument("--bots", type=_names, default=["random"], metavar="A,B", help="who plays (default random)")
-    simulate.add_argument("--jobs", type=_count, default=1, help="processes to use (default 1)")
+    _add_games(simulate, "random")
     _add_records(simulate)
     _add_json(simulate)
     simulate.set_defaults(run=_command("simulate"))
@@ -204,13 +203,24 @@ def _add_dataset(commands: Subparsers) -> None:
     )
     dataset.add_argument("title", metavar="TITLE")
     _add_game_options(dataset)
-    dataset.add_argument("--games", type=_count, default=100, help="how many games (default 100)")
-    dataset.add_argument(
-        "--bots", type=_names, default=["baseline"], metavar="A,B", help="who plays (default baseline)"
-    )
-    dataset.add_argument("--jobs", type=_count, default=1, help="processes to use (default 1)")
+    _add_games(dataset, "baseline")
     dataset.add_argument("--out", required=True, metavar="FILE", help="where to write: FILE.npz or FILE.parquet")
     dataset.set_defaults(run=_command("dataset"))
+
+
+def _add_statistics(commands: Subparsers) -> None:
+    statistics = commands.add_parser(
+        "statistics",
+        help="let bots play, and tell what the games are like",
+        description="Let bots play as simulate does, and tell what the games are like: how much there is to choose, "
+        "how long they last, how often the lead changes, how often they are tied, and what each seat wins. "
+        "docs/research.md says what the numbers mean.",
+    )
+    statistics.add_argument("title", metavar="TITLE")
+    _add_game_options(statistics)
+    _add_games(statistics, "random")
+    _add_json(statistics)
+    statistics.set_defaults(run=_command("statistics"))
 
 
 def _add_perft(commands: Subparsers) -> None:
@@ -376,6 +386,12 @@ def _add_game_options(parser: Parser) -> None:
         "--option", type=_option, action="append", default=[], metavar="NAME=VALUE", help="an option of the title"
     )
     parser.add_argument("--seed", help="makes the games repeatable: any text")
+
+
+def _add_games(parser: Parser, bot: str) -> None:
+    parser.add_argument("--games", type=_count, default=100, help="how many games (default 100)")
+    parser.add_argument("--bots", type=_names, default=[bot], metavar="A,B", help=f"who plays (default {bot})")
+    parser.add_argument("--jobs", type=_count, default=1, help="processes to use (default 1)")
 
 
 def _add_store(parser: Parser) -> None:
