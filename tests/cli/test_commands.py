@@ -112,6 +112,7 @@ def test_help_names_every_command(flibuste: Command) -> None:
         "dataset",
         "perft",
         "statistics",
+        "sit",
     ):
         assert command in said.out
         assert flibuste(command, "--help").code == 0

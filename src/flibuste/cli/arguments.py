@@ -44,6 +44,7 @@ def build_parser() -> Parser:
     _add_serve(commands)
     _add_bot_worker(commands)
     _add_play(commands)
+    _add_sit(commands)
     _add_simulate(commands)
     _add_dataset(commands)
     _add_statistics(commands)
@@ -175,6 +176,20 @@ def _add_play(commands: Subparsers) -> None:
     play.add_argument("--record", metavar="FILE", help="write the record there when the game ends or is left")
     _add_language(play)
     play.set_defaults(run=_command("play"))
+
+
+def _add_sit(commands: Subparsers) -> None:
+    sit = commands.add_parser(
+        "sit",
+        help="let a bot take a seat at a server's table",
+        description="Let a bot take a seat at a server's table by its link, and play there until the game is over. It "
+        "sees what a page would: random and engine:COMMAND can play so, and guests that need no more.",
+    )
+    sit.add_argument("url", metavar="LINK", help="an invitation, such as https://example.org/t/TABLE#KEY")
+    sit.add_argument("--bot", required=True, metavar="NAME", help="who plays")
+    sit.add_argument("--seed", help="makes its choices repeatable: any text")
+    sit.add_argument("--pause", type=_pause, default=1.0, metavar="SECONDS", help="before each move (default 1)")
+    sit.set_defaults(run=_command("sit"))
 
 
 def _add_simulate(commands: Subparsers) -> None:
