@@ -79,6 +79,17 @@ def test_a_server_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert "No table answers at 127.0.0.1:1" in refused(capsys, "http://127.0.0.1:1/t/x#i.x", "--bot", "random")
 
 
+def test_a_bot_does_not_sit_on_both_sides_of_a_secret(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    made = server.make_table("here", "here", title="treasure_map")
+    both = f"{link_to(server, made, 0)},{tokens(made)[1]}"
+    assert "one seat only" in refused(capsys, both, "--bot", "random")
+
+
+def test_a_link_that_opens_no_seat(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    made = server.make_table("here", "link")
+    assert "key" in refused(capsys, f"{server.address}/t/{made['table']['id']}#wrong", "--bot", "random")
+
+
 def test_a_bot_that_needs_positions_takes_no_seat(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
     made = server.make_table("here", "link")
     assert "greedy thinks in whole positions" in refused(capsys, link_to(server, made, 1), "--bot", "greedy")

@@ -159,6 +159,8 @@ class Guest:
         self.seats = welcome.own_seats
         if not self.seats:
             raise FlibusteError("This link opens no seat; it is for watching.")
+        if welcome.table.private and len(self.seats) > 1:
+            raise FlibusteError("In this game players have secrets: let a bot sit at one seat only.")
         self.look_at(welcome.table)
         places = ", ".join(str(seat + 1) for seat in self.seats)
         print(
