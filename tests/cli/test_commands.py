@@ -100,7 +100,20 @@ def test_version(flibuste: Command) -> None:
 def test_help_names_every_command(flibuste: Command) -> None:
     said = flibuste("--help")
     assert said.code == 0
-    for command in ("serve", "play", "simulate", "replay", "titles", "bots", "bench", "arena", "dataset"):
+    for command in (
+        "serve",
+        "play",
+        "simulate",
+        "replay",
+        "titles",
+        "bots",
+        "bench",
+        "arena",
+        "dataset",
+        "perft",
+        "statistics",
+        "sit",
+    ):
         assert command in said.out
         assert flibuste(command, "--help").code == 0
 
@@ -410,6 +423,60 @@ def test_there_are_twenty_middle_positions_over_all_seat_counts() -> None:
     assert all(position.moves() for position in positions)
 
 
+# --- statistics -------------------------------------------------------------------------------------------------------
+
+STATISTICS = ("statistics", "port_royal", "--seed", "s")
+
+
+def test_statistics_as_json_are_the_same_whatever_the_jobs(flibuste: Command) -> None:
+    words = (*STATISTICS, "--seats", "3", "--games", "12", "--json")
+    data = json.loads(flibuste(*words).out)
+    assert numbers(data) == numbers(json.loads(flibuste(*words, "--jobs", "2").out))
+    simulated = json.loads(flibuste(*SIMULATE, "--seats", "3", "--games", "12").out)
+    assert data["decisions"]["mean"] * 12 == pytest.approx(simulated["decisions"])
+    assert data["games"] == 12
+    assert 0 < data["forced"] < 1 < data["legal_moves"]["mean"] < data["legal_moves"]["most"]
+    assert data["turns"]["most"] < data["decisions"]["most"]
+    assert data["one_winner"] + data["shared"] + data["nobody"] == pytest.approx(1)
+    assert sum(share for share, *_ in data["wins_by_seat"]) == pytest.approx(1)
+    assert all(low <= share <= high for share, low, high in [*data["wins_by_seat"], data["wins_of_who_begins"]])
+
+
+def test_statistics_as_a_table(flibuste: Command) -> None:
+    said = flibuste(*STATISTICS, "--games", "4", "--bots", "baseline")
+    assert said.code == 0
+    assert said.out.startswith("Port Royal, 2 seats, 4 games, baseline@1, seed s, rules")
+    assert re.search(r"^legal moves +[\d.]+ +\d+ +1 +\d+$", said.out, re.MULTILINE)
+    assert re.search(r"^who begins +[\d.]+ % ", said.out, re.MULTILINE)
+    assert re.search(r"^forced decisions: [\d.]+ %$", said.out, re.MULTILINE)
+
+
+def test_a_team_wins_together_or_not_at_all(flibuste: Command) -> None:
+    words = ("--games", "4", "--option", "contracts=cooperative", "--json")
+    data = json.loads(flibuste(*STATISTICS, *words).out)
+    assert data["one_winner"] == 0
+    assert data["lead_changes"]["most"] == 0
+
+
+# --- perft ------------------------------------------------------------------------------------------------------------
+
+PERFT = ("perft", "port_royal", "--seed", "1", "--depth", "5")
+
+
+def test_perft_tells_the_positions_at_each_depth(flibuste: Command) -> None:
+    said = flibuste(*PERFT)
+    assert said.code == 0
+    assert said.out.startswith("Port Royal, 2 seats, seed 1, after 0 random moves")
+    assert re.search(r"^5 +16$", said.out, re.MULTILINE)
+    assert "31 positions" in said.out
+
+
+def test_perft_as_json_from_later_on(flibuste: Command) -> None:
+    said = json.loads(flibuste(*PERFT, "--after", "30", "--option", "gambler=on", "--json").out)
+    assert said["positions"] == [2, 2, 4, 6, 10]
+    assert (said["seats"], said["seed"], said["after"], said["options"]["gambler"]) == (2, "1", 30, True)
+
+
 # --- what cannot be ---------------------------------------------------------------------------------------------------
 
 BAD = [
@@ -426,6 +493,9 @@ BAD = [
     (("simulate", "port_royal", "--option", "weather=fine"), "no option 'weather'"),
     (("simulate", "port_royal", "--option", "ending=never"), "Option ending takes one of"),
     (("simulate", "port_royal", "--option", "ending"), "NAME=VALUE"),
+    (("perft", "chess"), "no title 'chess'"),
+    (("perft", "port_royal", "--depth", "0"), "'0' is not a whole number"),
+    (("perft", "amerigo", "--seats", "5"), "2 to 4 players"),
     (("play", "port_royal", "--seats", "1"), "2 to 5 players"),
     (("play", "port_royal", "--seats", "2", "--bots", "random,random,random"), "do not fit"),
     (("play", "port_royal", "--names", "Anne,Bao"), "2 names for 1 people"),

@@ -18,6 +18,8 @@ class Bot:
     """A player that gets only what its seat may know. The same question and stream give the same move."""
 
     name: ClassVar[str] = ""
+    by_view: ClassVar[bool] = False
+    """Whether the view and the legal moves are all it looks at: then it can play where there is no position."""
 
     def choose(self, question: Question, rng: Rng) -> Move:
         raise NotImplementedError

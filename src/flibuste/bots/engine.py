@@ -59,6 +59,7 @@ class EngineBot(Bot):
     """Asks a process for each move, and waits for so many seconds."""
 
     name = "engine"
+    by_view = True
 
     def __init__(self, command: str, seconds: float = PATIENCE) -> None:
         self.command = command

@@ -15,6 +15,7 @@ class RandomBot(Bot):
     """Any legal move, each as likely as the others."""
 
     name = "random"
+    by_view = True
 
     def choose(self, question: Question, rng: Rng) -> Move:
         return question.moves[rng.below(len(question.moves))]

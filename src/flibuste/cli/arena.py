@@ -33,8 +33,8 @@ from flibuste.arena.statistics import Estimate
 from flibuste.arena.workers import Alone, Processes, Workers
 from flibuste.bots import versioned
 from flibuste.cli.terminal import print_json, print_table
+from flibuste.cli.terms import terms_of
 from flibuste.games import find_title
-from flibuste.kernel.options import read_options
 from flibuste.plain import one_line
 
 INTERRUPTED: Final = 130
@@ -81,7 +81,7 @@ def _settings(args: Namespace, path: Path | None) -> Settings:
         kind=args.kind,
         title=title.id,
         seats=seats,
-        options=title.agree(seats, read_options(title.name, title.options, dict(args.option))).options,
+        options=terms_of(title, seats, args).options,
         bots=tuple(args.bots),
         challengers=tuple(args.challenger),
         free_for_all=args.free_for_all,

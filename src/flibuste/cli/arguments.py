@@ -44,8 +44,11 @@ def build_parser() -> Parser:
     _add_serve(commands)
     _add_bot_worker(commands)
     _add_play(commands)
+    _add_sit(commands)
     _add_simulate(commands)
     _add_dataset(commands)
+    _add_statistics(commands)
+    _add_perft(commands)
     _add_arena(commands)
     _add_replay(commands)
     _add_analyse(commands)
@@ -175,6 +178,20 @@ def _add_play(commands: Subparsers) -> None:
     play.set_defaults(run=_command("play"))
 
 
+def _add_sit(commands: Subparsers) -> None:
+    sit = commands.add_parser(
+        "sit",
+        help="let a bot take a seat at a server's table",
+        description="Let a bot take a seat at a server's table by its link, and play there until the game is over. It "
+        "sees what a page would: random and engine:COMMAND can play so, and guests that need no more.",
+    )
+    sit.add_argument("url", metavar="LINK", help="an invitation, such as https://example.org/t/TABLE#KEY")
+    sit.add_argument("--bot", required=True, metavar="NAME", help="who plays")
+    sit.add_argument("--seed", help="makes its choices repeatable: any text")
+    sit.add_argument("--pause", type=_pause, default=1.0, metavar="SECONDS", help="before each move (default 1)")
+    sit.set_defaults(run=_command("sit"))
+
+
 def _add_simulate(commands: Subparsers) -> None:
     simulate = commands.add_parser(
         "simulate",
@@ -185,9 +202,7 @@ def _add_simulate(commands: Subparsers) -> None:
     )
     simulate.add_argument("title", metavar="TITLE")
     _add_game_options(simulate)
-    simulate.add_argument("--games", type=_count, default=100, help="how many games (default 100)")
-    simulate.add_argument("--bots", type=_names, default=["random"], metavar="A,B", help="who plays (default random)")
-    simulate.add_argument("--jobs", type=_count, default=1, help="processes to use (default 1)")
+    _add_games(simulate, "random")
     _add_records(simulate)
     _add_json(simulate)
     simulate.set_defaults(run=_command("simulate"))
@@ -203,13 +218,41 @@ def _add_dataset(commands: Subparsers) -> None:
     )
     dataset.add_argument("title", metavar="TITLE")
     _add_game_options(dataset)
-    dataset.add_argument("--games", type=_count, default=100, help="how many games (default 100)")
-    dataset.add_argument(
-        "--bots", type=_names, default=["baseline"], metavar="A,B", help="who plays (default baseline)"
-    )
-    dataset.add_argument("--jobs", type=_count, default=1, help="processes to use (default 1)")
+    _add_games(dataset, "baseline")
     dataset.add_argument("--out", required=True, metavar="FILE", help="where to write: FILE.npz or FILE.parquet")
     dataset.set_defaults(run=_command("dataset"))
+
+
+def _add_statistics(commands: Subparsers) -> None:
+    statistics = commands.add_parser(
+        "statistics",
+        help="let bots play, and tell what the games are like",
+        description="Let bots play as simulate does, and tell what the games are like: how much there is to choose, "
+        "how long they last, how often the lead changes, how often they are tied, and what each seat wins. "
+        "docs/research.md says what the numbers mean.",
+    )
+    statistics.add_argument("title", metavar="TITLE")
+    _add_game_options(statistics)
+    _add_games(statistics, "random")
+    _add_json(statistics)
+    statistics.set_defaults(run=_command("statistics"))
+
+
+def _add_perft(commands: Subparsers) -> None:
+    perft = commands.add_parser(
+        "perft",
+        help="count the positions so many moves on, to check the rules",
+        description="Count the positions after every legal move, after every two, and so on, from a game whose luck "
+        "the seed gives. The same seed gives the same counts everywhere: docs/research.md has some.",
+    )
+    perft.add_argument("title", metavar="TITLE")
+    _add_game_options(perft)
+    perft.add_argument("--depth", type=_count, default=4, help="how many moves (default 4)")
+    perft.add_argument(
+        "--after", type=_number, default=0, metavar="N", help="begin after N random moves of the seed's (default 0)"
+    )
+    _add_json(perft)
+    perft.set_defaults(run=_command("perft"))
 
 
 def _add_arena(commands: Subparsers) -> None:
@@ -358,6 +401,12 @@ def _add_game_options(parser: Parser) -> None:
         "--option", type=_option, action="append", default=[], metavar="NAME=VALUE", help="an option of the title"
     )
     parser.add_argument("--seed", help="makes the games repeatable: any text")
+
+
+def _add_games(parser: Parser, bot: str) -> None:
+    parser.add_argument("--games", type=_count, default=100, help="how many games (default 100)")
+    parser.add_argument("--bots", type=_names, default=[bot], metavar="A,B", help=f"who plays (default {bot})")
+    parser.add_argument("--jobs", type=_count, default=1, help="processes to use (default 1)")
 
 
 def _add_store(parser: Parser) -> None:

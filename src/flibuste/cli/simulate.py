@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import Namespace
 from collections import Counter
@@ -12,14 +11,16 @@ from time import perf_counter
 from typing import Final
 
 from flibuste._modes import mode
+from flibuste.arena.shape import Shape, Watch, Watched
 from flibuste.arena.shelf import Shelf, shelf_at
 from flibuste.arena.statistics import Estimate, Part, share_of
 from flibuste.bots import dismiss_engines, find_bot, versioned
 from flibuste.bots.match import play_match
 from flibuste.cli.terminal import print_json, print_table, progress, thousands
+from flibuste.cli.terms import seed_of, terms_of
 from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
-from flibuste.kernel.options import Value, read_options
+from flibuste.kernel.options import Value
 from flibuste.kernel.refusals import BadOption
 from flibuste.kernel.title import Title
 from flibuste.plain import one_line
@@ -49,6 +50,7 @@ class Share:
     first: int
     games: int
     recorded: bool = False
+    watched: bool = False
 
 
 @dataclass
@@ -71,6 +73,8 @@ class Tally:
     """Games that a bot did not play to their end, by what is to be said of it."""
     records: list[str] = field(default_factory=list)
     """The games themselves, where they are wanted; they are put away as they come."""
+    shape: Shape = field(default_factory=Shape)
+    """What the games are like, where somebody watches them."""
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -82,6 +86,7 @@ class Tally:
         self.dealt.update(other.dealt)
         self.held.update(other.held)
         self.forfeits.update(other.forfeits)
+        self.shape.add(other.shape)
 
     def win_share(self, bot: str) -> float:
         """The part of all games that this bot won; a shared victory is split."""
@@ -116,22 +121,23 @@ def match_of(title: Title, args: Namespace) -> Match:
     for bot in bots:
         find_bot(bot)
     seats: int = args.seats or max(len(bots), title.presets[0].least)
-    options = title.agree(seats, read_options(title.name, title.options, dict(args.option))).options
+    options = terms_of(title, seats, args).options
     if len(bots) > seats:
         raise BadOption(f"{len(bots)} bots do not fit at {seats} seats.")
     filled = bots + [bots[-1]] * (seats - len(bots))
-    seed = os.urandom(8).hex() if args.seed is None else args.seed
-    return Match(title.id, seats, options, tuple(filled), seed)
+    return Match(title.id, seats, options, tuple(filled), seed_of(args))
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-def play_all(match: Match, games: int, jobs: int, total: Tally, shelf: Shelf) -> bool:
+def play_all(match: Match, games: int, jobs: int, total: Tally, shelf: Shelf, watched: bool = False) -> bool:
     """Adds every game to the total; false when Ctrl-C came first."""
     jobs = min(jobs, games)
     size = 1 if jobs == 1 else max(1, min(LARGEST_SHARE, games // (4 * jobs)))
-    shares = [Share(match, first, min(size, games - first), shelf.wants_records) for first in range(0, games, size)]
+    shares = [
+        Share(match, first, min(size, games - first), shelf.wants_records, watched) for first in range(0, games, size)
+    ]
     try:
         with progress() as bar:
             task = bar.add_task("games", total=games)
@@ -170,7 +176,8 @@ def _play_one(share: Share, game: int, tally: Tally) -> None:
     title = find_title(match.title)
     terms = title.agree(seats, match.options)
     rngs = [rng_from_text(f"{match.seed} game {game} seat {seat}") for seat in range(seats)]
-    bots = [find_bot(name) for name in names]
+    watch = Watch()
+    bots = [Watched(find_bot(name), watch) if share.watched else find_bot(name) for name in names]
     played = play_match(title, terms, luck, bots, rngs, share.recorded)
     position = played.position
     if share.recorded:
@@ -184,29 +191,39 @@ def _play_one(share: Share, game: int, tally: Tally) -> None:
     for name, points in zip(names, played.points, strict=True):
         tally.points[name] += points
     winners = [seat for seat in range(seats) if played.won[seat] > 0]
+    wins = {seat: WHOLE // len(winners) for seat in winners}
     tally.dealt[deal] += 1
-    for seat in winners:
+    for seat, won in wins.items():
         tally.wins[names[seat], len(winners)] += 1
-        tally.by_deal[names[seat], deal] += WHOLE // len(winners)
+        tally.by_deal[names[seat], deal] += won
+    if share.watched:
+        tally.shape.add_game(watch, deal, wins)
 
 
 # --- telling ----------------------------------------------------------------------------------------------------------
 
 
-def _as_data(match: Match, total: Tally, seconds: float, jobs: int, finished: bool) -> dict[str, object]:
-    names = dict.fromkeys(match.bots)
+def about_match(match: Match) -> dict[str, object]:
+    """What must be known to repeat it and to compare its results."""
     title = find_title(match.title)
     return {
         "title": match.title,
         "seats": match.seats,
         "options": dict(match.options),
         "seed": match.seed,
-        "games": total.games,
         "bots": list(match.bots),
-        "versions": {name: versioned(name) for name in names},
+        "versions": {name: versioned(name) for name in dict.fromkeys(match.bots)},
         "rules": title.rules,
         "book": title.book.version,
         "features": title.features(title.agree(match.seats, match.options)).version,
+    }
+
+
+def _as_data(match: Match, total: Tally, seconds: float, jobs: int, finished: bool) -> dict[str, object]:
+    names = dict.fromkeys(match.bots)
+    return {
+        **about_match(match),
+        "games": total.games,
         "wins": {name: total.win_share(name) for name in names},
         "intervals": {name: list(total.win_interval(name)[1:]) for name in names},
         "points": {name: total.mean_points(name) for name in names},
