@@ -34,7 +34,7 @@ def at_that_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """A minute after the youngest of these tables was opened: the lobby forgets tables that nobody comes back to."""
     youngest = 0.0
     for version in OLDER:
-        with closing(sqlite3.connect(f"{(FILES / f'{version}.store').as_uri()}?mode=ro", uri=True)) as database:
+        with closing(sqlite3.connect(f"{(FILES / f'{version}.store').as_uri()}?immutable=1", uri=True)) as database:
             opened = database.execute("SELECT json_extract(header, '$.created') FROM tables").fetchall()
         youngest = max(youngest, *[created for (created,) in opened])
     monkeypatch.setattr("time.time", lambda: youngest + 60)
