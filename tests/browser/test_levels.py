@@ -38,3 +38,6 @@ def test_a_level_is_chosen_in_the_lobby(server: Port, visit: Visitors, size: tup
     if size == DESK:
         rivals = page.locator(".rival header")
         expect(rivals).to_have_text([re.compile(LEVELS[language][-1]), re.compile(LEVELS[language][2])])
+        names = rivals.locator("h2")
+        cut = names.evaluate_all("(names) => names.filter((name) => name.scrollWidth > name.clientWidth).length")
+        assert cut == 0, "names that the page gives can be read whole"

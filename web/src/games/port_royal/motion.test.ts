@@ -29,10 +29,10 @@ const motion = new Motion(
 const happened = (name: string, facts: EventInfo["facts"] = {}): EventInfo => ({ name, facts });
 const show = (...events: EventInfo[]): void => motion.show(events);
 
-function lay(at: string, left = 0): void {
+function lay(at: string, left = 0, width = 100): void {
   const thing = document.createElement("div");
   thing.dataset["at"] = at;
-  thing.getBoundingClientRect = () => new DOMRect(left, 0, 100, 142);
+  thing.getBoundingClientRect = () => new DOMRect(left, 0, width, width * 1.42);
   stage.append(thing);
 }
 const take = (at: string): void => stage.querySelector(`[data-at="${CSS.escape(at)}"]`)?.remove();
@@ -67,6 +67,18 @@ describe("motion", () => {
     show(happened("card-revealed", { seat: 0, card: "sailor:3/1" }));
     expect(animate).toHaveBeenCalledTimes(2);
     expect(paint).toHaveBeenCalledWith(null, expect.anything());
+  });
+
+  it("lets no card fly larger than the one it becomes", () => {
+    const widths = (): string[] => [...stage.querySelectorAll<HTMLElement>(".flying")].map((card) => card.style.getPropertyValue("--cw"));
+    motion.remember();
+    lay("harbor:sailor:3/1#1", 300, 60);
+    show(happened("card-revealed", { seat: 0, card: "sailor:3/1" }));
+    expect(widths()).toEqual(["60px"]);
+    motion.finish();
+    lay("sea", 0, 900);
+    show(happened("tax-levied", { card: "tax:1" }));
+    expect(widths()).toEqual(["100px"]);
   });
 
   it("shows a traded ship leave and its coins arrive, and leaves nothing behind", () => {

@@ -62,6 +62,12 @@ interface Timed {
 type Cue = Timed &
   ({ kind: "real"; element: Element } | { kind: "card"; from: DOMRect; code: string | null } | { kind: "coin" | "flash"; from: DOMRect });
 
+/** The middle of a place, and no larger than what a card becomes there or later. */
+function within(place: DOMRect, card: DOMRect): DOMRect {
+  const [width, height] = [Math.min(place.width, card.width), Math.min(place.height, card.height)];
+  return new DOMRect(place.left + (place.width - width) / 2, place.top + (place.height - height) / 2, width, height);
+}
+
 /** Turns events into cues, one after the other. */
 class Scene {
   readonly #old: Map<string, DOMRect>;
@@ -239,7 +245,7 @@ class Scene {
     this.#add({
       kind: "card",
       code: null,
-      from: deck,
+      from: within(deck, to),
       duration: MOVE / 2,
       easing: "ease-in",
       frames: [{ transform: "none" }, { transform: `translate(${path.x / 2}px, ${path.y / 2}px) scaleX(0)` }],
@@ -279,7 +285,7 @@ class Scene {
     const sea = this.#new.get("sea");
     const pile = this.#new.get("discard");
     if (!deck || !sea || !pile) return;
-    const middle = new DOMRect(sea.left + sea.width / 2 - 75, sea.top + sea.height / 2 - 106, 150, 213);
+    const middle = within(sea, pile);
     const from = between(middle, deck);
     const to = between(middle, pile);
     this.#add({
