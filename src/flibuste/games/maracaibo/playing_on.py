@@ -15,7 +15,7 @@ from flibuste.games.maracaibo.position import MaracaiboPosition
 from flibuste.games.maracaibo.prospects import Outlook
 from flibuste.games.maracaibo.quick_moves import own_outlook, quick_move
 
-TURNS_AHEAD: Final = 1
+TURNS_AHEAD: Final = 3
 """Turns of each seat that are played on, after the one under way."""
 
 
