@@ -36,6 +36,8 @@ class Row(NamedTuple):
 
     said: float
     won: float
+    others: list[float]
+    """The chances of the other seats."""
 
 
 def play(match: Match) -> list[Row]:
@@ -45,16 +47,16 @@ def play(match: Match) -> list[Row]:
     bots = [find_bot(match.bots[(seat + match.number) % len(match.bots)]) for seat in range(match.seats)]
     rng = rng_from_text(f"bots {match.number}")
     every = max(1, 250 // match.positions)
-    said: list[tuple[int, float]] = []
+    said: list[tuple[int, list[float]]] = []
     made = 0
     while (seat := position.seat_to_move()) >= 0:
         if made % every == match.number % every:
             chances = look_at(position, match.seats, Budget(match.playouts, 0), f"look {match.number} {made}")
-            said.append((seat, chances.win[seat]))
+            said.append((seat, chances.win))
         position.play(bots[seat].choose(ask(position, rng), rng))
         made += 1
     won = position.outcome().utility
-    return [Row(chance, won[seat]) for seat, chance in said]
+    return [Row(win[seat], won[seat], win[:seat] + win[seat + 1 :]) for seat, win in said]
 
 
 def matches(args: argparse.Namespace) -> Iterator[Match]:
@@ -96,7 +98,7 @@ def main() -> None:
     played = list(side_by_side(play, matches(args), args.processes))
     rows = [row for game in played for row in game]
     average = sum(row.won for row in rows) / len(rows)
-    constant = brier([Row(average, row.won) for row in rows])
+    constant = brier([Row(average, row.won, []) for row in rows])
     if args.json:
         print(json.dumps({**vars(args), "games": len(played), "brier": brier(rows), "average": constant, "rows": rows}))
         return

@@ -22,7 +22,7 @@ from flibuste.kernel.outcome import Outcome, ScoreLine, ranks_by
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import Reason
 from flibuste.kernel.terms import Terms, terms_from_data
-from flibuste.kernel.title import Preset, Title
+from flibuste.kernel.title import Mode, Preset, Title
 
 ROW, DRIFT = Move(0, "row", "move-row", {}), Move(1, "drift", "move-drift", {})
 BOOK = MoveBook("regatta", 1, [ROW, DRIFT])
@@ -163,6 +163,7 @@ class Regatta(Title):
     rules = 1
     book = BOOK
     presets = [Preset("usual", 1, 3, {})]
+    modes = [Mode("usual", ["usual"], (5, 10), 1)]
 
     def rivals(self, terms: Terms) -> list[str]:
         return ["flying_dutchman"] if terms.options["rival"] else []

@@ -28,7 +28,7 @@ from flibuste.kernel.outcome import Outcome, ScoreLine, ranks_by
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import Reason
 from flibuste.kernel.terms import Terms, terms_from_data
-from flibuste.kernel.title import Preset, Title
+from flibuste.kernel.title import Mode, Preset, Title
 
 TOKENS: Final = 16
 ROUNDS: Final = 3
@@ -416,6 +416,7 @@ class Whisper(Title):
     rules = 1
     book = BOOK
     presets = [Preset("secret", 2, 4, {}), Preset("open", 2, 4, {"open_hands": True})]
+    modes = [Mode("secret", ["secret", "open"], (5, 10), 1)]
     view_type = WhisperView
 
     def is_private(self, terms: Terms) -> bool:

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** What compression gains something on; fonts and pictures are compressed already. */
-const packable = /\.(js|css|html|svg|json)$/;
+const packable = /\.(js|css|html|svg|json|webmanifest)$/;
 
 const squeezed = (whole: Buffer): Buffer =>
   brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length } });

@@ -4,8 +4,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { FileSystemIconLoader } from "unplugin-icons/loaders";
 import { defineConfig } from "vite";
+import { kept } from "./kept.ts";
 import { lobbyWords } from "./lobbyWords.ts";
 import { packed } from "./packed.ts";
+import { widths } from "./widths.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,12 +18,23 @@ export default defineConfig({
   plugins: [
     svelte({ configFile: false }),
     lobbyWords(),
+    widths(),
     // `~icons/game-icons/anchor` comes from the icon set, `~icons/own/<file name>` from src/icons/<file name>.svg
     Icons({ compiler: "svelte", customCollections: { own: FileSystemIconLoader(here("./src/icons")) } }),
+    kept(),
     packed(),
   ],
   base: "/", // the page is also served at /t/<table>, so its own files have absolute addresses
-  build: { outDir: here("../src/flibuste/server/page"), emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: here("../src/flibuste/server/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    rolldownOptions: {
+      input: { index: here("./index.html"), sw: here("./worker/sw.ts") },
+      // the service worker is found by its address, which therefore never changes
+      output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
+  },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   test: {
     environment: "happy-dom",

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from copy import copy
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Final, Literal, Self
 
 import pytest
 from playwright.sync_api import (
@@ -216,8 +216,10 @@ class Windows:
     on a page of the same address, as only such a page can.
     """
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, workers: Literal["allow", "block"] = "block") -> None:
+        """`workers`: whether the page's service worker comes; what it fetches could not be changed by a test."""
         self._browser = browser
+        self._workers = workers
         self._address = address
         self._free: dict[bool, list[Page]] = {True: [], False: []}
         self._is_phone: dict[Page, bool] = {}
@@ -240,6 +242,7 @@ class Windows:
             has_touch=is_phone,
             is_mobile=is_phone,
             permissions=["clipboard-read", "clipboard-write"],
+            service_workers=self._workers,
         )
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
@@ -259,6 +262,7 @@ DOORSTEP: Final = "/doorstep"
 """A page of the server's address that it does not know. It names its icon: for one that does not, Chromium asks the
 server for `/favicon.ico` when it finds the time, and complains to whoever is visited by then."""
 NO_ICON: Final = '<link rel="icon" href="data:,">'
+NO_WORKER: Final = "Service Worker registration blocked by Playwright"
 MOVE_IN: Final = """(settings) => {
   sessionStorage.clear();
   localStorage.clear();
@@ -298,7 +302,7 @@ class Visitors:
         self.complaints.append(f"pageerror: {error}")
 
     def _listen(self, message: ConsoleMessage) -> None:
-        if message.type not in ("error", "warning"):
+        if message.type not in ("error", "warning") or message.text == NO_WORKER:
             return
         if self.expects_a_broken_line and re.search(r"WebSocket|ERR_|Failed to load resource", message.text):
             return

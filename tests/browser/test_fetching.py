@@ -13,7 +13,7 @@ BOARDS = re.compile(r"/assets/(port_royal|amerigo)-")
 
 def test_the_lobby_comes_without_boards(visit: Visitors) -> None:
     page = visit()
-    expect(page.get_by_role("radio", name="Port Royal")).to_be_attached()
+    expect(page.get_by_role("link", name="Play Port Royal")).to_be_visible()
     fetched = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
     assert any("/assets/index-" in name for name in fetched)
     assert [name for name in fetched if BOARDS.search(name)] == []
@@ -21,7 +21,7 @@ def test_the_lobby_comes_without_boards(visit: Visitors) -> None:
 
 def test_the_lobby_is_small(visit: Visitors) -> None:
     page = visit()
-    expect(page.get_by_role("radio", name="Port Royal")).to_be_attached()
+    expect(page.get_by_role("link", name="Play Port Royal")).to_be_visible()
     sizes = page.evaluate(
         "performance.getEntriesByType('resource').map((entry) => [entry.name, entry.encodedBodySize])"
     )

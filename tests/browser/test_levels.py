@@ -17,9 +17,7 @@ LEVELS = {
 @pytest.mark.parametrize("language", LEVELS)
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_level_is_chosen_in_the_lobby(server: Port, visit: Visitors, size: tuple[int, int], language: str) -> None:
-    page = visit("/", name="Anne", size=size, language=language)
-    if size == PHONE:
-        page.get_by_role("navigation").last.get_by_role("button").nth(1).click()
+    page = visit("/new", name="Anne", size=size, language=language)
     level = page.get_by_label({"en": "Bot of seat 2", "fr": "Robot de la place 2"}[language])
     expect(level).to_have_value("mate")
     assert level.locator("option").all_inner_texts() == LEVELS[language]

@@ -5,6 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import Game, Port, Table, Visitors, follow
+from tests.browser.newcomer import Begun
+
+import flibuste
+
+SMALL_DESK = (1024, 768)
 
 # the log and the row of contracts turn inside themselves, and the islands are also a list for those who hear the chart
 CUT_OFF = """() => {
@@ -83,3 +88,12 @@ def test_cards_fly_for_those_who_like_it(server: Port, visit: Visitors) -> None:
     expect(Table(still).log.locator("li").filter(has_text="Anne reveals")).to_have_count(reveals + 1)
     moving.wait_for_function("window.flights > 0")
     assert still.evaluate("window.flights") == 0
+
+
+@pytest.mark.parametrize(("title", "seats"), [(title.id, max(2, title.seats[0])) for title in flibuste.titles()])
+def test_a_small_desk_has_the_whole_table_too(server: Port, visit: Visitors, title: str, seats: int) -> None:
+    game = Begun(server, title, seats, {}).but_for(40)
+    page = visit(game.link(0), size=SMALL_DESK, language="fr")
+    expect(page.get_by_role("navigation", name="Parties de la page")).to_have_count(0)  # as on a phone
+    expect(page.locator("main [data-at], main [data-tour]").first).to_be_visible()
+    check(page)

@@ -55,9 +55,12 @@ def test_lobby_about_and_waiting_room(server: Port, visit: Visitors, language: s
     for number in (1, 2, 3):
         tabs.nth(number).click()
         expect(tabs.nth(number)).to_have_attribute("aria-current", "true")
-        for fold in page.locator("summary").all():
-            fold.click()
+        expect(page.get_by_role("main").get_by_role("heading", level=2).first).to_be_visible()
         check_page(page)
+    page.goto("/new")
+    expect(page.locator("summary")).to_be_visible()
+    page.locator("summary").click()
+    check_page(page)
     page.goto("/about")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     check_page(page)

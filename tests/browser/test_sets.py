@@ -120,7 +120,7 @@ def open_from_lobby(page: Page, preset: str, seed: str, button: str) -> None:
 
 @by_clicking
 def test_sets_sail_from_the_lobby_to_its_score_sheet(server: Port, visit: Visitors, whole: bool) -> None:
-    page = visit("/", name="Anne")
+    page = visit("/new", name="Anne")
     open_from_lobby(page, "Sets Sail", "sets sail", "Open the table")
     table = Table(page)
     expect(page.get_by_text("/ 8").first).to_be_visible()
@@ -186,9 +186,7 @@ def test_contracts_are_claimed_on_the_table(server: Port, visit: Visitors, whole
 def test_alone_against_the_clock(
     server: Port, visit: Visitors, size: tuple[int, int], language: str, whole: bool
 ) -> None:
-    page = visit("/", name="Anne", size=size, language=language)
-    if size == PHONE:
-        page.get_by_role("navigation").last.get_by_role("button").nth(1).click()
+    page = visit("/new", name="Anne", size=size, language=language)
     french = language == "fr"
     preset, button = ("En solitaire", "Ouvrir la table") if french else ("Alone", "Open the table")
     open_from_lobby(page, preset, "alone", button)

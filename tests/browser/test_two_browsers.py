@@ -18,7 +18,7 @@ def reason(page: Page) -> str:
 
 
 def test_a_table_opened_in_the_lobby_waits_for_the_friend_with_the_link(visit: Visitors) -> None:
-    anne = visit("/", name="Anne")
+    anne = visit("/new", name="Anne")
     anne.get_by_label("Who takes seat 2").select_option(label="By link")
     anne.get_by_label("Name of seat 2").fill("Berta")
     anne.get_by_role("button", name="Remove seat 3").click()
@@ -142,4 +142,4 @@ def test_a_table_that_is_gone(visit: Visitors) -> None:
     page = visit("/t/nosuchtable")
     expect(page.get_by_text("This table is gone")).to_be_visible()
     page.get_by_role("link", name="To the lobby").click()
-    expect(page.get_by_role("heading", name="New table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Open tables")).to_be_visible()

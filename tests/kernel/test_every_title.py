@@ -11,6 +11,7 @@ from tests.kernel.cases import (
     Walk,
     all_told,
     book_of,
+    determinized,
     finished_game,
     game_after,
     holds_in_every_title,
@@ -87,6 +88,16 @@ def test_a_finished_game_refuses_every_move(case: Case, walk: Walk) -> None:
             game.submit(0, move)
         assert refused.value.reason.key == "game-over"
     assert all_of(game) == before
+
+
+@holds_in_every_title
+@given(walk=WALKS)
+def test_everybody_knows_whose_turn_it_is(case: Case, walk: Walk) -> None:
+    position = running_game_after(case, walk).clone_position()
+    turn = position.turn_of()
+    assert 0 <= turn < case.seats
+    for viewer in range(-1, case.seats):
+        assert determinized(position.clone(), viewer, walk.seed).turn_of() == turn
 
 
 # --- pieces -----------------------------------------------------------------------------------------------------------

@@ -27,6 +27,9 @@ class NoBots:
     async def hint(self, call: Call, payer: str) -> list[HintInfo]:
         raise NotImplementedError
 
+    async def study(self, call: Call) -> dict[str, object]:
+        raise NotImplementedError
+
     async def is_well(self) -> bool:
         return True
 

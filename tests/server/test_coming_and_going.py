@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from tests.kernel.cases import TITLES
 from tests.server.helpers import Json, Page, Server, own_key, tokens
-from tests.server.test_host import OwnThoughts, keys_of, letters, random_move, seat, wish
+from tests.server.test_host import OwnThoughts, keys_of, letters, random_move, seat, visit, wish
 
 from flibuste.games import find_title
 from flibuste.kernel.game import rebuild
@@ -32,15 +32,7 @@ Play = Callable[[Host], Awaitable[None]]
 
 
 def with_host(file: Path, play: Play, patience: float = 0.0) -> None:
-    async def run() -> None:
-        host = Host(SqliteStore(file), OwnThoughts(), 0.0, allow_seeds=True, patience=patience)
-        await host.start()
-        try:
-            await asyncio.wait_for(play(host), 60)
-        finally:
-            await host.close()
-
-    asyncio.run(run())
+    visit(lambda: Host(SqliteStore(file), OwnThoughts(), 0.0, allow_seeds=True, patience=patience), play)
 
 
 @pytest.fixture

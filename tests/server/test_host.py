@@ -33,8 +33,9 @@ from flibuste.server.bot_worker import Call, answer
 from flibuste.server.bots_pool import BotFailed, BotPool
 from flibuste.server.host import AT_HAND_FOR, BadWish, Host, NoSuchTable, Thinker, TooMany
 from flibuste.server.protocol import HintInfo, NewTable, SeatWish, Setting, SettingInfo, TableMade
+from flibuste.server.race import Race
 from flibuste.server.store import Log, NotSaved, SqliteStore
-from flibuste.server.table import BrokenMove, Race, Table
+from flibuste.server.table import BrokenMove, Table
 from flibuste.server.viewer import MOST_WAITING, Viewer
 
 
@@ -55,11 +56,32 @@ class OwnThoughts:
         self.calls.append(call)
         return answer(msgspec.structs.replace(call, seconds=0.05)).hints
 
+    async def study(self, call: Call) -> dict[str, object]:
+        await asyncio.sleep(0)
+        self.calls.append(call)
+        if self.fail:
+            raise BotFailed("The bot crashed.")
+        return answer(call).studied
+
     async def is_well(self) -> bool:
         return not self.fail
 
     async def close(self) -> None:
         pass
+
+
+def visit(make: Callable[[], Host], play: Callable[[Host], Awaitable[None]]) -> None:
+    """Plays at a host that is made for it alone."""
+
+    async def run() -> None:
+        host = make()
+        await host.start()
+        try:
+            await asyncio.wait_for(play(host), 60)
+        finally:
+            await host.close()
+
+    asyncio.run(run())
 
 
 @asynccontextmanager

@@ -59,6 +59,24 @@ async def go_on(host: Host, id: str, moves: int) -> None:
         moves -= 1
 
 
+def put(url: str, shelf: str, *keys: str) -> None:
+    async def write() -> None:
+        store = open_store(url)
+        store.start()
+        await asyncio.gather(*[store.put(shelf, key, 0, "") for key in keys])
+        await store.close()
+
+    asyncio.run(write())
+
+
+def papers_at(url: str) -> list[str]:
+    store = open_store(url)
+    try:
+        return sorted(paper.key for paper in store.all_papers())
+    finally:
+        asyncio.run(store.close())
+
+
 def moves_at(url: str, *ids: str) -> list[int]:
     found: list[int] = []
 
@@ -97,12 +115,15 @@ def test_a_backup_can_be_made_while_people_play(place: Place, tmp_path: Path) ->
 def test_a_backup_brings_everything_back_and_what_was_there_is_kept(place: Place, tmp_path: Path, capsys: Said) -> None:
     url, copy = place.url(), tmp_path / "copy.sqlite3"
     made = make(url, "here", "here", moves=10)
+    put(url, "people", "anne")
     assert do(url, "backup", copy) == 0
     saved = copy.read_bytes()
+    put(url, "people", "bart")
     in_host(url, lambda host: go_on(host, made.table.id, 5))
     assert do(url, "restore", copy) == 0
     said = capsys.readouterr().out
     assert moves_at(url, made.table.id) == [10]
+    assert papers_at(url) == ["anne"]
     if place.kind == "sqlite":
         (kept,) = tmp_path.glob("tables.sqlite3.before-restore-*")
         assert f"is kept as {kept}." in said
@@ -115,6 +136,7 @@ def test_a_backup_brings_everything_back_and_what_was_there_is_kept(place: Place
     assert do(new, "restore", copy) == 0
     assert "before" not in capsys.readouterr().out, "there was nothing"
     assert moves_at(new, made.table.id) == [10]
+    assert papers_at(new) == ["anne"]
 
 
 def test_what_a_killed_server_left_can_be_restored_whole(tmp_path: Path) -> None:
@@ -352,6 +374,8 @@ def test_finished_tables_are_kept_as_long_as_the_host_says(place: Place, monkeyp
     in_host(url, begin)
     later = time.time() + 10 * 86_400
 
+    put(url, "studies", old.table.id, running.table.id)
+
     async def run() -> Told:
         with monkeypatch.context() as then:
             then.setattr(time, "time", lambda: later)
@@ -371,6 +395,7 @@ def test_finished_tables_are_kept_as_long_as_the_host_says(place: Place, monkeyp
         return told
 
     assert asyncio.run(run()).lines == ["Tables that were deleted 9 days after their end: 1."]
+    assert papers_at(url) == [running.table.id], "what belongs to a table goes with it"
     store = open_store(url)
     assert store.delete_finished(later + 1, {chapters[0].table.id}) == 2, "all of the campaign is over now"
     asyncio.run(store.close())

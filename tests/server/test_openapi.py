@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -31,7 +32,7 @@ def ask_everything(server: Server, folder: Path, settings: str, *more: str) -> N
     command = [*COMMAND, str(folder / "settings.toml"), "run", address, "--no-color", *more]
     asked = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
     assert asked.returncode == 0, asked.stdout + asked.stderr
-    assert "Selected: 17/17" in asked.stdout
+    assert re.search(r"Selected: (\d+)/\1\b", asked.stdout) is not None, "nothing is left out"
 
 
 def known(server: Server) -> str:

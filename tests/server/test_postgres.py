@@ -17,7 +17,7 @@ from tests.server.test_host import OwnThoughts, random_move, wish
 from tests.server.test_store import HEADER
 
 from flibuste.server.host import Host
-from flibuste.server.store import BadStore, NotSaved, open_store
+from flibuste.server.store import BadStore, NotSaved, Paper, open_store
 from flibuste.server.store.contract import Unreachable
 from flibuste.server.store.log_store import Batch
 from flibuste.server.store.postgres import PostgresStore
@@ -91,8 +91,12 @@ def test_what_was_written_when_the_connection_broke_is_not_written_twice(
             broken.setattr(store, "_try_to_insert", insert_and_break)
             await store.append("t", 0, "join", {"seat": 0})
             await store.add_table("u", HEADER)
+            await store.put("people", "anne", 0, "once")
+            await store.put("people", "bart", 0, "")
+            await store.drop("people", "bart")
         await store.append("t", 1, "join", {"seat": 0})
         assert numbers(store) == [0, 1]
+        assert [*store.all_papers()] == [Paper("people", "anne", 1, 0.0, "once")]
         assert store.table("u") is not None
 
     with_store(databases.url(), work)
@@ -161,6 +165,30 @@ def test_one_bad_line_does_not_take_the_others_with_it(databases: Databases) -> 
         assert numbers(store) == [0, 1, 2]
 
     with_store(databases.url(), work)
+
+
+def test_a_store_from_before_there_were_papers_is_brought_up_to_date(
+    databases: Databases, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = databases.url()
+    old = open_store(url)
+    databases.run(url, "DROP TABLE papers")
+    databases.run(url, "UPDATE store SET version = 2")
+    old.claim()
+    with pytest.raises(BadStore, match="stop it first"):
+        open_store(url)
+    asyncio.run(old.close())
+
+    async def work(store: PostgresStore) -> None:
+        await store.put("people", "anne", 0, "")
+
+    with_store(url, work)
+    with_store(url, work_done)
+    assert len([message for message in caplog.messages if "brought up to" in message]) == 1
+
+
+async def work_done(store: PostgresStore) -> None:
+    assert [paper.key for paper in store.all_papers()] == ["anne"]
 
 
 def test_a_newer_store_is_left_alone(databases: Databases) -> None:

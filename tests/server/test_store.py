@@ -14,7 +14,18 @@ from pathlib import Path
 import pytest
 from tests.server.places import Place
 
-from flibuste.server.store import BadStore, Header, NotSaved, SqliteStore, StoredSeat, default_file, open_store
+from flibuste.server.store import (
+    BadStore,
+    Header,
+    NotSaved,
+    Outdated,
+    Paper,
+    SqliteStore,
+    Store,
+    StoredSeat,
+    default_file,
+    open_store,
+)
 
 LUCK = [("shuffle", ["a", "b"])]
 HEADER = Header("port_royal", 1, "1", {}, "00", "00", LUCK, 0, [StoredSeat("here", "A")], "", True, 0.0)
@@ -67,6 +78,91 @@ def test_who_has_not_seen_the_line_before_cannot_write_the_next(place: Place) ->
         assert [line.facts["name"] for line in stored.people] == written == ["one", "other", "one", "one"]
         await one.close()
         await other.close()
+
+    asyncio.run(run())
+
+
+def test_a_paper_is_written_over_by_who_has_read_it_alone(place: Place) -> None:
+    async def run() -> None:
+        one, other = open_store(place.url()), open_store(place.url())
+        for store in (one, other):
+            store.start()
+        await one.put("people", "anne", 0, "first", 1.5)
+        assert other.paper("people", "anne") == Paper("people", "anne", 1, 1.5, "first")
+        await other.put("people", "anne", 1, "second", 2.5)
+        for number in (0, 1, 3):
+            with pytest.raises(Outdated, match="somebody else"):
+                await one.put("people", "anne", number, "lost")
+        with pytest.raises(Outdated):
+            await one.put("people", "bart", 1, "who was dropped meanwhile")
+        assert one.paper("people", "anne") == Paper("people", "anne", 2, 2.5, "second")
+        assert one.paper("ratings", "anne") is None
+        assert one.paper("people", "bart") is None
+        await one.drop("people", "anne")
+        await one.drop("people", "anne")
+        assert other.paper("people", "anne") is None
+        await one.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
+def test_papers_that_many_write_at_once_lose_nothing(place: Place) -> None:
+    async def add(store: Store, amount: int) -> None:
+        while True:
+            paper = store.paper("sums", "all")
+            number, total = (paper.number, int(paper.text)) if paper else (0, 0)
+            try:
+                return await store.put("sums", "all", number, str(total + amount))
+            except Outdated:
+                await asyncio.sleep(0)
+
+    async def run() -> None:
+        stores = [open_store(place.url()) for _ in range(2)]
+        for store in stores:
+            store.start()
+        await asyncio.gather(*[add(stores[amount % 2], amount) for amount in range(1, 21)])
+        paper = stores[0].paper("sums", "all")
+        assert paper is not None
+        assert (paper.number, paper.text) == (20, "210")
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_line_and_a_paper_that_go_to_disk_together_fail_apart(place: Place) -> None:
+    async def run() -> None:
+        store = open_store(place.url())
+        store.start()
+        results = await asyncio.gather(
+            store.add_table("t", HEADER),
+            store.put("people", "anne", 7, "never"),
+            store.append("t", 0, "join", {"seat": 0}),
+            store.put("people", "bart", 0, "kept"),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), Outdated, type(None), type(None)]
+        table = store.table("t")
+        assert table is not None
+        assert table.next_number == 1
+        assert [paper.key for paper in store.all_papers()] == ["bart"]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_the_papers_of_a_shelf_come_by_rank(place: Place) -> None:
+    async def run() -> None:
+        store = open_store(place.url())
+        store.start()
+        ranks = {"anne": 2.0, "bart": 7.5, "cate": 2.0, "drake": -1.0}
+        await asyncio.gather(*[store.put("ratings", key, 0, key, rank) for key, rank in ranks.items()])
+        await store.put("people", "anne", 0, "", 99.0)
+        assert [paper.key for paper in store.papers("ratings", 9)] == ["bart", "anne", "cate", "drake"]
+        assert [paper.key for paper in store.papers("ratings", 2, 1)] == ["anne", "cate"]
+        assert store.papers("nothing", 9) == []
+        await store.close()
 
     asyncio.run(run())
 

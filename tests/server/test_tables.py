@@ -456,7 +456,7 @@ def test_a_setting_is_checked_before_a_table_is_made(server: Server) -> None:
         answer: dict[str, object] = server.get("/api/titles/port_royal/check", {"seats": seats, "options": options})
         return answer
 
-    assert check(2) == {"error": "", "clash": "", "warnings": [], "preview": None}
+    assert check(2) == {"error": "", "clash": "", "warnings": [], "preview": None, "rateable": True}
     assert check(1)["clash"] == "alone"
     assert check(1, contracts="cooperative")["error"] == ""
     assert check(9)["error"] == "Port Royal is for 1 to 5 players, not 9."

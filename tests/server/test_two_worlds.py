@@ -11,10 +11,11 @@ from tests.server.worlds import WAYS, TwoWorlds, Way
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game
 from flibuste.kernel.logbook import EVERYBODY, NOBODY
-from flibuste.server import sockets, table
+from flibuste.server import history, sockets, table
 from flibuste.server.faces import Face, Tail, _moves, encode
-from flibuste.server.protocol import AskWhy
-from flibuste.server.table import Table, own_forecasts
+from flibuste.server.protocol import AskWhy, ClockInfo
+from flibuste.server.race import own_forecasts
+from flibuste.server.table import Table
 from flibuste.server.viewer import Viewer
 
 pytestmark = [pytest.mark.server, pytest.mark.usefixtures("own_titles")]
@@ -57,8 +58,8 @@ def test_a_viewer_is_sent_the_same_bytes_whatever_it_cannot_know(
 class Telltale(Face):
     """Sends a little more than it should."""
 
-    def _build_tail(self, game: Game, race: list[list[int]], ended: Data | None) -> Tail:
-        tail = super()._build_tail(game, race, ended)
+    def _build_tail(self, game: Game, race: list[list[int]], ended: Data | None, clocks: ClockInfo | None) -> Tail:
+        tail = super()._build_tail(game, race, ended, clocks)
         self.add_to(tail, game)
         return tail
 
@@ -67,8 +68,10 @@ class Telltale(Face):
 
 
 class TellsEvents(Telltale):
-    def refresh(self, game: Game, race: list[list[int]], ended: Data | None = None) -> None:
-        super().refresh(game, race, ended)
+    def refresh(
+        self, game: Game, race: list[list[int]], ended: Data | None = None, clocks: ClockInfo | None = None
+    ) -> None:
+        super().refresh(game, race, ended, clocks)
         self._events = [encode(event.seen_by(EVERYBODY)) for event in game.events]
 
 
@@ -102,6 +105,10 @@ def answer_whys(table: Table, viewer: Viewer, message: sockets.Request) -> bool:
     return isinstance(message, AskWhy) or message.seat in viewer.own_seats
 
 
+def look_with_any_eye(table: Table, viewer: Viewer, wished: int) -> int:
+    return wished
+
+
 SECRET: Final = next(way for way in WAYS if str(way) == "whisper-secret")
 LEAKS: Final[dict[str, tuple[object, str, object]]] = {
     "events": (table, "Face", TellsEvents),
@@ -109,6 +116,7 @@ LEAKS: Final[dict[str, tuple[object, str, object]]] = {
     "scores": (table, "Face", TellsScores),
     "moves": (table, "Face", TellsMoves),
     "record": (Table, "record", tell_record),
+    "past": (history, "eye_for", look_with_any_eye),
     "reasons": (sockets, "_is_allowed", answer_whys),
 }
 

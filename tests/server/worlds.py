@@ -21,6 +21,8 @@ from flibuste.kernel.game import Game, Memory
 from flibuste.kernel.logbook import NOBODY, Event, Fact, Logbook
 from flibuste.kernel.moves import Move
 from flibuste.kernel.options import Value
+from flibuste.kernel.past import Past
+from flibuste.kernel.position import Position
 from flibuste.kernel.records import Entry
 from flibuste.server.table import Table
 
@@ -86,12 +88,13 @@ class World:
         self.page = self._open()
         self._taken = 0
 
-    def enter(self, game: Game) -> None:
+    def enter(self, game: Game, past: Past) -> None:
         """From now on this game is played at the table, as if it had been from the start."""
 
         async def take_its_place() -> None:
             async with self.table._lock:
                 self.table._game = game
+                self.server.host.pasts._recent[self.id] = past
                 self.table._faces.clear()
                 self.table._show(game)
 
@@ -163,8 +166,9 @@ class TwoWorlds:
 
     def enter(self, game: Game) -> None:
         """Another second world; the viewer looks at both from the start of their games."""
-        self.first.enter(self.first.game)
-        self.second.enter(game)
+        past = Past(self.first.game)
+        self.first.enter(self.first.game, past)
+        self.second.enter(game, OtherPast(past, self.first.game, game, self.viewer))
         for world in self.worlds:
             world.come_again()
         self.compare()
@@ -202,6 +206,10 @@ class TwoWorlds:
             if seat != self.viewer or seat != game.may_undo:
                 yield "undo", {"seat": seat, "after": made}
         yield "move", {"seat": self.viewer, "move": "dance", "after": made}
+        yield "past", {"since": self.random.randint(0, made)}
+        for past in {0, made, self.random.randint(0, made), made + 1}:
+            for eye in range(NOBODY, game.seats):
+                yield "look", {"moves": past, "eye": eye}
 
     # --- from one to the next -----------------------------------------------------------------------------------------
 
@@ -292,6 +300,27 @@ def other_world(game: Game, viewer: int, stream: int) -> Game:
         Memory(determinized(memory.position, viewer, stream), memory.events) for memory in game._memories
     ]
     return other
+
+
+class OtherPast(Past):
+    """The past of another world: at each of its moments the viewer could not tell it from the true one."""
+
+    def __init__(self, true: Past, game: Game, other: Game, viewer: int) -> None:
+        super().__init__(game)
+        self._true = true
+        self._viewer = viewer
+        self._drawn = other.clone_position()
+        self._drawn_at = len(other.entries)
+        self._newest = other.clone_position()
+        self._entries = other.entries[:]
+
+    def position(self, moves: int) -> Position:
+        if moves < self._drawn_at:
+            return determinized(self._true.position(moves), self._viewer, moves)
+        position = self._drawn.clone()
+        for entry in self._entries[self._drawn_at : moves]:
+            self._play(position, entry)
+        return position
 
 
 def other_entry(game: Game, entry: Entry, viewer: int) -> Entry:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from math import sqrt
 
 import pytest
@@ -18,6 +19,7 @@ from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.title import Title
 from flibuste.study import Budget, Look, analyse, fall_of, hint, look_at
 from flibuste.study.analysis import NotFinished, Studied, Task, studied_from_data, study_move, tasks_of
+from flibuste.study.summary import summary, told_of
 
 QUICK = Budget(playouts=12, redraws=2)
 
@@ -65,12 +67,12 @@ def falls(id: str, games: int) -> Iterator[float]:
     """What luck gave the first seat at some chance events of real games, by the quickest look there is."""
     budget = Budget(playouts=4, redraws=2)
     for game in range(games):
-        for task in tasks_of(finished(find_title(id), 2, game), budget):
+        for task, after in pairwise(tasks_of(finished(find_title(id), 2, game), budget)):
             seed = f"{game} {task.number}"
             if task.number % 5 == game % 5:
-                fall = fall_of(task.position, 2, task.move, task.after, budget, f"redrawn {seed}")
+                fall = fall_of(task.position, 2, task.move, task.is_luck, budget, f"redrawn {seed}")
                 if fall.is_luck:
-                    yield look_at(task.after, 2, budget, f"real {seed}").win[0] - fall.expected[0]
+                    yield look_at(after.position, 2, budget, f"real {seed}").win[0] - fall.expected[0]
 
 
 @pytest.mark.once
@@ -103,18 +105,21 @@ def test_a_running_game_cannot_be_analysed() -> None:
 
 
 def test_what_is_known_is_not_done_again(port_royal: Record) -> None:
-    once = analyse(port_royal, QUICK)
-    done: list[int] = []
+    found: list[Studied] = []
 
     def work(tasks: Iterable[Task]) -> Iterator[Studied]:
-        for task in tasks:
-            done.append(task.number)
-            yield study_move(task)
+        for studied in map(study_move, tasks):
+            found.append(studied)
+            yield studied
 
-    known = [studied_from_data(studied.to_data()) for studied in once.moves[:-3]]
-    again = analyse(port_royal, QUICK, work, known)
-    assert done == [studied.number for studied in once.moves[-3:]]
-    assert again.to_data() == once.to_data()
+    once = analyse(port_royal, QUICK, work)
+    first, again = ([studied for studied in found if studied.again is again] for again in (False, True))
+    assert again, "some moves were looked at twice"
+    for known, left in ((first[:-3], first[-3:] + again), (first + again[:1], again[1:])):
+        found.clear()
+        kept = [studied_from_data(studied.to_data()) for studied in known]
+        assert analyse(port_royal, QUICK, work, kept).to_data() == once.to_data()
+        assert found == left
 
 
 def test_moves_as_good_as_the_best_cost_nothing(port_royal: Record) -> None:
@@ -136,3 +141,20 @@ def test_hints_come_from_the_same_search_as_chances() -> None:
         assert one.move in position.moves()
         assert sum(one.chances.win) == pytest.approx(1.0)
         assert one.chances.error >= 0.0
+
+
+@pytest.mark.parametrize("seats", [2, 1])
+def test_a_crew_and_who_sails_alone_have_one_chance(seats: int) -> None:
+    title = find_title("port_royal")
+    bots = [find_bot("baseline")] * seats
+    terms = title.agree(seats, {"adventure": "cooperative", "decision_limit": 100})
+    played = play_match(title, terms, "crew", bots, [quick(seat) for seat in range(seats)], True)
+    record = read_record(played.record)
+    analysis = analyse(record, Budget(playouts=2, redraws=1))
+    for number in range(len(analysis.moves) + 1):
+        chances = analysis.chances(number).win
+        assert len(chances) == seats
+        assert len(set(chances)) == 1, "all win or lose together"
+        assert 0.0 <= chances[0] <= 1.0
+    said = summary(analysis, [move.round for move in told_of(record)], together=True)
+    assert said[0].key in (("alone-won", "alone-lost") if seats == 1 else ("team-won", "team-lost"))

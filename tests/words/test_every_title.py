@@ -67,6 +67,11 @@ def test_everything_about_setting_up_has_words(title: Title, words: Words) -> No
         assert words.preset(preset.id)
         assert words.preset(preset.id, "help").endswith(".")
     assert len({words.preset(preset.id) for preset in title.presets}) == len(title.presets)
+    for mode in title.modes:
+        id = f"mode-{mode.id.replace('_', '-')}"
+        assert words.text(id)
+        assert len(words.text(id, form="about")) < 70, "two lines on a tile"
+    assert {preset for mode in title.modes for preset in mode.presets} <= {preset.id for preset in title.presets}
     for key in written_in_code("Clash", title):
         assert words.text(f"clash-{key.replace('_', '-')}")
 

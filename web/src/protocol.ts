@@ -7,12 +7,24 @@ export interface NewTable {
   name?: string;
   listed?: boolean;
   seed?: string;
+  person?: string;
+  rated?: boolean;
+  clock?: ClockTerms | null;
+  chat?: boolean;
+  patience?: number;
 }
 
 export interface SeatWish {
   kind: string;
   name?: string;
   bot?: string;
+}
+
+export interface ClockTerms {
+  kind: string;
+  seconds: number;
+  increment: number;
+  out: string;
 }
 
 export interface Setting {
@@ -23,6 +35,7 @@ export interface Setting {
 export interface Join {
   name: string;
   promise?: string;
+  person?: string;
 }
 
 export interface RematchAsk {
@@ -34,6 +47,42 @@ export interface Follow {
   token: string;
 }
 
+export interface WhatIfAsk {
+  moves: number;
+  seat: number;
+  token?: string;
+}
+
+export interface KeepName {
+  name: string;
+  key: string;
+  device?: string;
+}
+
+export interface Whose {
+  person: string;
+}
+
+export interface NewName {
+  person: string;
+  name: string;
+}
+
+export interface DropDevice {
+  person: string;
+  device: string;
+}
+
+export interface Arrive {
+  code: string;
+  key: string;
+  device?: string;
+}
+
+export interface StudyAsk {
+  wanted?: boolean;
+}
+
 export interface Hello {
   type: "hello";
   tokens: string[];
@@ -41,6 +90,8 @@ export interface Hello {
   invitations?: string[];
   promise?: string;
   deltas?: boolean;
+  person?: string;
+  take?: string;
 }
 
 export interface MakeMove {
@@ -136,9 +187,68 @@ export interface AskHint {
   after: number;
 }
 
+export interface SetHook {
+  type: "hook";
+  id: number;
+  seat: number;
+  url: string;
+}
+
+export interface SetNight {
+  type: "night";
+  id: number;
+  seat: number;
+  begins: number;
+  lasts: number;
+}
+
+export interface Ask {
+  type: "ask";
+  id: number;
+  seat: number;
+  what: string;
+  after: number;
+  about?: Record<string, number>;
+}
+
+export interface Answer {
+  type: "answer";
+  id: number;
+  seat: number;
+  request: number;
+  agrees: boolean;
+}
+
+export interface Say {
+  type: "say";
+  id: number;
+  seat: number;
+  text?: string;
+  reaction?: string;
+}
+
+export interface AskPast {
+  type: "past";
+  id: number;
+  since?: number;
+}
+
+export interface LookBack {
+  type: "look";
+  id: number;
+  moves: number;
+  eye?: number;
+}
+
 export interface WatchLobby {
   type: "lobby";
   mine: string[];
+  text?: string;
+  title?: string;
+  pace?: string;
+  rated?: boolean;
+  open?: number;
+  sailing?: number;
 }
 
 export interface TitleInfo {
@@ -147,6 +257,7 @@ export interface TitleInfo {
   seats: number[];
   options: OptionInfo[];
   presets: PresetInfo[];
+  modes: ModeInfo[];
   catalogue: Record<string, boolean | number | string | (number | string | unknown[] | Record<string, unknown>)[] | Record<string, unknown>>[];
   bots: string[];
   lesson: number;
@@ -169,11 +280,21 @@ export interface PresetInfo {
   options: Record<string, boolean | number | string>;
 }
 
+export interface ModeInfo {
+  id: string;
+  presets: string[];
+  seats: number[];
+  minutes: number[];
+  weight: number;
+  together: boolean;
+}
+
 export interface SettingInfo {
   error: string;
   clash: string;
   warnings: string[];
   preview: Preview | null;
+  rateable: boolean;
 }
 
 export interface AmerigoPreview {
@@ -223,6 +344,7 @@ export interface Update {
   score_sheet: ScoreLine[];
   race: number[][];
   outcome: OutcomeInfo | null;
+  clocks: ClockInfo | null;
 }
 
 export interface EventInfo {
@@ -881,6 +1003,15 @@ export interface OutcomeInfo {
   next_chapter: number;
 }
 
+export interface ClockInfo {
+  left: number[];
+  runs: number;
+  since: number;
+  still_until: number;
+  out: number;
+  nights: number[][];
+}
+
 export interface StopInfo {
   after: number;
   key: string;
@@ -935,6 +1066,12 @@ export interface TableInfo {
   allied: boolean;
   duel: boolean;
   patience: number;
+  rated: boolean;
+  took_back: boolean;
+  clock: ClockTerms | null;
+  pace: string;
+  chat: boolean;
+  what_if: WhatIf | null;
 }
 
 export interface SeatInfo {
@@ -948,6 +1085,15 @@ export interface SeatInfo {
   away: number;
   stand_in: string;
   resigned: boolean;
+  person: string;
+}
+
+export interface WhatIf {
+  table: string;
+  moves: number;
+  seat: number;
+  scores: number[];
+  ranks: number[];
 }
 
 export interface SeatKey {
@@ -966,6 +1112,155 @@ export interface ChapterInfo {
   legacy: Record<string, unknown> | null;
 }
 
+export interface FinishedPage {
+  tables: FinishedInfo[];
+  before: number;
+  id: string;
+}
+
+export interface FinishedInfo {
+  table: TableInfo;
+  outcome: OutcomeInfo | null;
+  ended: number;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  since: number;
+  devices: DeviceInfo[];
+  tables: string[];
+}
+
+export interface DeviceInfo {
+  id: string;
+  label: string;
+  since: number;
+  seen: number;
+  own: boolean;
+}
+
+export interface OfferInfo {
+  code: string;
+  seconds: number;
+}
+
+export interface PersonInfo {
+  id: string;
+  name: string;
+  since: number;
+  games: number;
+  won: number;
+  left: number;
+  tallies: TallyInfo[];
+  rivals: RivalInfo[];
+  few: number;
+}
+
+export interface TallyInfo {
+  title: string;
+  games: number;
+  won: number;
+  expected: number;
+  best: number | null;
+  best_table: string;
+  best_seats: number;
+  rating: RatingInfo | null;
+}
+
+export interface RatingInfo {
+  value: number;
+  spread: number;
+  games: number;
+  points: [number, number, number][];
+}
+
+export interface RivalInfo {
+  id: string;
+  name: string;
+  ahead: number;
+  behind: number;
+}
+
+export interface BoardInfo {
+  title: string;
+  standings: StandingInfo[];
+  bots: StandingInfo[];
+  few: number;
+}
+
+export interface StandingInfo {
+  id: string;
+  name: string;
+  value: number;
+  spread: number;
+  games: number;
+}
+
+export interface StudyInfo {
+  state: string;
+  done: number;
+  total: number;
+  seconds_left: number;
+  playouts: number;
+  together: boolean;
+  moves: StudiedInfo[];
+  end: ChancesInfo | null;
+  seats: SeatStudy[];
+  moments: MomentInfo[];
+  words: SaidInfo[];
+}
+
+export interface StudiedInfo {
+  number: number;
+  seat: number;
+  round: number;
+  move: ReplyInfo;
+  chances: ChancesInfo;
+  event: EventInfo | null;
+}
+
+export interface ReplyInfo {
+  notation: string;
+  key: string;
+  facts: Record<string, number | string>;
+}
+
+export interface ChancesInfo {
+  win: number[];
+  points: number[];
+  error: number;
+}
+
+export interface SeatStudy {
+  luck: number;
+  choices: number;
+  agreement: number | null;
+}
+
+export interface MomentInfo {
+  number: number;
+  seat: number;
+  kind: string;
+  change: number;
+  best: ReplyInfo;
+  best_chances: ChancesInfo;
+  played_chances: ChancesInfo;
+  why: ReasonOfBest | null;
+}
+
+export interface ReasonOfBest {
+  reason: string;
+  facts: Record<string, number>;
+  brings: Record<string, number>;
+  reply: ReplyInfo | null;
+}
+
+export interface SaidInfo {
+  key: string;
+  facts: Record<string, number>;
+}
+
 export interface Problem {
   error: string;
 }
@@ -975,6 +1270,7 @@ export interface Welcome {
   table: TableInfo;
   own_seats: number[];
   notes: NoteInfo[];
+  now: number;
 }
 
 export interface NoteInfo {
@@ -995,6 +1291,32 @@ export interface TableChanged {
   type: "table";
   table: TableInfo;
   notes: NoteInfo[];
+}
+
+export interface Asked {
+  type: "asked";
+  request: number;
+  what: string;
+  by: number;
+  about: Record<string, number>;
+  asked: number[];
+  agreed: number[];
+  refused: number[];
+  left: number;
+  ended: string;
+}
+
+export interface Said {
+  type: "said";
+  lines: ChatLine[];
+  whole: boolean;
+}
+
+export interface ChatLine {
+  seat: number;
+  at: number;
+  text: string;
+  reaction: string;
 }
 
 export interface Done {
@@ -1044,10 +1366,22 @@ export interface HintInfo {
   reply: ReplyInfo | null;
 }
 
-export interface ReplyInfo {
-  notation: string;
-  key: string;
-  facts: Record<string, number | string>;
+export interface Past {
+  type: "past";
+  id: number;
+  since: number;
+  turns: number[];
+  told: number[];
+}
+
+export interface Then {
+  type: "then";
+  id: number;
+  moves: number;
+  eye: number;
+  view: View;
+  seat_to_move: number;
+  scores: number[];
 }
 
 export interface Rematch {
@@ -1070,8 +1404,14 @@ export interface Trouble {
 
 export interface LobbyNews {
   type: "lobby";
-  listed: TableInfo[];
+  open: TableInfo[];
+  open_found: number;
+  open_count: number;
+  sailing: TableInfo[];
+  sailing_count: number;
+  newer: TableInfo[];
   mine: TableInfo[];
+  outcomes: Record<string, OutcomeInfo>;
   gone: string[];
 }
 
@@ -1079,6 +1419,6 @@ export type Preview = AmerigoPreview;
 
 export type View = PortRoyalView | AmerigoView | MaracaiboView | TreasureView | ConquestView;
 
-export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | PutBot | Leave | Return | Resign | Claim | Close | AskHint | WatchLobby;
+export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | PutBot | Leave | Return | Resign | Claim | Close | AskHint | SetHook | SetNight | Ask | Answer | Say | AskPast | LookBack | WatchLobby;
 
-export type ToPage = Welcome | Update | Changes | TableChanged | Done | Refusal | Why | Invitation | Hints | Rematch | Gone | Trouble | LobbyNews;
+export type ToPage = Welcome | Update | Changes | TableChanged | Asked | Said | Done | Refusal | Why | Invitation | Hints | Past | Then | Rematch | Gone | Trouble | LobbyNews;

@@ -12,19 +12,18 @@ import { titles } from "../src/shell/titles.svelte";
 const ways = vi.hoisted(() => ({ come: (): void => undefined, getLost: (): void => undefined }));
 vi.mock("../src/games/registry", async () => {
   const { default: Preview } = await import("./FakePreview.svelte");
-  const { default: Picture } = await import("../src/shell/kit/Coin.svelte");
   const { default: Board } = await import("./FakeBoard.svelte");
   const sent = <T>(part: T): Promise<T> =>
     new Promise((come, fail) => {
       ways.come = () => come(part);
       ways.getLost = () => fail(new TypeError("Failed to fetch dynamically imported module"));
     });
-  return { covers: { islands: { Picture, board: () => sent({ Board }), preview: { option: "layout", drawing: () => sent(Preview) } } } };
+  return { covers: { islands: { pictures: {}, board: () => sent({ Board }), preview: { option: "layout", drawing: () => sent(Preview) } } } };
 });
 
-const islands: TitleInfo = { id: "islands", name: "Islands", seats: [2], options: [], presets: [], catalogue: [], bots: [], lesson: 1 };
+const islands: TitleInfo = { id: "islands", name: "Islands", seats: [2], options: [], presets: [], modes: [], catalogue: [], bots: [], lesson: 1 };
 const seats = [{ kind: "here", name: "Anne", bot: "", taken: true, online: true }];
-const update = { type: "update", moves_made: 0, seat_to_move: 0, undone: false, events_from: 0, events: [], moves: [], may_undo: -1, outcome: null, view: {} };
+const update = { type: "update", moves_made: 0, seat_to_move: 0, undone: false, events_from: 0, events: [], moves: [], may_undo: -1, outcome: null, clocks: null, view: {} };
 const lesson = { title: "islands", name: "", seat: 0, names: ["Anne"], options: {}, updates: [update], stops: [{ after: 0, say: "", at: "", move: "" }] };
 
 beforeEach(() => {

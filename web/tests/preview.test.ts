@@ -8,10 +8,9 @@ import { titles } from "../src/shell/titles.svelte";
 // a title of the tests' own, whose map is fixed by a number
 vi.mock("../src/games/registry", async () => {
   const { default: Preview } = await import("./FakePreview.svelte");
-  const { default: Picture } = await import("../src/shell/kit/Coin.svelte");
-  const board = () => Promise.resolve({ Board: Picture });
+  const board = () => Promise.resolve({ Board: Preview });
   const preview = { option: "layout", drawing: () => Promise.resolve(Preview) };
-  return { covers: { islands: { Picture, board, preview }, plain: { Picture, board } } };
+  return { covers: { islands: { pictures: {}, board, preview }, plain: { pictures: {}, board } } };
 });
 
 const layout: OptionInfo = { id: "layout", kind: "number", default: 0, rule: "", goes_with: {}, choices: [], least: 0, most: 40 };
@@ -21,6 +20,7 @@ const islands: TitleInfo = {
   seats: [2, 4],
   options: [layout],
   presets: [],
+  modes: [],
   catalogue: [],
   bots: ["mate"],
   lesson: 0,

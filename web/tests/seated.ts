@@ -9,7 +9,7 @@ export const tableOf = (title: TitleInfo, names: readonly string[], more: Partia
   title: title.id,
   name: "",
   options: {},
-  seats: names.map((name) => ({ kind: "here", name, bot: "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false })),
+  seats: names.map((name) => ({ kind: "here", name, bot: "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false, person: "" })),
   status: "playing",
   seat_to_move: 0,
   moves: 0,
@@ -26,6 +26,11 @@ export const tableOf = (title: TitleInfo, names: readonly string[], more: Partia
   allied: false,
   duel: false,
   patience: 180,
+  rated: false,
+  took_back: false,
+  chat: true,
+  clock: null,
+  pace: "", what_if: null,
   ...more,
 });
 
@@ -44,6 +49,7 @@ export const updateOf = (view: View, moves: MoveInfo[], scores: number[], more: 
   score_sheet: [],
   race: [],
   outcome: null,
+  clocks: null,
   ...more,
 });
 

@@ -23,14 +23,14 @@ class Line {
   }
 }
 
-const title = { id: "port_royal", private: false, catalogue: [], seats: [2], options: [], presets: [], bots: [], name: "", lesson: 0 } as TitleInfo;
+const title = { id: "port_royal", private: false, catalogue: [], seats: [2], options: [], presets: [], modes: [], bots: [], name: "", lesson: 0 } as TitleInfo;
 const seats = [
   { name: "Anne", kind: "here", online: true },
   { name: "Bao", kind: "bot", online: true },
 ];
 const table = { id: "t1", status: "playing", name: "", seats } as TableInfo;
 const toMove = (seat_to_move: number, moves_made: number): ToPage =>
-  ({ type: "update", moves_made, seat_to_move, undone: false, events_from: 0, events: [], moves: [], may_undo: -1, outcome: null }) as unknown as ToPage;
+  ({ type: "update", moves_made, seat_to_move, undone: false, events_from: 0, events: [], moves: [], may_undo: -1, outcome: null, clocks: null }) as unknown as ToPage;
 const said = (): string => screen.getByRole("list", { name: /turn order|ordre du tour/i }).textContent ?? "";
 
 async function pass(ms: number): Promise<void> {
@@ -46,7 +46,7 @@ beforeEach(async () => {
   settings.language = "en";
   session = new Session("t1", title);
   Line.newest.onopen?.();
-  Line.newest.say({ type: "welcome", notes: [], table, own_seats: [0] }, toMove(1, 0));
+  Line.newest.say({ type: "welcome", now: 0, notes: [], table, own_seats: [0] }, toMove(1, 0));
   render(AtTable, { props: { session } });
   await tick();
 });

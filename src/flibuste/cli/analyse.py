@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import hashlib
 import json
 import sys
@@ -16,8 +15,9 @@ from flibuste.cli.terminal import print_json
 from flibuste.kernel.data import compact
 from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.refusals import FlibusteError
-from flibuste.study.analysis import Analysis, Studied, Task, analyse, studied_from_data, study_move
+from flibuste.study.analysis import CLOSE, Analysis, Studied, Task, analyse, studied_from_data, study_move
 from flibuste.study.chances import Budget
+from flibuste.study.tables import to_csv
 from flibuste.study.workers import side_by_side
 
 STDIN: Final = "-"
@@ -26,7 +26,7 @@ FORMATS: Final = (".json", ".csv")
 
 def run(args: Namespace) -> int:
     record = read_record(_text(args))
-    budget = Budget(args.playouts, args.redraws)
+    budget = Budget(args.playouts, args.redraws, error=CLOSE)
     out = Path(args.out) if args.out else None
     if out is not None and out.suffix not in FORMATS:
         raise FlibusteError(f"Name a file that ends in {' or '.join(FORMATS)}, not {out.name!r}.")
@@ -92,7 +92,7 @@ class Work:
             if self.kept is not None:
                 self.kept.write(compact(studied.to_data()) + "\n")
                 self.kept.flush()
-            if sys.stderr.isatty():
+            if sys.stderr.isatty() and not studied.again:
                 left = (monotonic() - begun) / (self.done - before) * (self.moves - self.done)
                 print(f"\rmove {self.done} of {self.moves}, {left:.0f} s left ", end="", file=sys.stderr)
             yield studied
@@ -104,21 +104,4 @@ def _write(out: Path, analysis: Analysis) -> None:
     if out.suffix == ".json":
         out.write_text(json.dumps(analysis.to_data(), indent=1) + "\n", encoding="utf-8")
         return
-    seats = range(analysis.record.seats)
-    with out.open("w", encoding="utf-8", newline="") as file:
-        rows = csv.writer(file)
-        each = [f"{what}_{seat}" for what in ("chance", "choice", "luck") for seat in seats]
-        rows.writerow(["move", "seat", "notation", "best", "cost", "error", *each])
-        for studied, change in zip(analysis.moves, analysis.changes, strict=True):
-            numbers = [*studied.chances.win, *change.choice, *change.luck]
-            rows.writerow(
-                [
-                    studied.number + 1,
-                    studied.seat,
-                    studied.move,
-                    studied.best,
-                    round(studied.cost, 5),
-                    round(studied.chances.error, 5),
-                    *[round(number, 5) for number in numbers],
-                ]
-            )
+    out.write_text(to_csv(analysis), encoding="utf-8", newline="")

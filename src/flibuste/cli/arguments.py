@@ -96,6 +96,12 @@ def _add_serve_options(parser: Parser) -> None:
         help="let people choose the seed of a game with others, who are told so (for studies)",
     )
     parser.add_argument(
+        "--allow-local-hooks",
+        action="store_true",
+        default=hidden,
+        help="let people's own programs be told of their turns in this machine's network too, not only in public",
+    )
+    parser.add_argument(
         "--patience",
         type=_pause,
         metavar="SECONDS",

@@ -14,6 +14,7 @@ from typing import Final
 from flibuste.kernel.refusals import BadRecord
 from flibuste.server.exchange import exported, imported
 from flibuste.server.host import clean
+from flibuste.server.people import forget as forget_person
 from flibuste.server.store import BadStore, SqliteStore, Store, find_store, make_way, open_store
 from flibuste.server.store.checking import Broken, Report, check, logs_of, repair
 from flibuste.server.store.forgetting import forget as forget_name
@@ -96,7 +97,7 @@ def restore(args: Namespace) -> int:
         unreadable = make_way(getattr(args, "store", ""))
         with opened(args, new=True) as store:
             store.claim()
-            kept = store.replace(logs_of(source), "before-restore") or unreadable
+            kept = store.replace(logs_of(source), source.all_papers(), "before-restore") or unreadable
     print(f"{_count(report.tables, 'table')} came from {file}.")
     if kept:
         print(f"All that was there before is kept as {kept}.")
@@ -158,7 +159,7 @@ def forget(args: Namespace) -> int:
         raise BadStore("There is no name to forget.")
     with opened(args) as store:
         store.claim()
-        forgotten = forget_name(store, name)
+        forgotten = forget_name(store, name, asyncio.run(forget_person(store, name)))
     print(f"{name} was found at {_count(forgotten.tables, 'table')}, and is there no more.")
     for id in forgotten.unread:
         print(f"Table {id} is damaged and was not looked through; `flibuste check-store` says more.")

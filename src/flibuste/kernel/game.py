@@ -148,6 +148,8 @@ class Game:
         self._position.play(move)
         self._remember(seat, before)
         entry = Entry(seat, step, move.notation, self._logbook.take_luck())
+        entry.events = before.events
+        entry.reveals = self._position.revealed != before.position.revealed
         self.entries.append(entry)
         if len(self.entries) % HASH_EVERY == 0:
             entry.hash = self.hash()
@@ -174,6 +176,19 @@ class Game:
         del self.events[memory.events :]
         self._position = memory.position
         self._position.logbook = self._logbook
+
+    def go_back(self, moves: int) -> None:
+        """To the position after so many moves, whatever was revealed since: for who has everybody's consent.
+
+        Luck stays as it was fixed before the first move: what lay where lies there again, and comes in the same order.
+        """
+        kept = self.entries[:moves]
+        luck = self._luck + [luck for entry in kept for luck in entry.luck]
+        past = Game(self.title, self.terms, self.secret, self.salt, luck, self._begins, self.shares)
+        for entry in kept:
+            past.submit(entry.seat, entry.move)
+            past.entries[-1].by = entry.by
+        self.take_over(past._position, self.expected, self._luck, past.entries, past.events, past._memories)
 
     def expect(self, luck: list[Luck]) -> None:
         """Decides coming luck beforehand, for tests and studies: a game so played is not what its secret gives."""

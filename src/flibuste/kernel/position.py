@@ -111,6 +111,10 @@ class Position:
         """The seat that must choose; -1 when the game is over."""
         raise NotImplementedError
 
+    def turn_of(self) -> int:
+        """The seat whose turn it is, even while another must choose in it. Known to all; of no use after the end."""
+        return self.seat_to_move()
+
     def step(self) -> str:
         """The name of the decision, as players say it: `discover`, `repel`."""
         raise NotImplementedError

@@ -32,6 +32,10 @@ class Entry:
         """Fingerprint of the position after every 20th move."""
         self.by = by
         """The bot that chose it in place of the person whose seat it is; empty: whoever sits there chose."""
+        self.events = 0
+        """How long the log of its game was before it; not written down, because a replay finds it again."""
+        self.reveals = False
+        """Whether something came to light with it; neither is this."""
 
     def to_data(self) -> Data:
         data: dict[str, object] = {"seat": self.seat, "step": self.step, "move": self.move}
@@ -44,7 +48,16 @@ class Entry:
         return data
 
     def __reduce__(self) -> Again:
-        return Entry, (self.seat, self.step, self.move, self.luck, self.hash, self.by)
+        return entry_again, (self.seat, self.step, self.move, self.luck, self.hash, self.by, self.events, self.reveals)
+
+
+def entry_again(
+    seat: int, step: str, move: str, luck: list[Luck], hash: str, by: str, events: int, reveals: bool
+) -> Entry:
+    """A copied entry."""
+    entry = Entry(seat, step, move, luck, hash, by)
+    entry.events, entry.reveals = events, reveals
+    return entry
 
 
 class Share:

@@ -42,6 +42,35 @@ class Preset:
         return {"id": self.id, "seats": [self.least, self.most], "options": self.options}
 
 
+class Mode:
+    """Presets that people would call one game: what the lobby's shelf shows as one. Words: `mode-<id>`."""
+
+    def __init__(
+        self, id: str, presets: list[str], minutes: tuple[int, int], weight: int, together: bool = False
+    ) -> None:
+        """`presets`: the usual one first. `minutes`: with the fewest people and with the most.
+
+        `weight`: from 1 (light) to 3 (heavy). `together`: all win or lose together.
+        """
+        self.id = id
+        self.presets = presets
+        self.minutes = minutes
+        self.weight = weight
+        self.together = together
+
+    def to_data(self, presets: list[Preset]) -> Data:
+        """`presets`: those of its title."""
+        own = [preset for preset in presets if preset.id in self.presets]
+        return {
+            "id": self.id,
+            "presets": self.presets,
+            "seats": [min([preset.least for preset in own]), max([preset.most for preset in own])],
+            "minutes": list(self.minutes),
+            "weight": self.weight,
+            "together": self.together,
+        }
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     """Each title subclasses it in its folder's __init__.py and is registered in flibuste.games."""
@@ -57,6 +86,10 @@ class Title:
     book: ClassVar[MoveBook]
     presets: ClassVar[list[Preset]]
     """Published ways to play, the usual one first."""
+    modes: ClassVar[list[Mode]]
+    """What of them plays differently, the usual one first. Minutes are those of the box where it names some; otherwise
+    measured, as decisions of the baseline's games (`flibuste statistics`) at 8 seconds each, or 12 in a heavy game.
+    """
     view_type: ClassVar[type[object]]
     """The TypedDict of its positions' views: the page's types are made from it."""
     preview_type: ClassVar[type[object] | None] = None
@@ -145,6 +178,7 @@ class Title:
             "seats": list(self.seats),
             "options": [option.to_data() for option in self.options],
             "presets": [preset.to_data() for preset in self.presets],
+            "modes": [mode.to_data(self.presets) for mode in self.modes],
         }
 
     def __reduce__(self) -> Again:

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final, TypeVar, cast
+from typing import Annotated, Final, TypeVar, cast
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get, post, route
+from litestar import Litestar, MediaType, Response, get, post, route
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import Parameter
 from litestar.types import Receive, Scope, Send
 
 from flibuste.bots import level_names
@@ -26,18 +28,27 @@ from flibuste.games import find_title, titles
 from flibuste.kernel.refusals import BadOption, FlibusteError, UnknownTitle
 from flibuste.kernel.title import Title
 from flibuste.plain import one_line
-from flibuste.server import metrics, pages, sockets
+from flibuste.server import metrics, pages, people_api, sockets
+from flibuste.server.asking import FOUND, POSTED_TO, VISITOR, AnyRequest, refusals
+from flibuste.server.asking import host_of as _host
+from flibuste.server.asking import visitor_of as _visitor
+from flibuste.server.clocks import BadClock
+from flibuste.server.finished import Finished
 from flibuste.server.fleet import Elsewhere
 from flibuste.server.host import BadWish, Host, NoSuchTable, NotNow, NotYours, TooMany, clean
 from flibuste.server.lessons import NoLesson, lesson_of, stops_of
 from flibuste.server.limits import TooOften
 from flibuste.server.lobby import Lobby, serve_lobby
+from flibuste.server.people import BadKey, NameKept, NoSuchPerson, TooManyDevices
 from flibuste.server.protocol import (
     CampaignInfo,
+    FinishedPage,
     Follow,
     Health,
     Join,
     LessonInfo,
+    LobbyNews,
+    LobbyWish,
     NewTable,
     Problem,
     RematchAsk,
@@ -45,24 +56,32 @@ from flibuste.server.protocol import (
     SeatKey,
     Setting,
     SettingInfo,
+    StudyAsk,
+    StudyInfo,
     TableInfo,
     TableMade,
     TitleInfo,
+    WhatIfAsk,
 )
+from flibuste.server.ratings import can_be_rated
 from flibuste.server.rulebooks import NoRulebook, rulebook_of
 from flibuste.server.store import BadStore, BrokenTable, Fenced, NotSaved, Unreachable
-from flibuste.server.visitors import Visitor, Visitors
+from flibuste.server.studies import TooManyStudies
+from flibuste.server.table import NotKept
+from flibuste.server.visitors import Visitors
 from flibuste.server.watching import Watch
 from flibuste.server.wire import EXTENSION, Wire
+from flibuste.study.tables import to_csv
 
 log: Final = logging.getLogger("flibuste")
 
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_CAMPAIGN: Final = 16 * 1024 * 1024
 SOCKETS: Final = "/ws/"
-VISITOR: Final = "visitor"
 POSTED: Final = ("application/json", "text/plain")
 """Plain text is for campaigns; what is neither comes from a form."""
+FORMATS: Final = {"json": "application/json", "csv": "text/csv; charset=utf-8"}
+"""Of a study that is saved."""
 ELSEWHERE_CODE: Final = 1008
 HEADERS: Final = {
     # Styles may be inline because Svelte writes style attributes; scripts never are.
@@ -84,7 +103,14 @@ STATUS: Final[dict[type[FlibusteError], int]] = {
     NotNow: 409,
     BadOption: 409,
     BadWish: 409,
+    NameKept: 409,
+    TooManyDevices: 409,
+    BadKey: 409,
+    NoSuchPerson: 404,
+    NotKept: 409,
+    BadClock: 409,
     TooMany: 429,
+    TooManyStudies: 429,
     NotSaved: 500,
     BadStore: 500,
     BrokenTable: 500,
@@ -93,31 +119,8 @@ STATUS: Final[dict[type[FlibusteError], int]] = {
     Elsewhere: 500,
 }
 
-REASONS: Final = {
-    400: "It cannot be understood.",
-    403: "It is not yours to ask.",
-    404: "There is no such thing here.",
-    409: "It cannot be done as wished, or not now.",
-    413: "It is too large.",
-    415: "It is of another type.",
-    429: "It was asked too often; Retry-After says when to try again.",
-}
-
-AnyRequest = Request[Any, Any, State]
 Content = TypeVar("Content")
 AsgiApp = Callable[[Scope, Receive, Send], Awaitable[None]]
-
-
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the description of the API: how else a route may answer."""
-    return {
-        status: ResponseSpec(Problem, generate_examples=False, description=REASONS[status])
-        for status in (*statuses, 429)
-    }
-
-
-FOUND: Final = refusals(404)
-POSTED_TO: Final = refusals(400, 403, 404, 409, 413, 415)
 
 
 @get("/health", responses=refusals())
@@ -177,7 +180,9 @@ async def check_setting(id: str, data: Setting) -> SettingInfo:
     except BadOption as problem:
         return SettingInfo(sockets.told(problem), problem.key, [])
     preview = title.preview(terms)
-    return SettingInfo("", "", title.warnings(terms), None if preview is None else dict(preview))
+    return SettingInfo(
+        "", "", title.warnings(terms), None if preview is None else dict(preview), can_be_rated(title, terms)
+    )
 
 
 @get(["/api/titles/{id:str}/lesson", "/api/titles/{id:str}/lesson/{name:str}"], responses=refusals(400, 404))
@@ -196,13 +201,31 @@ async def list_tables(state: State) -> list[TableInfo]:
     return _host(state).lobby()
 
 
+@post("/api/lobby", status_code=200, responses=POSTED_TO)
+async def show_lobby(state: State, request: AnyRequest, data: LobbyWish) -> LobbyNews:
+    """What the lobby's socket tells, once: for who cannot have a socket."""
+    try:
+        wish = msgspec.json.decode(await request.body(), type=type(data))  # Litestar took 0 for false
+    except msgspec.ValidationError as problem:
+        raise HTTPException(f"This is no wish for the lobby: {problem}.", status_code=400) from None
+    lobby = cast(Lobby, state.lobby)
+    return lobby.page(wish, lobby.own_tables())
+
+
+@get("/api/finished", spends="records", responses=refusals(400))
+async def list_finished(state: State, before: float = 0.0, id: str = "") -> FinishedPage:
+    """Listed games that are over, the newest first; with what a page answered, the page after it."""
+    return cast(Finished, state.finished).page(before, id)
+
+
 @post("/api/tables", spends="tables", responses=POSTED_TO)
 async def make_table(state: State, request: AnyRequest, data: NewTable) -> TableMade:
-    return _made(request, await _host(state).make_table(data))
+    host = _host(state)
+    return _made(request, await host.make_table(data, host.sitter(data.person, _visitor(request))))
 
 
-@route("/api/tables", http_method="OPTIONS", status_code=204, include_in_schema=False)
-async def tell_methods() -> Response[None]:
+@route(["/api/tables", "/api/tables/{id:str}/study"], http_method="OPTIONS", status_code=204, include_in_schema=False)
+async def tell_methods(id: str = "") -> Response[None]:
     """Where two functions serve one address, Litestar would tell the methods of one of them."""
     return Response(None, status_code=204, headers={"allow": "GET, POST, OPTIONS"})
 
@@ -213,15 +236,25 @@ async def show_table(state: State, id: str) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/join", spends="joins", responses=POSTED_TO)
-async def join_table(state: State, id: str, data: Join) -> SeatKey:
+async def join_table(state: State, request: AnyRequest, id: str, data: Join) -> SeatKey:
     """Takes the first open seat."""
-    return await _host(state).find(id).join(clean(data.name), data.promise)
+    host, name = _host(state), clean(data.name)
+    sitter = host.sitter(data.person, _visitor(request))
+    host.people.check_free(name, sitter.id if sitter is not None else "")
+    return await host.find(id).join(name, data.promise, sitter)
 
 
 @post("/api/tables/{id:str}/rematch", spends="tables", responses=POSTED_TO)
 async def play_again(state: State, request: AnyRequest, id: str, data: RematchAsk) -> TableMade:
     with _visitor(request).trying_keys(NotYours):
         return _made(request, await _host(state).rematch(id, data.token, data.again))
+
+
+@post("/api/tables/{id:str}/what-if", spends="tables", responses=POSTED_TO)
+async def ask_what_if(state: State, request: AnyRequest, id: str, data: WhatIfAsk) -> TableMade:
+    """A private copy of a table as it was after some of its moves, to be played on against bots."""
+    with _visitor(request).trying_keys(NotYours):
+        return _made(request, await _host(state).what_if(id, data))
 
 
 @post("/api/tables/{id:str}/follow", status_code=200, responses=POSTED_TO)
@@ -235,6 +268,34 @@ async def follow_people(state: State, request: AnyRequest, id: str, data: Follow
 async def show_record(state: State, id: str) -> str:
     """JSON lines: everything when the game is over, until then the moves alone."""
     return await _host(state).find(id).record()
+
+
+@get("/api/tables/{id:str}/study", spends="records", responses=refusals(400, 404, 409))
+async def show_study(state: State, id: str, since: Annotated[int, Parameter(ge=0, le=100_000)] = 0) -> StudyInfo:
+    """What is known of a finished game, and how far its study is; only of its moves from `since` on."""
+    host = _host(state)
+    return await host.studies.look(host.find(id), since)
+
+
+@post("/api/tables/{id:str}/study", spends="studies", status_code=200, responses=POSTED_TO)
+async def ask_study(state: State, request: AnyRequest, id: str, data: StudyAsk) -> StudyInfo:
+    """Begins the study of a finished game, goes on with it, or stops it."""
+    host = _host(state)
+    table = host.find(id)
+    if not data.wanted:
+        return await host.studies.stop(table)
+    return await host.studies.begin(table, _visitor(request).address)
+
+
+@get("/api/tables/{id:str}/study/{format:str}", spends="records", responses=refusals(400, 404, 409))
+async def save_study(state: State, id: str, format: str) -> Response[str]:
+    """A study that is done, as `json` or as `csv`, a row for each move."""
+    if format not in FORMATS:
+        raise NotFoundException("A study is had as json or csv.")
+    host = _host(state)
+    analysis = await host.studies.analysis(host.find(id))
+    text = to_csv(analysis) if format == "csv" else json.dumps(analysis.to_data(), indent=1) + "\n"
+    return Response(text, media_type=FORMATS[format])
 
 
 @get("/api/campaigns/{id:str}", responses=FOUND)
@@ -270,7 +331,20 @@ async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
 
 
 @get(
-    ["/", "/about", "/campaigns", "/c/{rest:path}", "/t/{rest:path}", "/learn/{rest:path}", "/rules/{rest:path}"],
+    [
+        "/",
+        "/new",
+        "/new/{rest:path}",
+        "/watch",
+        "/about",
+        "/campaigns",
+        "/c/{rest:path}",
+        "/t/{rest:path}",
+        "/learn/{rest:path}",
+        "/rules/{rest:path}",
+        "/study/{rest:path}",
+        "/p/{rest:path}",
+    ],
     include_in_schema=False,
 )
 async def show_page(request: AnyRequest) -> Response[bytes]:
@@ -313,10 +387,6 @@ def _title_info(title: Title) -> TitleInfo:
     return msgspec.convert({**title.to_data(), **more}, TitleInfo)
 
 
-def _host(state: State) -> Host:
-    return cast(Host, state.host)
-
-
 async def _protect(response: Response[object]) -> Response[object]:
     response.headers.update(HEADERS)
     return response
@@ -327,10 +397,6 @@ def is_elsewhere(scope: Scope) -> bool:
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
     return origin is not None and origin.partition(b"://")[2] != headers.get(b"host", b"")
-
-
-def _visitor(request: AnyRequest) -> Visitor:
-    return cast(Visitor, request.scope["state"][VISITOR])
 
 
 def _made(request: AnyRequest, made: TableMade) -> TableMade:
@@ -422,20 +488,29 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
             show_rules,
             tell_methods,  # before the others, or Litestar brings its own
             list_tables,
+            show_lobby,
+            list_finished,
             make_table,
             show_table,
             join_table,
             play_again,
+            ask_what_if,
             follow_people,
             show_record,
+            show_study,
+            ask_study,
+            save_study,
             show_campaign,
             save_campaign,
             bring_back_campaign,
+            *people_api.routes,
             show_page,
             show_file,
         ],
         lifespan=[life],
-        state=State({"host": host, "watch": watch, "metrics_open": metrics_open}),
+        state=State(
+            {"host": host, "lobby": lobby, "finished": Finished(host), "watch": watch, "metrics_open": metrics_open}
+        ),
         exception_handlers={
             FlibusteError: _refused,
             TooOften: _too_often,

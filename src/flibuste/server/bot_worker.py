@@ -11,11 +11,29 @@ from flibuste.bots import Question, find_bot
 from flibuste.bots.levels import hurried
 from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
+from flibuste.kernel.moves import Move
+from flibuste.kernel.position import Position
 from flibuste.server.protocol import HintInfo
+from flibuste.study.analysis import Task, study_move
+from flibuste.study.chances import Budget
 from flibuste.study.hints import hint
 
 LOOKS: Final = ((20_000, 2.0), (60_000, 5.0), (200_000, 12.0))
 """Playouts and seconds at most for a hint: a person waits for it, and longer where the same is asked again."""
+
+
+class Piece(msgspec.Struct):
+    """One move of a finished game, to be studied: see study.analysis.Task."""
+
+    number: int
+    seats: int
+    move: str
+    is_luck: bool
+    again: bool
+    again_after: bool
+    playouts: int
+    redraws: int
+    error: float
 
 
 class Call(msgspec.Struct):
@@ -32,16 +50,24 @@ class Call(msgspec.Struct):
     """Where no move is wanted but a hint: of how many seats chances are told."""
     hinted_before: int = 0
     """How often a hint was given at this moment already."""
+    piece: Piece | None = None
+    """Where a move of a finished game is to be studied: then the position is the real one."""
 
 
 class Answer(msgspec.Struct):
     move: str = ""
     error: str = ""
     hints: list[HintInfo] = []
+    studied: dict[str, object] = {}
 
 
 def answer(call: Call) -> Answer:
-    position = find_title(call.title).position_from_data(call.position)
+    title = find_title(call.title)
+    position = title.position_from_data(call.position)
+    if call.piece is not None:
+        return Answer(
+            studied=dict(study_move(_task(call.piece, position, title.book.named(call.piece.move))).to_data())
+        )
     if call.hinted_seats:
         playouts, seconds = LOOKS[min(call.hinted_before, len(LOOKS) - 1)]
         found = hint(position, call.hinted_seats, playouts, min(seconds, call.seconds or seconds), call.seed)
@@ -51,6 +77,11 @@ def answer(call: Call) -> Answer:
         bot = hurried(bot, call.seconds)
     move = bot.choose(Question(position, call.seat), rng_from_text(call.seed))
     return Answer(move=move.notation)
+
+
+def _task(piece: Piece, position: Position, move: Move) -> Task:
+    budget = Budget(piece.playouts, piece.redraws, error=piece.error)
+    return Task(piece.number, piece.seats, position, move, piece.is_luck, budget, piece.again, piece.again_after)
 
 
 def work(questions: IO[bytes], answers: IO[bytes]) -> None:

@@ -1,7 +1,8 @@
 """Bots that think on other machines: `flibuste bot-worker` there, `--bots-at` here.
 
 To the pool a place on another machine is a process like its own: a small one, which hands questions and answers on. So
-one that is lost is survived as one that was killed. Nothing goes out but what the bot's seat may know.
+one that is lost is survived as one that was killed. Nothing goes out but what the bot's seat may know, and games that
+are over.
 """
 
 from __future__ import annotations

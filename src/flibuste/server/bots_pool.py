@@ -24,7 +24,7 @@ from flibuste.server.bot_worker import Answer, Call
 from flibuste.server.bots_afar import Machine
 from flibuste.server.metrics import BOT_THOUGHT, BOT_WAITED, BOTS_WAITING
 from flibuste.server.protocol import HintInfo
-from flibuste.server.shares import Shares
+from flibuste.server.shares import PATIENT, Shares
 
 log: Final = logging.getLogger("flibuste")
 PAUSES: Final = (0.0, 0.2, 1.0)
@@ -66,12 +66,16 @@ class BotPool:
         """The best moves for a person, from the same share of time as the bots of their tables."""
         return (await self._answer(call, payer)).hints
 
+    async def study(self, call: Call) -> dict[str, object]:
+        """What is found at a move of a finished game, when no bot and no person waits for the same place."""
+        return (await self._answer(call, PATIENT)).studied
+
     async def _answer(self, call: Call, payer: str) -> Answer:
         """A worker that dies is replaced and the question asked again."""
         for pause in PAUSES:
             await asyncio.sleep(pause)
             reply = await self._ask_in_turn(call, payer)
-            if reply is not None and (reply.move or reply.hints):
+            if reply is not None and (reply.move or reply.hints or reply.studied):
                 return reply
             if reply is not None:
                 raise BotFailed(f"The bot {call.bot} failed: {reply.error}")
@@ -79,14 +83,16 @@ class BotPool:
 
     async def _ask_in_turn(self, call: Call, payer: str) -> Answer | None:
         asked = time.monotonic()
-        with BOTS_WAITING.one_more():
+        with BOTS_WAITING.one_more() if payer != PATIENT else contextlib.nullcontext():
             allowed = await self._shares.take(payer)
         began = time.monotonic()
-        BOT_WAITED.observe(began - asked)
+        if payer != PATIENT:  # how long studies wait says nothing about how people are served
+            BOT_WAITED.observe(began - asked)
         try:
             return await self._ask(msgspec.json.encode(msgspec.structs.replace(call, seconds=allowed)) + b"\n")
         finally:
-            BOT_THOUGHT.observe(time.monotonic() - began)
+            if payer != PATIENT:
+                BOT_THOUGHT.observe(time.monotonic() - began)
             self._shares.give_back(payer, allowed, time.monotonic() - began)
 
     async def is_well(self) -> bool:

@@ -14,7 +14,7 @@ from flibuste.games import recorded_title
 from flibuste.kernel.game import Game, rebuild
 from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.refusals import BadRecord
-from flibuste.server.store import Facts, Happening, Log, Store, StoredSeat
+from flibuste.server.store import ClockTerms, Facts, Happening, Log, Store, StoredSeat, WhatIf
 from flibuste.server.store.chain import link, read
 from flibuste.server.table import Table
 from flibuste.server.written import header_of, plays_of
@@ -35,6 +35,13 @@ class TableCard(msgspec.Struct):
     """Where its people play now."""
     notes: list[Happening] = []
     """What they did besides moves."""
+    rated: bool = False
+    result: Facts | None = None
+    """What its game was counted as, so that it is not counted again."""
+    clock: ClockTerms | None = None
+    chat: bool = True
+    patience: int = 0
+    what_if: WhatIf | None = None
 
 
 class _FirstLine(msgspec.Struct):
@@ -47,6 +54,9 @@ def exported(store: Store, log: Log) -> str:
     header, seats = table.header, [seat.stored() for seat in table.seats]
     rematch = None if table.rematch is None else msgspec.to_builtins(table.rematch)
     card = TableCard(log.id, header.name, header.listed, header.created, header.campaign, seats, rematch, table.notes)
+    card.rated, card.result, card.clock = header.rated, table.result, header.clock
+    card.chat, card.patience = header.chat, header.patience
+    card.what_if = header.what_if
     first, _, rest = table.whole_record().to_text().partition("\n")
     line = {**msgspec.json.decode(first, type=Facts), "table": card}
     return f"{msgspec.json.encode(line).decode()}\n{rest}"
@@ -58,21 +68,26 @@ def imported(text: str) -> Log:
     At one that does not tell of a table, those who want to go on with a game can take any seat.
     """
     record = read_record(text)
-    if record.position is not None:
-        raise BadRecord("This game began with a position that was set up by hand, and no table does.")
     game = rebuild(recorded_title(record.title), record)
     card = _card(text, record, game)
+    if record.position is not None and card.what_if is None:
+        raise BadRecord("This game began with a position that was set up by hand, and no table does.")
     if ID.fullmatch(card.id) is None:
         raise BadRecord(f"{card.id!r} cannot be the id of a table.")
     if len(card.seats) != game.seats:
         raise BadRecord(f"This is a game of {game.seats} players, and its table has {len(card.seats)} seats.")
     header = header_of(game, card.seats, card.name, card.listed, card.created, card.campaign)
+    header.rated = card.rated
+    header.clock, header.chat, header.patience = card.clock, card.chat, card.patience
+    header.what_if = card.what_if
     lines = [("move", msgspec.json.encode(play).decode()) for play in plays_of(game)]
     if record.hints:
         lines.append(("hint", msgspec.json.encode({"hints": record.hints}).decode()))
     if card.rematch is not None:
         lines.append(("rematch", msgspec.json.encode(card.rematch).decode()))
     lines += [(note.kind, msgspec.json.encode(note.facts).decode()) for note in card.notes]
+    if card.result is not None:
+        lines += [("result", msgspec.json.encode(card.result).decode()), ("settled", "{}")]
     is_over = game.over or any(note.kind == "end" for note in card.notes)
     return link(card.id, msgspec.json.encode(header).decode(), lines, time.time() if is_over else 0.0)
 

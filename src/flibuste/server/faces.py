@@ -13,6 +13,7 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import ScoreLine
 from flibuste.server.changes import changes
 from flibuste.server.letters import Letter
+from flibuste.server.protocol import ClockInfo
 
 ENCODER: Final = msgspec.json.Encoder()
 encode: Final = ENCODER.encode
@@ -30,6 +31,7 @@ class Tail(msgspec.Struct):
     score_sheet: list[ScoreLine]
     race: list[list[int]]
     outcome: Data | None
+    clocks: ClockInfo | None
 
 
 class Face:
@@ -54,7 +56,9 @@ class Face:
     def event_count(self) -> int:
         return len(self._events)
 
-    def refresh(self, game: Game, race: list[list[int]], ended: Data | None = None) -> None:
+    def refresh(
+        self, game: Game, race: list[list[int]], ended: Data | None = None, clocks: ClockInfo | None = None
+    ) -> None:
         """Takes the game as it is now. Nothing later may be shown before the next refresh.
 
         `ended`: what is known of a game that people ended before its rules did.
@@ -66,7 +70,7 @@ class Face:
         self._events.extend([encode(event.seen_by(self._eye)) for event in game.events[len(self._events) :]])
         self._moves_made = len(game.entries)
         self._tail_before = self._tail
-        self._tail = encode(self._build_tail(game, race, ended))
+        self._tail = encode(self._build_tail(game, race, ended, clocks))
 
     def letter(self, events_from: int, undone: bool, version: int = 0) -> Letter:
         """The update for a viewer that has the events before `events_from`.
@@ -93,7 +97,7 @@ class Face:
             self._changes = b'"changes":%b}' % changes(self._tail_before, self._tail)
         return self._changes
 
-    def _build_tail(self, game: Game, race: list[list[int]], ended: Data | None) -> Tail:
+    def _build_tail(self, game: Game, race: list[list[int]], ended: Data | None, clocks: ClockInfo | None) -> Tail:
         to_move = game.seat_to_move if ended is None else NOBODY
         over = to_move < 0
         eye = NOBODY if self._eye == EVERYBODY else self._eye  # after the game a spectator sees all
@@ -107,6 +111,7 @@ class Face:
             score_sheet=game.score_sheet(eye) if over else [],
             race=race if over else [],
             outcome=cast("Data | None", ended.get("outcome")) if ended else outcome_of(game) if over else None,
+            clocks=clocks,
         )
 
 

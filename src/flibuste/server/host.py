@@ -10,7 +10,7 @@ import time
 from collections.abc import Coroutine, Sequence
 from itertools import count
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -23,9 +23,14 @@ from flibuste.kernel.refusals import BadRecord, FlibusteError, Refused, UnknownM
 from flibuste.server.bot_worker import Call
 from flibuste.server.bots_pool import BotFailed
 from flibuste.server.campaigns import SavedGame, SavedTable, campaign_text, finished_games, read_campaign
+from flibuste.server.clocks import SECOND, Now, checked, steady
 from flibuste.server.fleet import EVERY, Elsewhere, Fleet
+from flibuste.server.history import Pasts
+from flibuste.server.hooks import Hooks
 from flibuste.server.limits import MOST_LISTED, Crowd
 from flibuste.server.metrics import MOVES, on_disk
+from flibuste.server.names import likeness
+from flibuste.server.people import People
 from flibuste.server.protocol import (
     CampaignInfo,
     ChapterInfo,
@@ -36,10 +41,16 @@ from flibuste.server.protocol import (
     SeatWish,
     TableInfo,
     TableMade,
+    WhatIfAsk,
 )
-from flibuste.server.seats import key_of, new_invitation, new_token
+from flibuste.server.ratings import Ratings, can_be_rated
+from flibuste.server.results import Results
+from flibuste.server.seats import Seat, Sitter, key_of, new_invitation, new_token
 from flibuste.server.store import BrokenTable, Fenced, Header, NotSaved, Store, StoredSeat, StoredTable
+from flibuste.server.studies import Studies
 from flibuste.server.table import NEWER, PATIENCE, BotTurn, NotNow, NotYours, Table, closed_info
+from flibuste.server.visitors import Visitor
+from flibuste.server.what_if import branch, crew
 from flibuste.server.written import header_of, plays_of, waiting_header
 
 log: Final = logging.getLogger("flibuste")
@@ -50,6 +61,9 @@ MOST_TABLES: Final = 20_000
 """Tables not over that one server keeps at hand."""
 HOUR: Final = 60 * 60.0
 DAY: Final = 24 * HOUR
+LEAST_PATIENCE: Final = 30
+"""Seconds: a line breaks now and then."""
+MOST_PATIENCE: Final = 24 * 60 * 60
 LISTED_FOR: Final = 7 * DAY
 """Tables that a newer version made."""
 WAITS_FOR: Final = HOUR
@@ -59,14 +73,20 @@ PLAYED_FOR: Final = DAY
 AT_HAND_FOR: Final = 30 * DAY
 TABLES_PER_MINUTE: Final = 1_000
 SHOWN_IN_LOBBY: Final = 200
+"""Tables that wait, and as many of those that are played."""
 REVEAL_WITHIN: Final = 30.0
 """Seconds that pages have to show what they promised to add to luck; then the cards are dealt without it."""
 TAKEN_UP_AT_ONCE: Final = 50
 """Tables: servers that begin together share them so."""
 LOOKED_UP_EVERY: Final = 5.0
 """Seconds for which what the store says of another server's table is not asked again."""
+LOOKED_AFTER_EVERY: Final = 60.0
+"""Seconds: what a table asks for may be over before its time is."""
 BOT_PAUSES: Final = (0.2, 1.0, 5.0, 20.0)
 """Seconds between attempts when a bot's move cannot be made or saved."""
+
+
+Listed = TypeVar("Listed", Table, TableInfo)
 
 
 class NoSuchTable(FlibusteError):
@@ -88,6 +108,8 @@ class Thinker(Protocol):
 
     async def hint(self, call: Call, payer: str) -> list[HintInfo]: ...
 
+    async def study(self, call: Call) -> dict[str, object]: ...
+
     async def is_well(self) -> bool: ...
 
     async def close(self) -> None: ...
@@ -105,13 +127,17 @@ class Host:
         allow_seeds: bool = False,
         patience: float = PATIENCE,
         fleet: Fleet | None = None,
+        now: Now = steady,
+        allow_local_hooks: bool = False,
     ) -> None:
         """`second_thoughts`: seconds that a person has to take a move back before a bot answers it.
 
         `keep_finished`: days after which a finished table is deleted; 0 keeps it for ever. `allow_seeds`: even where
         not everybody sits at the screen of who chooses the seed. `patience`: seconds that somebody may be away before
-        others may let a bot play for them. `fleet`: where other servers share the store.
+        others may let a bot play for them. `fleet`: where other servers share the store. `now`: what clocks go by.
+        `allow_local_hooks`: a player's program may be on this machine or in its network.
         """
+        self._now = now
         self._patience = patience
         self._store = store
         self._bots = bots
@@ -131,6 +157,12 @@ class Host:
         """Tables whose damage the log has been told of."""
         self._elsewhere: dict[str, tuple[float, TableInfo]] = {}
         """Tables of other servers, and when they were looked up."""
+        self.people = People(store)
+        self.ratings = Ratings(store)
+        self._results = Results(store, self.people, self.ratings)
+        self.pasts = Pasts()
+        self.studies = Studies(store, bots, self.find)
+        self.hooks = Hooks(store, allow_local_hooks)
         self._made: list[float] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -139,11 +171,13 @@ class Host:
         self._store.start()
         if self.fleet is None:
             await self._take_up_all(self._store.running(time.time() - AT_HAND_FOR))
+            self._spawn(self._settle_all())
         else:
             await self._take_up_free()
             self._spawn(self._sail_with(self.fleet))
         if self._keep_finished:
             self._spawn(self._clear_away_every_hour())
+        await self.studies.start()
 
     async def _take_up_all(self, ids: list[str]) -> None:
         for id in ids:
@@ -157,6 +191,7 @@ class Host:
         """The tables that no server plays."""
         while ids := self._store.take_up(time.time() - AT_HAND_FOR, TAKEN_UP_AT_ONCE):
             await self._take_up_all(ids)
+        self._spawn(self._settle_all())
 
     async def _sail_with(self, fleet: Fleet) -> None:
         """Tells the other servers that this one lives, and goes on with the tables of those that do not."""
@@ -189,6 +224,11 @@ class Host:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self._tables.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
+        await self.hooks.close()
+        await self.studies.close()
         await self._bots.close()
         await self._store.close()
         if self.fleet is not None:
@@ -244,7 +284,9 @@ class Host:
 
     def _table(self, stored: StoredTable) -> Table:
         """Refused where its title, rules or options are newer than this program."""
-        return Table(stored, self._store, self._changed, self._patience)
+        table = Table(stored, self._store, self._changed, self._patience, self._now)
+        table.turn_came = self.hooks.turn_came
+        return table
 
     def info(self, id: str) -> TableInfo:
         """What everyone may know of a table, even of one that cannot be opened here."""
@@ -274,7 +316,7 @@ class Host:
         if self.fleet is not None:
             listed += self.fleet.listed()
         listed.sort(key=lambda table: -table.created)
-        return listed[:SHOWN_IN_LOBBY]
+        return _some_of_each(listed)
 
     def _own_lobby(self) -> list[TableInfo]:
         """Those of this server."""
@@ -282,32 +324,59 @@ class Host:
         since = now - LISTED_FOR
         shown = [table for table in self._tables.values() if _is_listed(table, now)]
         shown.sort(key=lambda table: -table.header.created)
-        shown = _few_of_each(shown)
-        listed = [table.info() for table in shown[:SHOWN_IN_LOBBY]]
+        listed = [table.info() for table in _some_of_each(_few_of_each(shown))]
         return listed + [table for table in self._closed.values() if _is_shown(table, since)]
 
-    async def make_table(self, wish: NewTable) -> TableMade:
-        return await self._make(wish, None, "")
+    async def make_table(self, wish: NewTable, sitter: Sitter | None = None) -> TableMade:
+        """`sitter`: who makes it, where that is somebody who keeps their name."""
+        for seat in wish.seats:
+            if seat.kind != "bot":
+                self.people.check_free(clean(seat.name), sitter.id if sitter is not None else "")
+        return await self._make(wish, None, "", sitter=sitter)
+
+    def sitter(self, told: str, visitor: Visitor) -> Sitter | None:
+        """Who somebody is, by what their device tells; None where it tells nothing, or nothing that is known here."""
+        if not told:
+            return None
+        try:
+            with visitor.trying_keys(NotYours):
+                return self.people.known(told).sitter
+        except NotYours:
+            return None
 
     async def _make(
-        self, wish: NewTable, legacy: Data | None, campaign: str, held: Sequence[list[str]] = ()
+        self,
+        wish: NewTable,
+        legacy: Data | None,
+        campaign: str,
+        before: Sequence[Seat] = (),
+        sitter: Sitter | None = None,
     ) -> TableMade:
-        """`held`: the keys that the seats are held by already."""
+        """`before`: the seats of the game before it, whose people sit down here with the keys they have."""
         self._check_room()
         title = find_title(wish.title)
-        seats, keys, invitations = _seated(wish.seats, held)
+        seats, keys, invitations = _seated(wish.seats, before)
+        _sit_down(seats, sitter)
         self._check_seed(wish)
+        if wish.rated:
+            _check_rated(wish, seats, legacy)
+        clock = checked(wish.clock)
         secret, salt = secret_for(wish.seed or None)
         terms = title.agree(len(seats), wish.options, legacy=legacy)
+        if wish.rated and not can_be_rated(title, terms):
+            raise BadWish("Only a game of several against each other can be rated.")
         name, created = clean(wish.name), time.time()
         if wish.seed or all(seat.taken for seat in seats):
             game = Game(title, terms, secret, salt)
             game.is_seeded = wish.seed != ""
-            table = await self._open(header_of(game, seats, name, wish.listed, created, campaign), [])
-            table.start(game)
+            header = header_of(game, seats, name, wish.listed, created, campaign)
         else:
             header = waiting_header(title, terms, secret, salt, seats, name, wish.listed, created, campaign)
-            table = await self._open(header, [])
+        header.rated, header.clock, header.chat = wish.rated, clock, wish.chat
+        header.patience = min(max(wish.patience, LEAST_PATIENCE), MOST_PATIENCE) if wish.patience else 0
+        table = await self._open(header, [])
+        if header.luck is not None:
+            table.start(game)
         self._changed(table)
         return TableMade(table.info(), keys, invitations)
 
@@ -338,7 +407,7 @@ class Host:
         """Forgets old tables that nobody is at; the store still has them for who comes back."""
         since = time.time() - AT_HAND_FOR
         for table in list(self._tables.values()):
-            if not table.viewers and table.bot_task is None and table.header.created < since:
+            if not table.viewers and table.bot_task is None and table.alarm is None and table.header.created < since:
                 del self._tables[table.id]
 
     async def _clear_away_every_hour(self) -> None:
@@ -360,10 +429,23 @@ class Host:
 
     async def _open(self, header: Header, plays: list[Data]) -> Table:
         """A table with what has been played at it, once it is on disk."""
-        id = secrets.token_urlsafe(9)
+        id = _new_id()
         await on_disk(self._store.add_table(id, header))
         await asyncio.gather(*[self._store.append(id, number, "move", play) for number, play in enumerate(plays)])
         return self.find(id)
+
+    async def what_if(self, id: str, ask: WhatIfAsk) -> TableMade:
+        """A private copy of a table as it was, for one person to play on from there."""
+        self._check_room()
+        table = self.find(id)
+        game, origin = await branch(table, self.pasts, ask)
+        seats, keys, _ = _seated(crew(table, ask.seat))
+        header = header_of(game, seats, table.header.name, False, time.time())
+        header.what_if = origin
+        copy = await self._open(header, [])
+        copy.start(game)
+        self._changed(copy)
+        return TableMade(copy.info(), keys, [])
 
     async def rematch(self, id: str, token: str, again: str = "") -> TableMade:
         """The same people and options again; where a game hands something on, the next of its campaign.
@@ -386,7 +468,9 @@ class Host:
                 begins = table.header.legacy  # a chapter that was not played to its end is tried again
             goes_on = legacy is not None or tried is not None or table.ended is not None
             campaign = table.campaign if goes_on else ""
-            made = await self._make(_again(table), begins, campaign, [seat.keys for seat in table.seats])
+            wished = _again(table)
+            wished.rated = table.header.rated and begins is None
+            made = await self._make(wished, begins, campaign, table.seats)
             invitations.extend(made.invitations)
             return made.table.id
 
@@ -417,8 +501,15 @@ class Host:
             return None
         except BadRecord:
             return ChapterInfo(closed_info(self._stored(id)), None, None)
-        outcome = msgspec.convert(table.outcome, OutcomeInfo | None)
-        return ChapterInfo(table.info(), outcome, table.header.legacy)
+        return ChapterInfo(table.info(), self.outcome(id), table.header.legacy)
+
+    def finished(self, before: float, id: str, most: int) -> list[tuple[str, float]]:
+        """As the store says it: the tables that were over last."""
+        return self._store.finished(before, id, most)
+
+    def outcome(self, id: str) -> OutcomeInfo | None:
+        """How a game ended; None while it is played, or where nobody can say."""
+        return msgspec.convert(self._glance(id).outcome, OutcomeInfo | None)
 
     def _glance(self, id: str) -> Table:
         """A table for a moment: one that nobody is at stays put away, and one of another server there."""
@@ -485,10 +576,49 @@ class Host:
         finally:
             table.deal_task = None
 
+    # --- clocks -------------------------------------------------------------------------------------------------------
+
+    def _set_alarm(self, table: Table) -> None:
+        if table.alarm is not None:
+            table.alarm.cancel()
+            table.alarm = None
+        due = None if table.over or table.clocks is None else table.clocks.due()
+        if due is not None:
+            wait = max(0, due - self._now()) / SECOND
+            table.alarm = asyncio.get_running_loop().call_later(wait, self._ring, table)
+
+    def _ring(self, table: Table) -> None:
+        table.alarm = None
+        if self._is_at_hand(table.id):
+            self._spawn(self._keep_time(table))
+
+    async def _keep_time(self, table: Table) -> None:
+        try:
+            await table.ring()
+        except FlibusteError as problem:
+            log.warning("The time of table %s cannot be kept now: %s", table.id, problem)
+            await asyncio.sleep(BOT_PAUSES[-1])
+        self._changed(table)
+
+    async def _await_answers(self, table: Table) -> None:
+        """No answer is a no."""
+        try:
+            while table.request is not None:
+                await asyncio.sleep(min(max(table.request.until - table.clock(), 0.0), LOOKED_AFTER_EVERY))
+                try:
+                    await table.lapse()
+                except NotSaved as problem:
+                    log.warning("A request at table %s cannot be ended yet: %s", table.id, problem)
+                    await asyncio.sleep(BOT_PAUSES[-1])
+        finally:
+            table.request_task = None
+
     # --- bots ---------------------------------------------------------------------------------------------------------
 
     def _changed(self, table: Table) -> None:
         """Lets a bot think where it is its turn, and lets go of a finished table that nobody looks at."""
+        self._set_alarm(table)
+        self._keep_books(table)
         if table.over and table.viewers:
             self._tables[table.id] = table
         elif table.over:
@@ -499,6 +629,53 @@ class Host:
                 table.deal_task = self._spawn(self._deal_late(table))
         elif table.bot_task is None and _goes_on(table):
             table.bot_task = self._spawn(self._play_bots(table))
+        if table.request is not None and table.request_task is None:
+            table.request_task = self._spawn(self._await_answers(table))
+
+    def _keep_books(self, table: Table) -> None:
+        """So that people find their tables on every device, and what they play there is counted."""
+        if table.over and table.sitters and not table.is_settled and table.settling is None:
+            table.settling = self._spawn(self._settle(table))
+        elif not table.over and table.sitters != table.noted_sitters:
+            self._spawn(self._note_sitters(table))
+
+    async def _settle(self, table: Table) -> None:
+        try:
+            for failures in count():
+                try:
+                    return await self._results.settle(table)
+                except NotSaved as problem:
+                    log.warning("The game of table %s is not counted yet: %s", table.id, problem)
+                    await asyncio.sleep(BOT_PAUSES[min(failures, len(BOT_PAUSES) - 1)])
+        except BadRecord as problem:
+            log.warning("The game of table %s cannot be counted: %s", table.id, problem)
+        finally:
+            table.settling = None
+
+    async def _settle_all(self) -> None:
+        """Games that were over, and not counted, when their server ended."""
+        for id in self._results.expected():
+            try:
+                table = self.find(id)
+                if not table.over:
+                    continue
+                await self._settle(table)
+            except NoSuchTable:
+                await self._results.forget(id)
+            except FlibusteError:  # it is damaged, or another server plays it
+                continue
+
+    async def _note_sitters(self, table: Table) -> None:
+        """Missed, it is done again at the next start."""
+        sitters, before = table.sitters, table.noted_sitters
+        table.noted_sitters = sitters
+        with contextlib.suppress(NotSaved):
+            if sitters:
+                await self._results.expect(table)
+            for id in sitters - before if not table.over else ():
+                await self.people.note_table(id, table.id, table.header.created)
+            for id in before - sitters:
+                await self.people.drop_table(id, table.id)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -584,6 +761,13 @@ def _few_of_each(tables: list[Table]) -> list[Table]:
     return [table for table in tables if makers.enter(table.maker, MOST_LISTED)]
 
 
+def _some_of_each(tables: list[Listed]) -> list[Listed]:
+    """However much is played, those that wait for somebody are found."""
+    waiting = [table for table in tables if table.status == "waiting"]
+    others = [table for table in tables if table.status != "waiting"]
+    return waiting[:SHOWN_IN_LOBBY] + others[:SHOWN_IN_LOBBY]
+
+
 def _is_listed(table: Table, now: float) -> bool:
     """As long as somebody is there, and a while longer: a table that everybody has forgotten is in nobody's way."""
     rests_for = WAITS_FOR if table.status == "waiting" else PLAYED_FOR
@@ -595,14 +779,15 @@ def _is_shown(closed: TableInfo, since: float) -> bool:
 
 
 def _seated(
-    wishes: list[SeatWish], held: Sequence[list[str]] = ()
+    wishes: list[SeatWish], before: Sequence[Seat] = ()
 ) -> tuple[list[StoredSeat], list[SeatKey], list[SeatKey]]:
     """The seats of a new table; keys and invitations that its maker gets for those that nobody holds yet."""
     seats = [_seat(number, wish) for number, wish in enumerate(wishes)]
     keys: list[SeatKey] = []
     invitations: list[SeatKey] = []
     for number, seat in enumerate(seats):
-        seat.keys = list(held[number]) if held else []
+        if before:
+            seat.keys, seat.person = list(before[number].keys), before[number].person
         if seat.keys:
             continue
         if seat.kind == "here":
@@ -612,6 +797,25 @@ def _seated(
             invitations.append(SeatKey(number, new_invitation()))
             seat.invitation = key_of(invitations[-1].token)
     return seats, keys, invitations
+
+
+def _check_rated(wish: NewTable, seats: list[StoredSeat], legacy: Data | None) -> None:
+    """What can be known before anybody comes; who comes later is asked then."""
+    here = [seat for seat in seats if seat.kind == "here" or seat.keys]
+    if wish.seed or legacy is not None or len(seats) < 2:
+        raise BadWish("A game from a seed, of a campaign or of one alone cannot be rated.")
+    if not all(seat.person for seat in here) or all(seat.kind == "bot" for seat in seats):
+        raise BadWish("A game is rated where everybody keeps their name; keep yours first, or play unrated.")
+    if any(seat.kind == "bot" and seat.bot not in level_names() for seat in seats):
+        raise BadWish("A game is rated against bots of a named level only.")
+
+
+def _sit_down(seats: list[StoredSeat], sitter: Sitter | None) -> None:
+    """Whoever makes a table sits where a seat at their screen bears their name."""
+    if sitter is not None:
+        own = [seat for seat in seats if seat.kind == "here" and likeness(seat.name) == likeness(sitter.name)]
+        for seat in own[:1]:
+            seat.person, seat.name = sitter
 
 
 def _seat(number: int, wish: SeatWish) -> StoredSeat:
@@ -627,7 +831,9 @@ def _seat(number: int, wish: SeatWish) -> StoredSeat:
 def _again(table: Table) -> NewTable:
     """The same table once more."""
     header = table.header
-    return NewTable(header.title, _people(table), dict(header.options), header.name, header.listed)
+    again = NewTable(header.title, _people(table), dict(header.options), header.name, header.listed, clock=header.clock)
+    again.chat, again.patience = header.chat, header.patience
+    return again
 
 
 def _people(table: Table) -> list[SeatWish]:
@@ -650,3 +856,10 @@ def _saved(table: Table) -> SavedTable:
 
 
 __all__ = ["BadWish", "Host", "NoSuchTable", "NotNow", "NotYours", "Thinker", "TooMany", "clean"]
+
+
+def _new_id() -> str:
+    """A command would take one that begins with a hyphen for an option."""
+    while (id := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return id

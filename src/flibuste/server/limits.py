@@ -35,14 +35,28 @@ BUDGETS: Final = {
     "tables": Budget(60, 30.0, "Too many tables were made from your address"),
     "campaigns": Budget(5, 600.0, "Too many campaigns were brought back from your address"),
     "records": Budget(60, 2.0, "Too many records were asked for from your address"),  # each is played again
+    "studies": Budget(10, 120.0, "Too many games were to be studied from your address"),
     "joins": Budget(40, 60.0, "Too many seats were taken from your address"),
     "sockets": Budget(300, 0.5, "Too many screens were opened from your address"),
     "messages": Budget(2_000, 0.03, "Too many messages came from your address"),
+    "people": Budget(10, 600.0, "Too many names were kept from your address"),  # a name stays for ever
+    "names": Budget(20, 60.0, "Too many names and codes were asked for from your address"),
+    "codes": Budget(15, 30.0, "Too many codes were tried from your address"),
+    "looks": Budget(1_000, 0.05, "Too many moments of the past were looked at from your address"),
     "keys": Budget(30, 10.0, "Too many keys that open no seat came from your address"),
+    "talk": Budget(60, 1.0, "Much was said from your address in a short time"),
+    # of a seat, and of an address that is asked: what players want to be told elsewhere
+    "posts": Budget(5, 10.0, "This seat was told too often"),
+    "hosts": Budget(30, 2.0, "This address was told too often"),
     # of a seat: what is done there stays in the store for ever
     "plays": Budget(300, 0.25, "This seat moves faster than people do"),
     "renames": Budget(15, 20.0, "This seat has changed its name too often"),
     "seatings": Budget(15, 20.0, "This seat has come and gone too often"),
+    "hooks": Budget(10, 60.0, "This seat has named too many addresses"),
+    "nights": Budget(5, 18 * 3600.0, "This seat has moved its night too often"),
+    "words": Budget(12, 4.0, "This seat has said much in a short time"),
+    "asks": Budget(6, 60.0, "This seat has asked for too much"),
+    "answers": Budget(60, 10.0, "This seat has answered too often"),
     "invitations": Budget(15, 20.0, "This seat has made too many links for other screens"),
 }
 MOST_OPEN: Final = 400

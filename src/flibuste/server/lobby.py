@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import unicodedata
+from functools import lru_cache
 from typing import Final
 
 from flibuste.kernel.refusals import FlibusteError
@@ -12,8 +14,9 @@ from flibuste.server.host import Host, NoSuchTable
 from flibuste.server.letters import Letter
 from flibuste.server.limits import TooOften
 from flibuste.server.metrics import SOCKETS
-from flibuste.server.protocol import LobbyNews, TableInfo, Trouble, WatchLobby
+from flibuste.server.protocol import LobbyNews, LobbyWish, OutcomeInfo, TableInfo, Trouble, WatchLobby
 from flibuste.server.sockets import HELLO_WITHIN, MOST_NONSENSE, TRY_AGAIN_CODE, Left, Nonsense, Socket
+from flibuste.server.table import NEWER
 
 EVERY: Final = 1.0
 """Seconds between two looks at what is new."""
@@ -29,20 +32,86 @@ class Lobby:
         self._listed: list[TableInfo] = []
         self._looked = float("-inf")
 
-    def news(self, mine: list[str]) -> bytes:
+    def page(self, wish: LobbyWish, own: OwnTables) -> LobbyNews:
+        """As much of it as somebody wants to see."""
+        own_ids = set(wish.mine)
+        others = [table for table in self._tables() if table.id not in own_ids]
+        open = [table for table in others if _is_open(table)]
+        found = [table for table in open if _is_sought(table, wish)]
+        sailing = [table for table in others if table.status == "playing"]
+        newer = [table for table in others if table.status == NEWER]
+        mine, outcomes, gone = own.look(wish.mine[:MOST_MINE])
+        return LobbyNews(
+            found[: wish.open],
+            len(found),
+            len(open),
+            sailing[: wish.sailing],
+            len(sailing),
+            newer,
+            mine,
+            outcomes,
+            gone,
+        )
+
+    def own_tables(self) -> OwnTables:
+        return OwnTables(self._host)
+
+    def _tables(self) -> list[TableInfo]:
         now = asyncio.get_running_loop().time()
         if now - self._looked >= EVERY:
             self._listed, self._looked = self._host.lobby(), now
+        return self._listed
+
+
+class OwnTables:
+    """The tables of one page. What is over stays as it is, and is read once."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._over: dict[str, tuple[TableInfo, OutcomeInfo | None]] = {}
+
+    def look(self, ids: list[str]) -> tuple[list[TableInfo], dict[str, OutcomeInfo], list[str]]:
+        """Those that can be shown, how those ended that are over, and those that do not exist any more."""
         found: list[TableInfo] = []
+        outcomes: dict[str, OutcomeInfo] = {}
         gone: list[str] = []
-        for id in mine[:MOST_MINE]:
+        for id in ids:
             try:
-                found.append(self._host.info(id))
+                table, outcome = self._over.get(id) or self._look(id)
             except NoSuchTable:
                 gone.append(id)
+                continue
             except FlibusteError:  # it is there, and cannot be shown now
                 continue
-        return encode(LobbyNews(self._listed, found, gone))
+            found.append(table)
+            if outcome is not None:
+                outcomes[id] = outcome
+        return found, outcomes, gone
+
+    def _look(self, id: str) -> tuple[TableInfo, OutcomeInfo | None]:
+        table = self._host.info(id)
+        if table.status != "over":
+            return table, None
+        self._over[id] = table, self._host.outcome(id)
+        return self._over[id]
+
+
+def _is_open(table: TableInfo) -> bool:
+    return table.status == "waiting" and any(seat.kind == "open" and not seat.taken for seat in table.seats)
+
+
+def _is_sought(table: TableInfo, wish: LobbyWish) -> bool:
+    if wish.title not in ("", table.title) or wish.pace not in ("", table.pace) or (wish.rated and not table.rated):
+        return False
+    sought = _plain(wish.text.strip())
+    return any(sought in _plain(name) for name in (table.name, *[seat.name for seat in table.seats]))
+
+
+@lru_cache(maxsize=4096)
+def _plain(name: str) -> str:
+    """As people type it who look for it: without capitals and accents."""
+    parts = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(char for char in parts if not unicodedata.combining(char))
 
 
 async def serve_lobby(lobby: Lobby, socket: Socket) -> None:
@@ -63,6 +132,7 @@ async def serve_lobby(lobby: Lobby, socket: Socket) -> None:
 async def _serve(lobby: Lobby, socket: Socket) -> None:
     """Until too much was said that makes no sense."""
     telling: asyncio.Task[None] | None = None
+    own = lobby.own_tables()
     nonsense = 0
     try:
         while nonsense < MOST_NONSENSE:
@@ -79,16 +149,16 @@ async def _serve(lobby: Lobby, socket: Socket) -> None:
                 continue
             if telling is not None:
                 telling.cancel()
-            telling = asyncio.create_task(_tell(lobby, socket, message.mine))
+            telling = asyncio.create_task(_tell(lobby, socket, message, own))
     finally:
         if telling is not None:
             telling.cancel()
 
 
-async def _tell(lobby: Lobby, socket: Socket, mine: list[str]) -> None:
+async def _tell(lobby: Lobby, socket: Socket, wish: WatchLobby, own: OwnTables) -> None:
     told = b""
     while True:
-        if not socket.wire.is_full and (news := lobby.news(mine)) != told:
+        if not socket.wire.is_full and (news := encode(lobby.page(wish, own))) != told:
             socket.wire.push([Letter(news, may_pack=True)])
             told = news
         await asyncio.sleep(EVERY)

@@ -9,6 +9,7 @@ import msgspec
 from flibuste.games import titles
 from flibuste.kernel.options import Value
 from flibuste.kernel.outcome import ScoreLine
+from flibuste.server.store import ClockTerms, WhatIf
 
 # --- what each title brings itself ------------------------------------------------------------------------------------
 
@@ -46,12 +47,29 @@ class PresetInfo(msgspec.Struct):
     options: dict[str, Value]
 
 
+class ModeInfo(msgspec.Struct):
+    """Presets that people would call one game. Words: `mode-<id>`, and what it is about as their attribute."""
+
+    id: str
+    presets: list[str]
+    """The usual one first."""
+    seats: list[int]
+    """The fewest and the most."""
+    minutes: list[int]
+    """That it takes with so many."""
+    weight: int
+    """From 1 (light) to 3 (heavy)."""
+    together: bool
+    """All win or lose together."""
+
+
 class TitleInfo(msgspec.Struct):
     id: str
     name: str
     seats: list[int]
     options: list[OptionInfo]
     presets: list[PresetInfo]
+    modes: list[ModeInfo]
     catalogue: list[dict[str, bool | int | str | list[int | str | list[Any] | dict[str, Any]] | dict[str, Any]]]
     """Objects say what a piece does, in the terms of its title."""
     bots: list[str]
@@ -78,6 +96,8 @@ class SeatInfo(msgspec.Struct):
     """The bot that plays for this person now; empty: they play themselves."""
     resigned: bool = False
     """The bot plays on to the end."""
+    person: str = ""
+    """Who sits there, where that is somebody who keeps their name: their page is /p/<person>."""
 
 
 class TableInfo(msgspec.Struct):
@@ -117,6 +137,18 @@ class TableInfo(msgspec.Struct):
     """In a game: two seats play against each other, so that one can resign and the other wins."""
     patience: int = 0
     """Seconds that somebody may be away before others may let a bot play for them."""
+    rated: bool = False
+    """The game counts for the ratings of those who play it."""
+    took_back: bool = False
+    """With everybody's consent something was taken back that had been revealed: whoever chose again knew it."""
+    clock: ClockTerms | None = None
+    """How much time people have; None: as much as they want."""
+    pace: str = ""
+    """live or day, as its clock is; empty: it has none."""
+    chat: bool = True
+    """People may talk to each other there."""
+    what_if: WhatIf | None = None
+    """Where it was copied from, if it asks what would have been: it counts for nothing, and says so."""
 
 
 class SeatWish(msgspec.Struct):
@@ -136,6 +168,15 @@ class NewTable(msgspec.Struct):
 
     Refused where somebody else may play, unless the one who runs the server allows it.
     """
+    person: str = ""
+    """As in Hello: who makes it sits where a seat here bears their name."""
+    rated: bool = False
+    """The game counts. Refused where it cannot: everybody must keep their name, or be a bot of a named level."""
+    clock: ClockTerms | None = None
+    chat: bool = True
+    """Whether people may talk to each other there."""
+    patience: int = 0
+    """Seconds that somebody may be away before others may let a bot play for them; 0: as the server has it."""
 
 
 class Setting(msgspec.Struct):
@@ -154,6 +195,8 @@ class SettingInfo(msgspec.Struct):
     """What the rulebook advises against; words: `warning-<key>`."""
     preview: Preview | None = None
     """What of the table is fixed already."""
+    rateable: bool = False
+    """Several play against each other, and nobody else plays along."""
 
 
 class SeatKey(msgspec.Struct):
@@ -178,10 +221,22 @@ class Join(msgspec.Struct):
     name: str
     promise: str = ""
     """As in Hello."""
+    person: str = ""
+    """As in Hello: then the name is theirs."""
 
 
 class Follow(msgspec.Struct):
     token: str
+
+
+class WhatIfAsk(msgspec.Struct):
+    """A copy of a table as it was after so many moves, to be played on from there against bots."""
+
+    moves: int
+    seat: int
+    """To be played; the others get bots."""
+    token: str = ""
+    """Needed while the game is played: what-ifs are then for who plays it against bots alone."""
 
 
 class RematchAsk(msgspec.Struct):
@@ -208,6 +263,23 @@ class CampaignInfo(msgspec.Struct):
     """In the order in which they were begun: the last is the one to go on with."""
 
 
+class FinishedInfo(msgspec.Struct):
+    """A game that is over, for all to look at."""
+
+    table: TableInfo
+    outcome: OutcomeInfo | None
+    ended: float
+
+
+class FinishedPage(msgspec.Struct):
+    """Some of them, the newest first."""
+
+    tables: list[FinishedInfo]
+    before: float
+    """To ask on with, together with the id; 0: there are no more."""
+    id: str
+
+
 class Health(msgspec.Struct):
     """How the server is."""
 
@@ -217,10 +289,157 @@ class Health(msgspec.Struct):
     """Sentences for its operator."""
 
 
+class StudyAsk(msgspec.Struct):
+    """What shall become of the study of a finished game."""
+
+    wanted: bool = True
+    """False: it stops where it is."""
+
+
 class Problem(msgspec.Struct):
     """Every refusal of the HTTP API."""
 
     error: str
+
+
+# --- people -----------------------------------------------------------------------------------------------------------
+
+
+class KeepName(msgspec.Struct):
+    """Somebody wants to keep their name on this device, which has made up a key of its own."""
+
+    name: str
+    key: str
+    """20 to 64 letters, digits, - or _. The server keeps its SHA-256."""
+    device: str = ""
+    """What its person may call the device."""
+
+
+class Whose(msgspec.Struct):
+    """A device that tells whose it is."""
+
+    person: str
+    """`id.key`"""
+
+
+class NewName(msgspec.Struct):
+    person: str
+    name: str
+
+
+class DropDevice(msgspec.Struct):
+    person: str
+    device: str
+    """As in DeviceInfo."""
+
+
+class Arrive(msgspec.Struct):
+    """A person comes to this device by a code."""
+
+    code: str
+    key: str
+    device: str = ""
+
+
+class DeviceInfo(msgspec.Struct):
+    id: str
+    label: str
+    since: float
+    seen: float
+    """To the day."""
+    own: bool
+    """The one that asks."""
+
+
+class Me(msgspec.Struct):
+    """What a device is told of its own person."""
+
+    id: str
+    name: str
+    since: float
+    devices: list[DeviceInfo]
+    tables: list[str]
+    """Where this person has a seat, the newest last."""
+
+
+class RatingInfo(msgspec.Struct):
+    value: int
+    spread: int
+    """Nearly sure (95 %) that it lies no farther away."""
+    games: int
+    points: list[tuple[float, int, int]]
+    """After each of the last games: when, value and spread."""
+
+
+class TallyInfo(msgspec.Struct):
+    """Somebody's games of one title."""
+
+    title: str
+    games: int
+    won: int
+    expected: float
+    """How many chance alone would have won; 0 where all play together, or one alone."""
+    best: int | None
+    best_table: str
+    best_seats: int
+    rating: RatingInfo | None
+    """None: not one rated game."""
+
+
+class RivalInfo(msgspec.Struct):
+    id: str
+    name: str
+    ahead: int
+    """How often the person came before them."""
+    behind: int
+
+
+class PersonInfo(msgspec.Struct):
+    """Somebody's page, the same for everybody."""
+
+    id: str
+    name: str
+    since: float
+    games: int
+    won: int
+    left: int
+    """Games that were not played to the end."""
+    tallies: list[TallyInfo]
+    """By title, the most played first."""
+    rivals: list[RivalInfo]
+    """People they have met most often."""
+    few: int
+    """Rated games below which a rating says too little."""
+
+
+class StandingInfo(msgspec.Struct):
+    """A person or a bot among the rated."""
+
+    id: str
+    """Empty for a bot."""
+    name: str
+    """Of a bot its level; words: `bot-<name>`."""
+    value: int
+    spread: int
+    games: int
+
+
+class BoardInfo(msgspec.Struct):
+    """Who plays a title best, by the lower end of what their rating may be."""
+
+    title: str
+    standings: list[StandingInfo]
+    bots: list[StandingInfo]
+    """All levels that have played at all."""
+    few: int
+    """Who has fewer rated games is not among them."""
+
+
+class OfferInfo(msgspec.Struct):
+    """A person may come to another device, once."""
+
+    code: str
+    seconds: int
 
 
 # --- at the table: from the page --------------------------------------------------------------------------------------
@@ -237,6 +456,10 @@ class Hello(msgspec.Struct, tag="hello"):
     """SHA-256, hexadecimal, of what the seats of this screen will add to luck. The last seat to come ends promising."""
     deltas: bool = False
     """After its first update it wants only Changes, and makes of them what an Update would have said."""
+    person: str = ""
+    """Whose device it is, `id.key`, where its person keeps their name. Never told to anybody."""
+    take: str = ""
+    """A key made up by who holds none here: it holds the seat of that person from then on, if there is one."""
 
 
 class MakeMove(msgspec.Struct, tag="move"):
@@ -334,10 +557,78 @@ class Close(msgspec.Struct, tag="close"):
     seat: int
 
 
-class WatchLobby(msgspec.Struct, tag="lobby"):
-    """On the socket of no table: wants to be told what is new in the lobby, and at tables of its own."""
+class SetHook(msgspec.Struct, tag="hook"):
+    """Where a program is told by POST that it is this seat's turn."""
+
+    id: int
+    seat: int
+    url: str
+    """Empty: nowhere."""
+
+
+class SetNight(msgspec.Struct, tag="night"):
+    """When somebody sleeps, so that a clock by day stands still: a minute of the day in UTC, and how many minutes."""
+
+    id: int
+    seat: int
+    begins: int
+    lasts: int
+    """0: never."""
+
+
+class Ask(msgspec.Struct, tag="ask"):
+    """Of everybody at the table; at most one thing is asked for at a time."""
+
+    id: int
+    seat: int
+    what: str
+    """take-back"""
+    after: int
+    """Number of moves made when it was wished for: sent twice, it is asked for once."""
+    about: dict[str, int] = {}
+    """take-back: `events`, how many came before the line of the log that shall be void; none: the last decision."""
+
+
+class Answer(msgspec.Struct, tag="answer"):
+    """To what is asked for. Who asked takes it back by not agreeing."""
+
+    id: int
+    seat: int
+    request: int
+    """The number of what is answered."""
+    agrees: bool
+
+
+class Say(msgspec.Struct, tag="say"):
+    """To everybody at the table, by who holds a seat there: a line of plain text, or one of the reactions."""
+
+    id: int
+    seat: int
+    text: str = ""
+    reaction: str = ""
+    """bravo, ouch, cheers, patience, coffee or thanks; empty: the text counts."""
+
+
+class LobbyWish(msgspec.Struct):
+    """What somebody wants to see of the lobby, besides tables of their own."""
 
     mine: list[str]
+    text: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """Part of the name of a table, or of somebody at it."""
+    title: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """Tables of this title alone; empty: of all."""
+    pace: Annotated[str, msgspec.Meta(max_length=4)] = ""
+    """live or day; empty: any."""
+    rated: bool = False
+    """Rated games alone."""
+    open: Annotated[int, msgspec.Meta(ge=0, le=200)] = 20
+    """How many open tables it shows."""
+    sailing: Annotated[int, msgspec.Meta(ge=0, le=200)] = 2
+    """How many that are played."""
+
+
+class WatchLobby(LobbyWish, tag="lobby"):
+    """On the socket of no table: wants to be told what is new. Said again when something else is looked for."""
 
 
 class AskHint(msgspec.Struct, tag="hint"):
@@ -347,6 +638,24 @@ class AskHint(msgspec.Struct, tag="hint"):
     seat: int
     after: int
     """Number of moves made when the player asked."""
+
+
+class AskPast(msgspec.Struct, tag="past"):
+    """Whoever looks at a table wants to know how its game came here."""
+
+    id: int
+    since: int = 0
+    """Moves that the page knows of already."""
+
+
+class LookBack(msgspec.Struct, tag="look"):
+    """Whoever looks at a table wants to see it as it was."""
+
+    id: int
+    moves: int
+    """After so many moves."""
+    eye: int = -1
+    """With the eyes of the own seat, or -1: a spectator's. After the game with anybody's."""
 
 
 FromPage = (
@@ -365,6 +674,13 @@ FromPage = (
     | Claim
     | Close
     | AskHint
+    | SetHook
+    | SetNight
+    | Ask
+    | Answer
+    | Say
+    | AskPast
+    | LookBack
     | WatchLobby
 )
 
@@ -414,6 +730,25 @@ class Welcome(msgspec.Struct, tag="welcome"):
     own_seats: list[int]
     """The seats this socket plays."""
     notes: list[NoteInfo] = []
+    now: int = 0
+    """The server's time in milliseconds, where the table has clocks."""
+
+
+class ClockInfo(msgspec.Struct):
+    """The clocks of a table, in milliseconds; `Welcome.now` says what time it is by the server."""
+
+    left: list[int]
+    """Of each seat, when last counted; by day for its turn."""
+    runs: int
+    """The seat whose clock runs; -1: none does."""
+    since: int
+    """From when on it counts down: the first moments of a decision are free."""
+    still_until: int
+    """It is night there, and the clock stands still until then; 0: it does not."""
+    out: int
+    """The seat whose time is up, so that others may decide what becomes of it; -1: none."""
+    nights: list[list[int]]
+    """Of each seat, the minute of the day in UTC when it begins, and its minutes; empty: nobody has said theirs."""
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -439,6 +774,8 @@ class Update(msgspec.Struct, tag="update"):
     race: list[list[int]]
     """Filled when the game is over: everyone's points at the start of each round, and at the end."""
     outcome: OutcomeInfo | None
+    clocks: ClockInfo | None = None
+    """Of a table that has some."""
 
 
 class Changes(msgspec.Struct, tag="changes"):
@@ -511,8 +848,46 @@ class TableChanged(msgspec.Struct, tag="table"):
     notes: list[NoteInfo] = []
 
 
+class ChatLine(msgspec.Struct):
+    """Something that somebody at the table said."""
+
+    seat: int
+    at: int
+    """Seconds since 1970."""
+    text: str
+    reaction: str
+
+
+class Said(msgspec.Struct, tag="said"):
+    """What was said at the table: to who comes, the newest lines; else what was said just now."""
+
+    lines: list[ChatLine]
+    whole: bool = False
+    """These are all that this page has to show."""
+
+
+class Asked(msgspec.Struct, tag="asked"):
+    """What somebody asks of everybody, told anew with every answer: it happens when all who are asked agree."""
+
+    request: int
+    """Its number, which an answer names."""
+    what: str
+    by: int
+    about: dict[str, int]
+    """take-back: `events` that come before it, `moves` that stay, how many it `took`, whether something was `revealed`
+    since."""
+    asked: list[int]
+    """The people who have to agree: not who is away, not bots, and not who asks."""
+    agreed: list[int]
+    refused: list[int]
+    left: float
+    """Seconds to answer in: no answer is a no."""
+    ended: str = ""
+    """Told once, when it ends: granted, refused, lapsed, withdrawn, moved (somebody played on) or left; empty: open."""
+
+
 class Done(msgspec.Struct, tag="done"):
-    """The answer to a move, an undo, a seat taken at the screen, a rename or a share in luck: it is done."""
+    """The answer to what has no other: it is done."""
 
     id: int
 
@@ -562,6 +937,88 @@ class HintInfo(msgspec.Struct):
     reply: ReplyInfo | None
 
 
+class ChancesInfo(msgspec.Struct):
+    win: list[float]
+    """Of each seat."""
+    points: list[float]
+    error: float
+    """The standard error of the chance of the seat that looks."""
+
+
+class StudiedInfo(msgspec.Struct):
+    """One decision of a studied game."""
+
+    number: int
+    """How many moves were made before."""
+    seat: int
+    round: int
+    """0 where the title has none."""
+    move: ReplyInfo
+    chances: ChancesInfo
+    """Before it."""
+    event: EventInfo | None
+    """The first thing that happened by it."""
+
+
+class ReasonOfBest(msgspec.Struct):
+    """Why a move is the best, as of a hint."""
+
+    reason: str
+    facts: dict[str, int]
+    brings: dict[str, int]
+    reply: ReplyInfo | None
+
+
+class MomentInfo(msgspec.Struct):
+    """A move of a studied game that is worth looking at again."""
+
+    number: int
+    seat: int
+    kind: str
+    """choice or luck"""
+    change: float
+    """To the chance of that seat."""
+    best: ReplyInfo
+    best_chances: ChancesInfo
+    played_chances: ChancesInfo
+    why: ReasonOfBest | None
+
+
+class SeatStudy(msgspec.Struct):
+    luck: float
+    choices: float
+    agreement: float | None
+    """Share of its real choices that were as good as the best; None where it had none."""
+
+
+class SaidInfo(msgspec.Struct):
+    """A sentence of the summary: words `study-<key>`."""
+
+    key: str
+    facts: dict[str, int]
+
+
+class StudyInfo(msgspec.Struct):
+    """A study of a finished game, or how far it is."""
+
+    state: str
+    """none, queued, computing, stopped, done, ended (by people) or old (its moves cannot be played any more)"""
+    done: int = 0
+    """Looks at moves."""
+    total: int = 0
+    seconds_left: int = 0
+    playouts: int = 0
+    together: bool = False
+    """All win or lose together, or somebody plays alone."""
+    moves: list[StudiedInfo] = []
+    """As many as were asked for and are known."""
+    end: ChancesInfo | None = None
+    """How the game came out; this and what follows only when it is done."""
+    seats: list[SeatStudy] = []
+    moments: list[MomentInfo] = []
+    words: list[SaidInfo] = []
+
+
 class Hints(msgspec.Struct, tag="hints"):
     """The answer to AskHint, the best move first."""
 
@@ -569,6 +1026,28 @@ class Hints(msgspec.Struct, tag="hints"):
     after: int
     """Number of moves made when it was true."""
     hints: list[HintInfo]
+
+
+class Past(msgspec.Struct, tag="past"):
+    """The answer to AskPast, which is the same for all. Rounds begin with events that name them (`round`)."""
+
+    id: int
+    since: int
+    turns: list[int]
+    """In whose turn each move after these was made."""
+    told: list[int]
+    """How many events there were after that many moves, and after each one more."""
+
+
+class Then(msgspec.Struct, tag="then"):
+    """The answer to LookBack: the table as that eye saw it then. Nobody can act in the past, so no moves are told."""
+
+    id: int
+    moves: int
+    eye: int
+    view: View
+    seat_to_move: int
+    scores: list[int]
 
 
 class Rematch(msgspec.Struct, tag="rematch"):
@@ -596,11 +1075,23 @@ class Trouble(msgspec.Struct, tag="trouble"):
 
 
 class LobbyNews(msgspec.Struct, tag="lobby"):
-    """The lobby as it is now, sent whenever that changes."""
+    """The lobby as it is now, sent whenever that changes: as much of it as is shown, without one's own tables."""
 
-    listed: list[TableInfo]
+    open: list[TableInfo]
+    """Tables with a free seat for anyone that are what was looked for, the newest first."""
+    open_found: int
+    """How many there are of these."""
+    open_count: int
+    """How many there are in all."""
+    sailing: list[TableInfo]
+    """Tables that are played, the newest first."""
+    sailing_count: int
+    newer: list[TableInfo]
+    """Tables that only a newer version of this program can open."""
     mine: list[TableInfo]
     """Those that were asked after and can be shown."""
+    outcomes: dict[str, OutcomeInfo]
+    """Of those of them that are over, by their ids."""
     gone: list[str]
     """Those that do not exist any more."""
 
@@ -610,11 +1101,15 @@ ToPage = (
     | Update
     | Changes
     | TableChanged
+    | Asked
+    | Said
     | Done
     | Refusal
     | Why
     | Invitation
     | Hints
+    | Past
+    | Then
     | Rematch
     | Gone
     | Trouble

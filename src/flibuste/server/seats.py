@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import re
 import secrets
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from flibuste.server.protocol import SeatInfo
 from flibuste.server.store import Happening, Header, StoredSeat
@@ -19,6 +19,17 @@ STAND_IN: Final = "mate"
 """The bot that plays for somebody who has left."""
 
 
+class Sitter(NamedTuple):
+    """Somebody whose device keeps their name."""
+
+    id: str
+    name: str
+
+
+LINES: Final = ("join", "promise", "person", "rename", "invite", "bot", "free", "stand-in", "return")
+"""What the log of a table tells of its seats."""
+
+
 class Seat:
     """One seat as it is now."""
 
@@ -27,6 +38,8 @@ class Seat:
         self.name = stored.name
         self.bot = stored.bot
         self.taken = stored.taken
+        self.person = stored.person
+        """Who sits there, where that is somebody who keeps their name; else empty."""
         self.keys = [stored.key] if stored.key else list(stored.keys)
         """One for each screen that holds it."""
         self.invitation = stored.invitation
@@ -57,7 +70,15 @@ class Seat:
         return bool(self.invitation) and hmac.compare_digest(self.invitation, invitation)
 
     def stored(self) -> StoredSeat:
-        return StoredSeat(self.kind, self.name, self.bot, self.taken, keys=self.keys, invitation=self.invitation)
+        return StoredSeat(
+            self.kind,
+            self.name,
+            self.bot,
+            self.taken,
+            keys=self.keys,
+            invitation=self.invitation,
+            person=self.person,
+        )
 
     def info(self, online: bool = False, away: int = 0) -> SeatInfo:
         return SeatInfo(
@@ -71,6 +92,7 @@ class Seat:
             away,
             self.stand_in,
             self.resigned,
+            self.person,
         )
 
     def become_bot(self, bot: str) -> None:
@@ -84,7 +106,7 @@ class Seat:
 
     def _lose_people(self) -> None:
         self.void.add(self.invitation)
-        self.keys, self.invitation, self.promise = [], "", ""
+        self.keys, self.invitation, self.promise, self.person = [], "", "", ""
 
 
 def seats_of(header: Header) -> list[Seat]:
@@ -114,6 +136,7 @@ def note(seats: list[Seat], happening: Happening) -> None:
         seat.keys.append(str(facts["key"]))
     seat.promise = str(facts.get("promise", seat.promise))
     seat.name = str(facts.get("name", seat.name))
+    seat.person = str(facts.get("person", seat.person))
     seat.taken = True
 
 

@@ -53,6 +53,8 @@ class Settings(NamedTuple):
     """Whether somebody may choose the seed of a game with others."""
     patience: float = PATIENCE
     """Seconds that somebody may be away before others may let a bot play for them."""
+    allow_local_hooks: bool = False
+    """Whether players may let this server tell programs in its own network of their turns."""
     metrics_open: bool = False
     """Whether /metrics answers not only on this machine."""
     processes: int = 1
@@ -77,7 +79,15 @@ def run(settings: Settings) -> int:
         print(f"flibuste: {problem}", file=sys.stderr)
         return CANNOT
     prepare_process()
-    host = Host(tables, bots, settings.second_thoughts, settings.keep_finished, settings.allow_seeds, settings.patience)
+    host = Host(
+        tables,
+        bots,
+        settings.second_thoughts,
+        settings.keep_finished,
+        settings.allow_seeds,
+        settings.patience,
+        allow_local_hooks=settings.allow_local_hooks,
+    )
     server = server_of(
         host, Visitors(Limits(), proxies), lambda: tell_address(settings, listener), settings.metrics_open
     )

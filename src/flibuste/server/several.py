@@ -167,6 +167,7 @@ def _serve(settings: Settings, listener: socket.socket, door: socket.socket, sec
         settings.allow_seeds,
         settings.patience,
         fleet,
+        allow_local_hooks=settings.allow_local_hooks,
     )
     visitors = Visitors(Limits(), read_proxies(settings.proxy))
     servers.append(server_of(tables_host, visitors, lambda: ready.send(True), settings.metrics_open))

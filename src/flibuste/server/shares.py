@@ -1,8 +1,8 @@
 """Whose bot thinks next, and for how long: the processes are shared fairly, however much somebody asks of them.
 
 Each payer, which is an address or a table, gets as much time as any other that wants some. Who has used least goes
-first, so somebody new never stands behind a crowd. While many wait, thoughts are shorter: a payer's share of the
-processes is shared again by all its own that wait.
+first, so somebody new never stands behind a crowd; studies of finished games come last of all. While many wait,
+thoughts are shorter: a payer's share of the processes is shared again by all its own that wait.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 LONGEST: Final = 2.5
 """Seconds for one thought when nobody waits."""
 SHORTEST: Final = 0.1
+PATIENT: Final = "studies"
+"""A payer that comes after everybody who waits, and counts for nobody's share: nobody sits and waits for it."""
 MOST_KNOWN: Final = 10_000
 """Payers of whom it is known what they used."""
 
@@ -58,7 +60,8 @@ class Shares:
 
     def give_back(self, payer: str, allowed: float, used: float) -> None:
         """A place that was used for so many seconds, where so many were allowed."""
-        self._used[payer] = self._used.get(payer, self._now) + used - allowed
+        if payer != PATIENT:
+            self._used[payer] = self._used.get(payer, self._now) + used - allowed
         self._held[payer] -= 1
         if not self._held[payer]:
             del self._held[payer]
@@ -71,7 +74,7 @@ class Shares:
             may = [waiter for waiter in self._waiting if self._may_have_more(waiter.payer)]
             if not may:
                 return
-            first = min(may, key=lambda waiter: self._used_by(waiter.payer))
+            first = min(may, key=lambda waiter: (waiter.payer == PATIENT, self._used_by(waiter.payer)))
             self._waiting.remove(first)
             if not first.granted.done():
                 first.granted.set_result(self._grant(first.payer))
@@ -79,9 +82,10 @@ class Shares:
     def _grant(self, payer: str) -> float:
         """All that is allowed counts as used, until it is known what was."""
         allowed = self._allowed(payer)
-        self._now = self._used_by(payer)
-        self._forget()
-        self._used[payer] = self._now + allowed
+        if payer != PATIENT:
+            self._now = self._used_by(payer)
+            self._forget()
+            self._used[payer] = self._now + allowed
         self._held[payer] = self._held.get(payer, 0) + 1
         self._free -= 1
         return allowed
@@ -94,6 +98,7 @@ class Shares:
 
     def _allowed(self, payer: str) -> float:
         payers = {waiter.payer for waiter in self._waiting} | {*self._held, payer}
+        payers -= {PATIENT} - {payer}
         own = 1 + sum(waiter.payer == payer for waiter in self._waiting)
         return min(LONGEST, max(SHORTEST, LONGEST * self._places / len(payers) / own))
 

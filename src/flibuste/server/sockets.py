@@ -22,7 +22,10 @@ from flibuste.server.letters import Letter
 from flibuste.server.limits import MOST_WATCHING, TooOften
 from flibuste.server.metrics import ACKNOWLEDGED, MOVES, SOCKETS
 from flibuste.server.protocol import (
+    Answer,
+    Ask,
     AskHint,
+    AskPast,
     AskWhy,
     Claim,
     Close,
@@ -34,6 +37,7 @@ from flibuste.server.protocol import (
     Invitation,
     Invite,
     Leave,
+    LookBack,
     MakeMove,
     PutBot,
     ReasonInfo,
@@ -42,6 +46,9 @@ from flibuste.server.protocol import (
     Resign,
     Return,
     Reveal,
+    Say,
+    SetHook,
+    SetNight,
     SitDown,
     ToPage,
     Trouble,
@@ -50,7 +57,7 @@ from flibuste.server.protocol import (
     Why,
 )
 from flibuste.server.store import BadStore, NotSaved
-from flibuste.server.table import InvitationUsed, Table
+from flibuste.server.table import InvitationUsed, NotKept, Table
 from flibuste.server.viewer import Seats, Viewer
 from flibuste.server.visitors import Visitor
 from flibuste.server.wire import Wire
@@ -60,7 +67,9 @@ log: Final = logging.getLogger("flibuste")
 Message = MutableMapping[str, Any]
 Seating = PutBot | Leave | Return | Resign | Claim | Close
 """What changes who plays."""
-Request = MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | Seating
+Request = (
+    MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | SetHook | SetNight | Ask | Answer | Say | Seating
+)
 """What a page may want once it has said hello, besides a hint."""
 BUDGET_OF: Final[dict[type[Request | AskHint], str]] = {
     MakeMove: "plays",
@@ -68,12 +77,17 @@ BUDGET_OF: Final[dict[type[Request | AskHint], str]] = {
     Rename: "renames",
     Invite: "invitations",
     AskHint: "plays",
+    Ask: "asks",
+    Answer: "answers",
+    Say: "words",
     PutBot: "seatings",
     Leave: "seatings",
     Return: "seatings",
     Resign: "seatings",
     Claim: "seatings",
     Close: "seatings",
+    SetHook: "hooks",
+    SetNight: "nights",
 }
 """What stays in the store for ever."""
 Receive = Callable[[], Awaitable[Message]]
@@ -226,12 +240,13 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
     outlet = Outlet(socket.wire)
     try:
         table = host.find(id)
+        sitter = host.sitter(hello.person, socket.visitor)
         with socket.visitor.trying_keys(NotYours):
-            own_seats = await table.admit(hello.tokens, hello.invitations, hello.promise)
+            own_seats = await table.admit(hello.tokens, hello.invitations, hello.promise, sitter, hello.take)
         _check_room(table, own_seats, socket.visitor.address)
         viewer = Viewer(own_seats, outlet.wake, socket.visitor.address, hello.deltas)
         outlet.serve(viewer)
-        await table.attach(viewer, hello.events_seen, hello.promise)
+        await table.attach(viewer, hello.events_seen, hello.promise, sitter)
     except (NotSaved, BadStore) as problem:
         socket.say(Trouble(told(problem), "unsaved"))
         await socket.close(TRY_AGAIN_CODE)
@@ -251,6 +266,8 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
 def _words_for(problem: FlibusteError) -> str:
     if isinstance(problem, InvitationUsed):
         return "invitation-used"
+    if isinstance(problem, NotKept):
+        return "rated-only"
     if isinstance(problem, TooMany):
         return "full"
     return "key-wrong" if isinstance(problem, NotYours) else "gone"
@@ -279,8 +296,10 @@ async def _read(socket: Socket, host: Host, table: Table, viewer: Viewer) -> Non
                     viewer.say(encode(Refusal(message.id, ReasonInfo("hint-asked", "", {}))))
                 else:
                     hint = asyncio.create_task(_hint(host, table, viewer, message, socket.visitor))
+            elif isinstance(message, AskPast | LookBack):
+                await _look_back(host, table, viewer, message, socket.visitor)
             elif message is not None:
-                await _tell(table, viewer, message, socket.visitor)
+                await _tell(host, table, viewer, message, socket.visitor)
     finally:
         if hint is not None:
             hint.cancel()
@@ -294,7 +313,9 @@ async def _next(socket: Socket, viewer: Viewer) -> FromPage | None:
         return None
 
 
-async def _tell(table: Table, viewer: Viewer, message: Hello | WatchLobby | Request, visitor: Visitor) -> None:
+async def _tell(
+    host: Host, table: Table, viewer: Viewer, message: Hello | WatchLobby | Request, visitor: Visitor
+) -> None:
     if isinstance(message, Hello):
         viewer.say(encode(Trouble("This socket has said hello already; open another one for other seats.")))
         return
@@ -302,11 +323,23 @@ async def _tell(table: Table, viewer: Viewer, message: Hello | WatchLobby | Requ
         viewer.say(encode(Trouble("This is the socket of a table; the lobby has its own.")))
         return
     came = time.perf_counter()
-    answer = await _answer(message.id, _do(table, viewer, message, visitor))
+    answer = await _answer(message.id, _do(host, table, viewer, message, visitor))
     if isinstance(message, MakeMove) and isinstance(answer, Done):
         MOVES.add("person")
         ACKNOWLEDGED.observe(time.perf_counter() - came)
     viewer.say(encode(answer))
+
+
+async def _look_back(host: Host, table: Table, viewer: Viewer, message: AskPast | LookBack, visitor: Visitor) -> None:
+    """Anybody who looks at a table may look back. What is told holds nothing that a person has written."""
+
+    async def ask() -> ToPage:
+        visitor.spend("looks")
+        if isinstance(message, AskPast):
+            return await host.pasts.tell(table, message)
+        return await host.pasts.look(table, viewer, message)
+
+    viewer.say(encode(await _answer(message.id, ask())), may_pack=True)
 
 
 async def _hint(host: Host, table: Table, viewer: Viewer, message: AskHint, visitor: Visitor) -> None:
@@ -332,7 +365,7 @@ async def _answer(id: int, work: Awaitable[ToPage]) -> ToPage:
         return Trouble(told(problem))
 
 
-async def _do(table: Table, viewer: Viewer, message: Request, visitor: Visitor) -> ToPage:
+async def _do(host: Host, table: Table, viewer: Viewer, message: Request, visitor: Visitor) -> ToPage:
     _check_allowed(table, viewer, message, visitor)
     if isinstance(message, AskWhy):
         reason = await table.why_not(message.seat, message.move)
@@ -347,10 +380,24 @@ async def _do(table: Table, viewer: Viewer, message: Request, visitor: Visitor) 
         await table.sit_down(viewer, message.seat)
     elif isinstance(message, Reveal):
         await table.reveal(message.seat, message.nonce)
+    elif isinstance(message, SetHook):
+        await host.hooks.set(table, message.seat, message.url)
+    elif isinstance(message, SetNight):
+        await table.set_night(message.seat, message.begins, message.lasts)
+    elif isinstance(message, Ask):
+        await table.ask(message.seat, message.what, message.after, message.about)
+    elif isinstance(message, Say):
+        visitor.spend("talk")
+        await table.say(message.seat, message.text, message.reaction)
+    elif isinstance(message, Answer):
+        await table.answer(message.seat, message.request, message.agrees)
     elif isinstance(message, Seating):
         await _seat_anew(table, message)
     else:
-        await table.rename(message.seat, clean(message.name) or f"Player {message.seat + 1}")
+        name = clean(message.name) or f"Player {message.seat + 1}"
+        if host.people.keeper(name):
+            raise Refused(Reason("name-kept", "", {"name": name}))
+        await table.rename(message.seat, name)
     return Done(message.id)
 
 

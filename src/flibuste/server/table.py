@@ -8,7 +8,7 @@ import hashlib
 import logging
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from itertools import islice
 from typing import Final, cast
 
@@ -17,18 +17,36 @@ from flibuste.games import recorded_title
 from flibuste.kernel.chance import quick, rng_from_text
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, known_terms
-from flibuste.kernel.logbook import EVERYBODY, NOBODY, Event, Luck
+from flibuste.kernel.logbook import EVERYBODY, NOBODY, Luck
 from flibuste.kernel.position import Position
 from flibuste.kernel.records import Record, Share
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Reason, Refused
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
+from flibuste.server.chat import LINE as CHAT_LINE
+from flibuste.server.chat import SHOWN, Chat
+from flibuste.server.clocks import Clock, Now, steady
 from flibuste.server.faces import Face, encode, outcome_of
 from flibuste.server.metrics import on_disk
-from flibuste.server.protocol import EventInfo, NoteInfo, Rematch, SeatKey, TableChanged, TableInfo, Welcome
+from flibuste.server.protocol import (
+    Asked,
+    EventInfo,
+    NoteInfo,
+    Rematch,
+    Said,
+    SeatKey,
+    TableChanged,
+    TableInfo,
+    Welcome,
+)
+from flibuste.server.race import Race
+from flibuste.server.requests import ANSWER_WITHIN, DAY, Kind, Request, noted
+from flibuste.server.requests import LINES as REQUEST_LINES
+from flibuste.server.seats import LINES as SEAT_LINES
 from flibuste.server.seats import (
     MOST_HOLDING,
     STAND_IN,
+    Sitter,
     is_nonce,
     is_promise,
     key_of,
@@ -38,6 +56,7 @@ from flibuste.server.seats import (
     seats_of,
 )
 from flibuste.server.store import Facts, Happening, Header, LuckRow, NotSaved, Store, StoredTable
+from flibuste.server.take_back import TakeBack
 from flibuste.server.viewer import Seats, Viewer
 from flibuste.server.written import deal_of, forfeit_of, play_of
 
@@ -46,12 +65,18 @@ log: Final = logging.getLogger("flibuste")
 NEWER: Final = "newer"
 """The status of a table that this version of the program cannot open."""
 UNDEALT: Final = "Nothing is dealt at this table yet, so there is no record of it."
-NOTED: Final = ("stand-in", "return", "end")
+NOTED: Final = ("stand-in", "return", "end", "take-back", "more", "up")
 """What people did besides moves that stands in the record, and in the log for everybody."""
-RECORDED: Final = ("what", "seat", "bot", "after")
+RECORDED: Final = ("what", "seat", "bot", "after", "took", "revealed", "agreed")
 """What a record tells of it."""
+TAKEN_BACK: Final = ("what", "seat", "after", "events", "took", "revealed", "agreed")
+"""What is kept of an undo by consent, which is a note besides."""
+TOLD: Final = ("seat", "took", "revealed")
+"""What the log tells of a note."""
 PATIENCE: Final = 180.0
 """Seconds that somebody may be away before others may let a bot play for them."""
+REQUESTS: Final[dict[str, Kind]] = {"take-back": TakeBack()}
+"""What people may ask of each other."""
 MOST_KEYS: Final = 20
 """Keys that are tried for one viewer."""
 
@@ -62,6 +87,10 @@ class NotYours(FlibusteError):
 
 class InvitationUsed(NotYours):
     """An invitation that somebody has answered already, or that a newer one has replaced."""
+
+
+class NotKept(FlibusteError):
+    """A seat at a rated table, for somebody who keeps no name."""
 
 
 class NotNow(FlibusteError):
@@ -95,43 +124,22 @@ class BotTurn:
         return self.position.random_move(rng_from_text(f"random {self.seed}")).notation
 
 
-class Race:
-    """Everyone's points if the game had ended as each round began: when an event named it in its fact `round`."""
-
-    def __init__(self) -> None:
-        self._rounds: list[tuple[int, int, list[int]]] = []
-
-    def note(self, game: Game, events: Iterable[Event]) -> None:
-        for event in events:
-            number = event.facts.get("round")
-            if isinstance(number, int) and (not self._rounds or self._rounds[-1][1] != number):
-                self._rounds.append((len(game.entries), number, own_forecasts(game)))
-
-    def undo(self, game: Game) -> None:
-        while self._rounds and self._rounds[-1][0] > len(game.entries):
-            self._rounds.pop()
-
-    def now(self, game: Game) -> list[list[int]]:
-        points = [scores for _, _, scores in self._rounds]
-        return [*points, game.scores()] if game.over else points
-
-
-def own_forecasts(game: Game) -> list[int]:
-    """What each seat knows of its own points, told to others only after the game; and the rivals' points."""
-    return [game.forecast(seat)[seat] for seat in range(game.seats)] + game.forecast()[game.seats :]
-
-
 class Table:
     """A hosted game. Everything that changes it goes through one lock, and is shown only when it is on disk."""
 
     def __init__(
-        self, stored: StoredTable, store: Store, changed: Callable[[Table], None], patience: float = PATIENCE
+        self,
+        stored: StoredTable,
+        store: Store,
+        changed: Callable[[Table], None],
+        patience: float = PATIENCE,
+        now: Now = steady,
     ) -> None:
         self.id = stored.id
         self.header = stored.header
         self.title: Title = recorded_title(stored.header.title)
         self.terms = _terms(self.title, stored.header)
-        self.chapter = self.title.chapter(self.terms)
+        self.chapter = 0 if stored.header.what_if else self.title.chapter(self.terms)
         self.is_private = self.title.is_private(self.terms)
         self.commitment = _commitment(stored.header)
         self.rematch: Rematch | None = None
@@ -141,7 +149,20 @@ class Table:
         self._hinted_at: list[int] = []
         """After how many moves."""
         self.viewers: list[Viewer] = []
+        self.noted_sitters: frozenset[str] = frozenset()
+        """Those of `sitters` whose tables this one is known as."""
+        self.chat = Chat()
+        self.request: Request | None = None
+        """The one that is open."""
+        self.request_task: asyncio.Task[None] | None = None
+        """Waits for its answers, but not for ever."""
+        self.answer_within = DAY if pace_of(stored.header) == "day" else ANSWER_WITHIN
+        self.clock: Callable[[], float] = time.time
+        self.took_back_revealed = False
+        """Something that had been revealed was taken back: whoever chose again knew it."""
         self.bot_task: asyncio.Task[None] | None = None
+        self.settling: asyncio.Task[None] | None = None
+        """Counts its game for the people who played it."""
         self.deal_task: asyncio.Task[None] | None = None
         """Waits for shares in luck, but not for ever."""
         self._deal: Facts = {}
@@ -160,7 +181,7 @@ class Table:
         self._faces: dict[int, Face] = {}
         """By the eye that sees them."""
         self._online: set[int] = set()
-        self._patience = patience
+        self._patience = stored.header.patience or patience
         self._away_since: dict[int, float] = {}
         """By seat; one that is not here has been away since this process took the table up."""
         self._taken_up = time.monotonic()
@@ -169,18 +190,34 @@ class Table:
         self._is_allied: bool | None = None
         self.notes: list[Happening] = []
         """What people did besides moves, in order."""
+        self.result: Facts | None = None
+        """What its game is to be counted as, once that is worked out."""
+        self.is_settled = False
+        """Everything of it is counted."""
         self.ended: Facts | None = None
         """How people ended the game before its rules did."""
         self._is_news = False
         """Something about the people has changed that those at the table have not been told."""
+        self.turn_came: Callable[[Table, int], None] = lambda _, __: None
+        """Called when it becomes the turn of a person's seat."""
+        self.hooks: dict[int, str] = {}
+        """Where that is told, by seat, of those looked up so far."""
+        self._awaited = NOBODY
+        """The last of whom that was told."""
+        self.alarm: asyncio.TimerHandle | None = None
+        """Rings when somebody's time is up."""
+        self._now = now
+        terms = stored.header.clock
+        self.clocks = None if terms is None else Clock(terms, len(stored.header.seats), now())
         self.moment = 0
-        """Grows with every move and every undo, and with nothing else that people do."""
+        """Grows with everything that a bot which is thinking must not overlook."""
         self._read(stored)
 
     def _read(self, stored: StoredTable) -> None:
         """Takes seats and counters from the store."""
         self.seats = seats_of(stored.header)
-        self.notes, self.ended = [], None
+        self.notes, self.ended, self.request = [], None, None
+        self.chat = Chat()
         for happening in stored.people:
             self._apply(happening)
         self._next_number = stored.next_number
@@ -190,6 +227,10 @@ class Table:
             self.seat_to_move = cast(int, self._deal["next"])
         self.outcome = stored.outcome
         """How the game ended; None while it is played."""
+        self._awaited = self.seat_to_move if self.is_dealt else NOBODY
+        if self.clocks is not None:
+            self.clocks.restore((line.facts for line in [*stored.people, *stored.plays]), self._now())
+            self._watch()
 
     def _apply(self, happening: Happening) -> None:
         if happening.kind == "rematch":
@@ -202,9 +243,21 @@ class Table:
         elif happening.kind == "hint":
             self.hints = cast(int, happening.facts["hints"])
             self._hinted_at.append(cast(int, happening.facts["moves"]))
+        elif happening.kind == CHAT_LINE:
+            self.chat.note(happening.facts)
+        elif happening.kind in REQUEST_LINES:
+            self.request = noted(self.request, happening)
         elif happening.kind == "end":
             self.ended = happening.facts
-        else:
+        elif happening.kind == "result":
+            self.result = happening.facts
+        elif happening.kind == "settled":
+            self.is_settled = True
+        elif happening.kind in ("undo", "take-back"):
+            happening = Happening("take-back", {fact: happening.facts[fact] for fact in TAKEN_BACK})
+            self.took_back_revealed |= happening.facts["revealed"] is True
+            self.request = None
+        elif happening.kind in SEAT_LINES:
             note(self.seats, happening)
         if happening.kind in NOTED:
             self.notes.append(happening)
@@ -236,7 +289,12 @@ class Table:
 
     @property
     def bot_to_move(self) -> bool:
-        return self.status == "playing" and self.seats[self.seat_to_move].played_by != ""
+        return self.status == "playing" and self.seats[self.seat_to_move].played_by != "" and not self._waits
+
+    @property
+    def _waits(self) -> bool:
+        """Nobody should play on before an answer."""
+        return self.request is not None and REQUESTS[self.request.kind].ends_with_moves
 
     @property
     def opener(self) -> int:
@@ -246,6 +304,16 @@ class Table:
         """
         people = [number for number, seat in enumerate(self.seats) if seat.is_played]
         return min(people, key=lambda number: (self.seats[number].kind != "here", number), default=NOBODY)
+
+    @property
+    def sitters(self) -> frozenset[str]:
+        """The people here who keep their names."""
+        return frozenset(seat.person for seat in self.seats if seat.person)
+
+    @property
+    def is_rated(self) -> bool:
+        """As those who play agreed, unless something happened since that lets the game count for nothing but itself."""
+        return self.header.rated and self.hints == 0 and not self.took_back_revealed
 
     def is_free(self, number: int) -> bool:
         """A seat that waits for somebody."""
@@ -296,6 +364,12 @@ class Table:
             self.status == "playing" and self.is_allied,
             self.status == "playing" and self.is_duel,
             int(self._patience),
+            self.is_rated,
+            self.took_back_revealed,
+            self.header.clock,
+            pace_of(self.header),
+            self.header.chat,
+            self.header.what_if,
         )
 
     @property
@@ -333,15 +407,27 @@ class Table:
             raise NotYours("This key opens no seat of this table; ask for a new link, or watch without one.")
         return tuple(own)
 
-    async def admit(self, tokens: list[str], invitations: Iterable[str] = (), promise: str = "") -> Seats:
+    async def admit(
+        self,
+        tokens: list[str],
+        invitations: Iterable[str] = (),
+        promise: str = "",
+        sitter: Sitter | None = None,
+        take: str = "",
+    ) -> Seats:
         """The seats that these tokens open. An invitation gives its seat to the first token, and is void then.
 
-        Whoever asks again, because the answer was lost, is let in with the same token.
+        Whoever asks again, because the answer was lost, is let in with the same token. Who brings no token and sits
+        here, as somebody who keeps their name, holds that seat with the token `take` from now on.
         """
         answered = [key_of(invitation) for invitation in islice(invitations, MOST_KEYS)]
         async with self._lock:
             for invitation in answered:
-                await self._accept(tokens, invitation, promise)
+                await self._accept(tokens, invitation, promise, sitter)
+            own = self._seat_of(sitter)
+            if not tokens and take and own != NOBODY and len(self.seats[own].keys) < MOST_HOLDING:
+                await self._keep("join", {"seat": own, "key": key_of(take)})
+                tokens = [take]
             try:
                 return self.seats_of(tokens)
             except NotYours:
@@ -352,15 +438,32 @@ class Table:
                     ) from None
                 raise
 
-    async def _accept(self, tokens: list[str], invitation: str, promise: str) -> None:
+    def _check_kept(self, sitter: Sitter | None) -> None:
+        """At a rated table everybody is somebody, and nobody is two."""
+        if self.header.rated and (sitter is None or self._seat_of(sitter) != NOBODY):
+            raise NotKept("This game is rated: only who keeps their name here can play, once.")
+
+    def _seat_of(self, sitter: Sitter | None) -> int:
+        seats = (number for number, seat in enumerate(self.seats) if sitter is not None and seat.person == sitter.id)
+        return next(seats, NOBODY)
+
+    def _known(self, number: int, sitter: Sitter | None) -> dict[str, object]:
+        """Who sits down somewhere, where nobody of a name sits yet. Nobody sits at a table twice."""
+        if sitter is None or self.seats[number].person or self._seat_of(sitter) != NOBODY:
+            return {}
+        return {"person": sitter.id, "name": sitter.name}
+
+    async def _accept(self, tokens: list[str], invitation: str, promise: str, sitter: Sitter | None) -> None:
         for number, seat in enumerate(self.seats):
             if seat.is_invited(invitation):
                 if not tokens or not tokens[0]:
                     raise NotYours("Whoever comes by an invitation must bring a key of their own.")
                 key = key_of(tokens[0])
                 if not seat.fits(key):  # else its own screen looks at the link that it made for another one
+                    if not seat.taken:
+                        self._check_kept(sitter)
                     facts = {"seat": number, "key": key, "invitation": invitation}
-                    await self._keep("join", facts | self._promised(number, promise))
+                    await self._keep("join", facts | self._promised(number, promise) | self._known(number, sitter))
 
     async def invite(self, seat: int) -> str:
         """A link's end that lets another screen play a seat, for who holds it."""
@@ -371,11 +474,11 @@ class Table:
             await self._keep("invite", {"seat": seat, "invitation": key_of(token)})
             return token
 
-    async def attach(self, viewer: Viewer, events_seen: int, promise: str = "") -> None:
+    async def attach(self, viewer: Viewer, events_seen: int, promise: str = "", sitter: Sitter | None = None) -> None:
         """A viewer comes: it is welcomed and told what it has not seen. A seat that waited for it is taken so."""
         async with self._lock:
             for number in sorted(viewer.own_seats, key=lambda number: not self.seats[number].taken):
-                await self._sit(number, promise)
+                await self._sit(number, promise, sitter if len(viewer.own_seats) == 1 else None)
             await self._deal_if_ready()
             if self.is_dealt:
                 game = self._ready()
@@ -390,13 +493,15 @@ class Table:
         self._changed(self)
 
     def _welcome(self, viewer: Viewer) -> None:
-        viewer.say(encode(Welcome(self.info(), list(viewer.own_seats), self._told_notes())))
+        now = 0 if self.clocks is None else self._now()
+        viewer.say(encode(Welcome(self.info(), list(viewer.own_seats), self._told_notes(), now)))
+        if self.request is not None:
+            viewer.say(encode(self.request.info(self.clock())))
+        if self.chat.lines:
+            viewer.say(encode(Said(self.chat.lines[-SHOWN:], whole=True)))
 
     def _told_notes(self) -> list[NoteInfo]:
-        return [
-            NoteInfo(EventInfo(str(facts["what"]), {"seat": cast(int, facts["seat"])}), cast(int, facts["events"]))
-            for facts in (note.facts for note in self.notes)
-        ]
+        return [_told(note.facts) for note in self.notes]
 
     def detach(self, viewer: Viewer) -> None:
         if viewer not in self.viewers:
@@ -418,14 +523,14 @@ class Table:
         return min(events_seen, self._undone_to), events_seen > self._undone_to
 
     def _face_for(self, viewer: Viewer, game: Game) -> Face:
-        eye = self._eye_of(viewer)
+        eye = self.eye_of(viewer)
         face = self._faces.get(eye)
         if face is None:
             face = self._faces[eye] = Face(game, eye)
-            face.refresh(game, self._race.now(game), self.ended)
+            self._refresh(face, game)
         return face
 
-    def _eye_of(self, viewer: Viewer) -> int:
+    def eye_of(self, viewer: Viewer) -> int:
         """Whose secrets a viewer sees.
 
         On a screen with several seats those of the one who sits before it. When it is the turn of another one there, or
@@ -450,7 +555,7 @@ class Table:
 
     def may_act(self, viewer: Viewer, seat: int) -> bool:
         """Whether who looks at this screen may choose for a seat, and hear reasons that its secrets may be part of."""
-        return seat in viewer.own_seats and (not self.is_private or self._eye_of(viewer) in (seat, EVERYBODY))
+        return seat in viewer.own_seats and (not self.is_private or self.eye_of(viewer) in (seat, EVERYBODY))
 
     async def sit_down(self, viewer: Viewer, seat: int) -> None:
         """Of several people at one screen this one looks at it now."""
@@ -477,9 +582,12 @@ class Table:
     def _announce(self) -> None:
         self._is_news = False
         if self.viewers:
-            letter = encode(TableChanged(self.info(), self._told_notes()))
-            for viewer in self.viewers:
-                viewer.say(letter)
+            self._tell(TableChanged(self.info(), self._told_notes()))
+
+    def _tell(self, message: TableChanged | Asked | Said) -> None:
+        letter = encode(message)
+        for viewer in self.viewers:
+            viewer.say(letter)
 
     def _hand_over(self, viewer: Viewer) -> None:
         """Tells a viewer of the rematch, with keys of its own seats at most."""
@@ -493,6 +601,12 @@ class Table:
         own_seats = [key.seat for key in keys]
         return [key for key in self.rematch.keys if key.seat in own_seats] or keys
 
+    @contextlib.asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[Game]:
+        """The game, while nothing is done that is not on disk yet. For looking alone."""
+        async with self._lock:
+            yield self._ready()
+
     # --- luck ---------------------------------------------------------------------------------------------------------
 
     def _promised(self, number: int, promise: str) -> dict[str, object]:
@@ -500,12 +614,12 @@ class Table:
         is_open = not self.is_dealt and not self._is_full and not self.seats[number].promise
         return {"promise": promise} if is_open and is_promise(promise) else {}
 
-    async def _sit(self, number: int, promise: str) -> None:
-        promised = self._promised(number, promise)
+    async def _sit(self, number: int, promise: str, sitter: Sitter | None) -> None:
+        promised, known = self._promised(number, promise), self._known(number, sitter)
         if not self.seats[number].taken:
-            await self._keep("join", {"seat": number, **promised})
-        elif promised:
-            await self._keep("promise", {"seat": number, **promised})
+            await self._keep("join", {"seat": number, **promised, **known})
+        elif promised or known:
+            await self._keep("person" if known else "promise", {"seat": number, **promised, **known})
 
     async def reveal(self, seat: int, nonce: str) -> None:
         """A seat shows what it has promised. Anything else, or at another time, counts for nothing."""
@@ -544,14 +658,18 @@ class Table:
         async with self._lock:
             game = self._ready()
             self._check_moment(after)
+            await self._check_time()
             self._check_player(seat, bot)
             with self._whole():
                 self._race.note(game, game.submit(seat, notation))
                 game.entries[-1].by = self.seats[seat].stand_in
             to_move = game.seat_to_move
+            if self.clocks is not None:
+                self.clocks.moved(seat, self._decider(to_move), self._now())
             await self._keep_play("move", play_of(game))
             self._show(game)
-        if to_move < 0 or self.seats[to_move].played_by:
+            await self._play_on()
+        if to_move < 0 or self.seats[to_move].played_by or self.clocks is not None:
             self._changed(self)
 
     def _check_player(self, seat: int, bot: str = "") -> None:
@@ -569,8 +687,13 @@ class Table:
             with self._whole():
                 game.undo(seat)
                 self._note_undo(game)
+            if self.clocks is not None:
+                self.clocks.undone(seat, self._now())
             await self._keep_play("undo", {"seat": seat, "moves": len(game.entries), "next": game.seat_to_move})
             self._show(game)
+            await self._play_on()
+        if self.clocks is not None:
+            self._changed(self)
 
     async def why_not(self, seat: int, notation: str) -> Reason | None:
         async with self._lock:
@@ -603,14 +726,25 @@ class Table:
         if self.ended is None:
             self.seat_to_move = game.seat_to_move
             self.outcome = dict(outcome_of(game)) if game.over else None
+        self._watch()
+        self._call()
         for face in self._faces.values():
-            face.refresh(game, self._race.now(game), self.ended)
+            self._refresh(face, game)
         for viewer in self.viewers:
             self._show_to(viewer, game)
         if self.over:
             self._announce()
             facts = {"event": "game-over", "table": self.id, "title": self.header.title, "moves": self.moves_made}
             log.info("The game of table %s is over.", self.id, extra={"facts": facts})
+
+    def _call(self) -> None:
+        before, self._awaited = self._awaited, self.seat_to_move
+        if self._awaited != before and self._decider(self._awaited) != NOBODY:
+            self.turn_came(self, self._awaited)
+
+    def _refresh(self, face: Face, game: Game) -> None:
+        clocks = None if self.clocks is None else self.clocks.info()
+        face.refresh(game, self._race.now(game), self.ended, clocks)
 
     def _note_undo(self, game: Game) -> None:
         self._undone_to = min(self._undone_to, len(game.events))
@@ -653,15 +787,115 @@ class Table:
         may_be_undone = mover >= 0 and not self.seats[mover].played_by
         return BotTurn(seat, self.seats[seat].played_by, f"choice {seed}", position, self, may_be_undone)
 
+    # --- talk ---------------------------------------------------------------------------------------------------------
+
+    async def say(self, seat: int, text: str, reaction: str) -> None:
+        """To everybody at the table."""
+        if not self.header.chat:
+            raise Refused(Reason("no-chat", ""))
+        async with self._lock:
+            is_news = self._is_news
+            await self._keep(CHAT_LINE, self.chat.checked(seat, text, reaction, self.clock()))
+            self._is_news = is_news  # what was said is told by itself
+            self._tell(Said(self.chat.lines[-1:]))
+
+    # --- requests -----------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """Secrets included."""
+        return self._ready()
+
+    @property
+    def _people(self) -> list[int]:
+        """The seats whose people play themselves."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_played]
+
+    async def ask(self, seat: int, kind: str, after: int, wish: dict[str, int]) -> None:
+        """For something that happens when everybody agrees."""
+        async with self._lock:
+            self._check_moment(after)
+            self._check_plays(seat)
+            if self.request is not None:
+                raise Refused(Reason("request-open", ""))
+            if kind not in REQUESTS:
+                raise Refused(Reason("no-such-request", ""))
+            about = REQUESTS[kind].about(self, seat, wish)
+            until = round(self.clock() + self.answer_within, 3)
+            request = Request(self._next_number, kind, seat, about, self._whom_to_ask(seat), until)
+            await self._keep("ask", request.facts())
+            self.moment += 1
+            await self._settle()
+        self._changed(self)
+
+    def _whom_to_ask(self, by: int) -> list[int]:
+        """Who only lost the connection just now is asked; where there is time enough, who is away too."""
+        has_time = self.answer_within > ANSWER_WITHIN
+        return [number for number in self._people if number != by and (has_time or not self._is_gone(number))]
+
+    async def answer(self, seat: int, request: int, agrees: bool) -> None:
+        async with self._lock:
+            asked = self.request
+            if asked is None or asked.id != request:
+                raise Refused(Reason("request-over", ""))
+            is_withdrawn = seat == asked.by and not agrees
+            if not is_withdrawn:
+                if seat not in asked.waits_for(self._people):
+                    raise Refused(Reason("not-asked", ""))
+                await self._keep("answer", {"seat": seat, "agrees": agrees})
+            await self._settle("withdrawn" if is_withdrawn else "")
+        self._changed(self)
+
+    async def lapse(self) -> None:
+        """No answer is a no."""
+        async with self._lock:
+            if self.request is not None and self.clock() >= self.request.until:
+                await self._settle("lapsed")
+        self._changed(self)
+
+    async def _settle(self, why: str = "") -> None:
+        """Ends the open request where all is said; `why`: where there is nothing to wait for any more."""
+        request = self.request
+        if request is None:
+            return
+        if not why and not all(request.answers.values()):
+            why = "refused"
+        if why:
+            await self._keep("unask", {"seat": request.by, "why": why})
+        elif not request.waits_for(self._people):
+            await REQUESTS[request.kind].grant(self, request)
+            why = "granted"
+        self._tell(request.info(self.clock(), why))
+
+    async def _play_on(self) -> None:
+        """Somebody did not wait for the answer."""
+        if self._waits or self.over:
+            await self._settle("moved")
+
+    async def go_back(self, request: Request) -> None:
+        """Takes a decision back, and all that came after it; only where everybody agrees."""
+        game, moves = self._ready(), request.about["moves"]
+        with self._whole():
+            game.go_back(moves)
+            self._note_undo(game)
+        facts: Facts = {"seat": request.by, "moves": moves, "next": game.seat_to_move}
+        facts |= {"what": "taken-back", "after": moves, "events": len(game.events), "took": request.about["took"]}
+        facts |= {"revealed": request.about["revealed"] == 1, "agreed": request.agreed}
+        await self._keep_play("undo", facts)
+        self._apply(Happening("undo", facts))
+        self._announce()
+        self._show(game)
+
     # --- people -------------------------------------------------------------------------------------------------------
 
-    async def join(self, name: str, promise: str = "") -> SeatKey:
+    async def join(self, name: str, promise: str = "", sitter: Sitter | None = None) -> SeatKey:
         """Somebody takes the first open seat and gets its key."""
         async with self._lock:
+            self._check_kept(sitter)
             number = self._open_seat()
             token = new_token()
             facts = {"seat": number, "name": name or self.seats[number].name, "key": key_of(token)}
-            await self._keep("join", facts | self._promised(number, promise))
+            await self._keep("join", facts | self._promised(number, promise) | self._known(number, sitter))
             await self._deal_if_ready()
             if self._is_news:
                 self._announce()
@@ -676,6 +910,8 @@ class Table:
 
     async def rename(self, seat: int, name: str) -> None:
         async with self._lock:
+            if self.seats[seat].person:
+                raise Refused(Reason("name-own", ""))
             await self._keep("rename", {"seat": seat, "name": name})
             self._announce()
 
@@ -691,7 +927,7 @@ class Table:
                 await self._fill(seat, place, bot)
             else:
                 self._check_away(place)
-                await self._stand_in("seat-replaced", place)
+                await self._stand_in("seat-timed-out" if self._is_out(place) else "seat-replaced", place)
         self._changed(self)
 
     async def _fill(self, seat: int, place: int, bot: str) -> None:
@@ -739,6 +975,9 @@ class Table:
             if self.seats[seat].resigned:
                 raise Refused(Reason("has-resigned", ""))
             if self.seats[seat].stand_in:
+                self._check_bot_moved(seat)
+                if self.clocks is not None:
+                    self.clocks.come_back(seat)
                 await self._keep_noted("return", {"what": "seat-returned", "seat": seat})
         self._changed(self)
 
@@ -799,9 +1038,16 @@ class Table:
             raise Refused(Reason("table-dealing", ""))
 
     def _check_away(self, place: int) -> None:
-        """Only a person who plays and has been away for long can be replaced."""
-        if not self.seats[place].is_played or not self.away(place) or self.away(place) < self._patience:
+        """Only a person who plays and has been away for long, or has no time left, can be replaced."""
+        if not self.seats[place].is_played or not (self._is_gone(place) or self._is_out(place)):
             raise Refused(Reason("not-away", "", {"minutes": max(1, round(self._patience / 60))}))
+
+    def _is_gone(self, place: int) -> bool:
+        """For longer than others have patience."""
+        return 0 < self.away(place) >= self._patience
+
+    def _is_out(self, place: int) -> bool:
+        return self.clocks is not None and self.clocks.told_out == place
 
     def _is_alone(self, seat: int) -> bool:
         """No other person plays."""
@@ -823,6 +1069,70 @@ class Table:
         self._announce()
         if self.is_dealt:
             self._show(self._ready())
+        if self.request is not None:
+            is_gone = self.over or not self.seats[self.request.by].is_played
+            await self._settle("left" if is_gone else "")
+
+    # --- clocks -------------------------------------------------------------------------------------------------------
+
+    def _decider(self, seat: int) -> int:
+        """Whose clock runs when this seat has to choose: that of its person."""
+        return seat if seat >= 0 and self.status == "playing" and self.seats[seat].is_played else NOBODY
+
+    def _watch(self) -> None:
+        if self.clocks is not None:
+            self.clocks.watch(self._decider(self.seat_to_move), self._now())
+
+    async def ring(self) -> None:
+        """Somebody's time is up, or what a long thought has cost so far is to be written down."""
+        async with self._lock:
+            if self.clocks is None or (due := self.clocks.due()) is None or due > self._now():
+                return
+            if not await self._check_time():
+                await self._keep("clock", {})
+                if self.is_dealt:
+                    self._show(self._ready())
+
+    async def _check_time(self) -> bool:
+        """Whether somebody's time is up, of which nothing has been told yet."""
+        clock = self.clocks
+        if clock is None or (seat := clock.out(self._now())) == NOBODY:
+            return False
+        if clock.gives_more:
+            clock.give_more()
+            await self._keep_noted("more", {"what": "time-given", "seat": seat})
+        elif clock.terms.out == "claim":
+            clock.told_out = seat
+            await self._keep_noted("up", {"what": "time-up", "seat": seat})
+        else:
+            await self._stand_in("seat-timed-out", seat)
+        return True
+
+    async def set_night(self, seat: int, begins: int, lasts: int) -> None:
+        """When somebody sleeps; the clock of a table by day stands still for them then."""
+        async with self._lock:
+            clock = self.clocks
+            if clock is None or self.over or clock.night_of(seat) == (begins, lasts):
+                return
+            clock.sleep(seat, begins, lasts, self._now())
+            await self._keep("night", {"seat": seat})
+            if self.is_dealt:
+                self._show(self._ready())
+        self._changed(self)
+
+    def _check_bot_moved(self, seat: int) -> None:
+        """Nobody comes back before the bot has moved to whom time gave the seat: so no table can be held up."""
+        last = next(
+            note.facts for note in reversed(self.notes) if note.kind == "stand-in" and note.facts["seat"] == seat
+        )
+        if last["what"] == "seat-timed-out" and last["after"] == self.moves_made:
+            raise Refused(Reason("bot-moves-first", ""))
+
+    def _timed(self, facts: Data) -> Data:
+        """A line of the log, with what everybody has left."""
+        return facts if self.clocks is None else {**facts, "clock": self.clocks.facts(self._now())}
+
+    # --- playing again ------------------------------------------------------------------------------------------------
 
     async def play_again(self, make: Callable[[Data | None], Awaitable[str]], may_leave: bool = False) -> str:
         """The table of the next game with the same people, made at the first wish from what this one hands on.
@@ -838,6 +1148,19 @@ class Table:
                     self._hand_over(viewer)
             assert self.rematch is not None
             return self.rematch.table
+
+    async def sum_up(self, make: Callable[[Table, list[int]], Facts]) -> Facts:
+        """What the game that is over is to be counted as, worked out once by `make` from its points."""
+        async with self._lock:
+            if self.result is None:
+                await self._keep("result", make(self, self._ready().scores()))
+            assert self.result is not None
+            return self.result
+
+    async def note_settled(self) -> None:
+        async with self._lock:
+            if not self.is_settled:
+                await self._keep("settled", {})
 
     # --- the store ----------------------------------------------------------------------------------------------------
 
@@ -865,14 +1188,20 @@ class Table:
         return stored
 
     def _rebuild(self, plays: list[Happening]) -> None:
+        """What was taken back is not even tried: a log is read as quickly however much of that is in it."""
+        plays, never_undone = standing(plays)
         dealt = self._deal if self.header.luck is None else {"luck": self.header.luck, "shares": self.header.shares}
         luck = _luck(dealt["luck"]) + [one for play in plays for one in _luck(play.facts.get("luck", []))]
         rows = cast("list[dict[str, str]]", dealt["shares"])
         game = self._new_game(luck, [Share(row["promise"], row["nonce"]) for row in rows])
         self.start(game)
         try:
-            for play in plays:
+            for number, play in enumerate(plays):
+                if number == never_undone:
+                    self._undone_to = min(self._undone_to, len(game.events))
                 self._replay(game, play)
+            if never_undone == len(plays):
+                self._undone_to = min(self._undone_to, len(game.events))
             if game.expected:
                 raise BadRecord("not all of the luck that was kept has been drawn.")
         except FlibusteError as problem:
@@ -882,35 +1211,31 @@ class Table:
     def _new_game(self, luck: list[Luck], shares: list[Share]) -> Game:
         """This table's game before its first move; luck that is not given is drawn."""
         secret, salt = bytes.fromhex(self.header.secret), bytes.fromhex(self.header.salt)
-        game = Game(self.title, self.terms, secret, salt, luck, shares=shares)
+        game = Game(self.title, self.terms, secret, salt, luck, self.header.begins, shares)
         game.is_seeded = self.header.seeded
         return game
 
     def _replay(self, game: Game, play: Happening) -> None:
-        seat = cast(int, play.facts["seat"])
-        if play.kind == "undo":
-            game.undo(seat)
-            self._note_undo(game)
-        else:
-            self._race.note(game, game.submit(seat, str(play.facts["move"])))
-            game.entries[-1].by = str(play.facts.get("by", ""))
+        self._race.note(game, game.submit(cast(int, play.facts["seat"]), str(play.facts["move"])))
+        game.entries[-1].by = str(play.facts.get("by", ""))
 
     async def _keep(self, kind: str, facts: dict[str, object]) -> None:
         """Writes down something about the people, and does it when it is on disk."""
         try:
-            await on_disk(self._store.append(self.id, self._next_number, kind, facts))
+            await on_disk(self._store.append(self.id, self._next_number, kind, self._timed(facts)))
         except NotSaved:
             with contextlib.suppress(FlibusteError):  # where a connection broke, it may be there all the same
                 self._read(self._kept())
             raise
         self._next_number += 1
         self._apply(Happening(kind, facts))
+        self._watch()
         self._is_news = True
 
     async def _keep_play(self, kind: str, facts: Data) -> None:
         """Waits until what the game has already done is on disk. If it does not get there, the game goes back."""
         try:
-            await on_disk(self._store.append(self.id, self._next_number, kind, facts))
+            await on_disk(self._store.append(self.id, self._next_number, kind, self._timed(facts)))
         except BaseException:
             self._game = None
             with contextlib.suppress(FlibusteError):  # then the next who asks tries again
@@ -925,6 +1250,10 @@ def _terms(title: Title, header: Header) -> Terms:
     return known_terms(title, seats, header.options, header.rules, header.components, header.legacy)
 
 
+def pace_of(header: Header) -> str:
+    return "" if header.clock is None else header.clock.kind
+
+
 def _commitment(header: Header) -> str:
     return hashlib.sha256(bytes.fromhex(header.secret) + bytes.fromhex(header.salt)).hexdigest()
 
@@ -934,7 +1263,7 @@ def closed_info(stored: StoredTable) -> TableInfo:
     header, seats = stored.header, seats_of(stored.header)
     hints = [cast(int, happening.facts["hints"]) for happening in stored.people if happening.kind == "hint"]
     for happening in stored.people:
-        if happening.kind not in ("rematch", "deal", "hint", "end"):
+        if happening.kind in SEAT_LINES:
             note(seats, happening)
     return TableInfo(
         stored.id,
@@ -954,7 +1283,27 @@ def closed_info(stored: StoredTable) -> TableInfo:
         chapter=0,
         seeded=header.seeded,
         hints=max(hints, default=0),
+        clock=header.clock,
+        pace=pace_of(header),
     )
+
+
+def standing(plays: list[Happening]) -> tuple[list[Happening], int]:
+    """The moves of a log that were not taken back; and how many of them no undo ever came near."""
+    moves: list[Happening] = []
+    never_undone = sys.maxsize
+    for play in plays:
+        if play.kind == "undo":
+            del moves[cast(int, play.facts["moves"]) :]
+            never_undone = min(never_undone, len(moves))
+        else:
+            moves.append(play)
+    return moves, never_undone
+
+
+def _told(note: Facts) -> NoteInfo:
+    facts = cast("dict[str, bool | int | str | list[int | str]]", {fact: note[fact] for fact in TOLD if fact in note})
+    return NoteInfo(EventInfo(str(note["what"]), facts), cast(int, note["events"]))
 
 
 def _luck(rows: object) -> list[Luck]:

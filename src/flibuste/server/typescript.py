@@ -25,6 +25,13 @@ FROM_PAGE: Final = (
     protocol.Join,
     protocol.RematchAsk,
     protocol.Follow,
+    protocol.WhatIfAsk,
+    protocol.KeepName,
+    protocol.Whose,
+    protocol.NewName,
+    protocol.DropDevice,
+    protocol.Arrive,
+    protocol.StudyAsk,
     *get_args(protocol.FromPage),
 )
 TO_PAGE: Final = (
@@ -34,6 +41,12 @@ TO_PAGE: Final = (
     protocol.RulebookInfo,
     protocol.TableMade,
     protocol.CampaignInfo,
+    protocol.FinishedPage,
+    protocol.Me,
+    protocol.OfferInfo,
+    protocol.PersonInfo,
+    protocol.BoardInfo,
+    protocol.StudyInfo,
     protocol.Problem,
     *get_args(protocol.ToPage),
 )

@@ -57,13 +57,13 @@ class Viewer:
     def face(self) -> Face | None:
         return self._face
 
-    def say(self, letter: bytes) -> None:
-        """Something to be sent in any case and in order."""
+    def say(self, letter: bytes, may_pack: bool = False) -> None:
+        """Something to be sent in any case and in order. `may_pack`: as in letters.py."""
         self._waiting += len(letter)
         if self._waiting > MOST_WAITING:
             self.lost = True
         else:
-            self._letters.append(Letter(letter))
+            self._letters.append(Letter(letter, may_pack))
         self._wake()
 
     def refresh(self) -> None:

@@ -33,6 +33,7 @@ def header_of(
         campaign=campaign,
         seeded=record.is_seeded,
         shares=[dict(share.to_data()) for share in record.shares],
+        begins=None if record.position is None else dict(record.position),
     )
 
 

@@ -6,6 +6,7 @@ Chances change by choice and by luck, and by nothing else: choice + luck is exac
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import takewhile
 from typing import Final, NamedTuple, cast
 
 from flibuste.games import recorded_title
@@ -16,7 +17,8 @@ from flibuste.kernel.position import Position
 from flibuste.kernel.records import Record
 from flibuste.kernel.refusals import FlibusteError
 from flibuste.study.chances import Budget, Chances, Look, result
-from flibuste.study.luck import fall_of
+from flibuste.study.hints import Reason, reason_of
+from flibuste.study.luck import came_to_light, fall_of
 
 CLOSE: Final = 0.02
 """Moves closer than this are as good as each other: nobody is told that such a choice was wrong."""
@@ -46,6 +48,10 @@ class Studied(NamedTuple):
     playouts: int
     expected: list[float] | None
     """The chances on average over what luck could have brought after it; None where nothing hung on luck."""
+    again: bool = False
+    """Some of it comes of a second, closer look."""
+    reason: Reason | None = None
+    """Why the best move is better; only where that was looked at again."""
 
     @property
     def cost(self) -> float:
@@ -68,6 +74,8 @@ class Studied(NamedTuple):
             "best_visits": self.best_visits,
             "playouts": self.playouts,
             "expected": self.expected,
+            "again": self.again,
+            "reason": None if self.reason is None else self.reason.to_data(),
         }
 
 
@@ -75,7 +83,15 @@ def studied_from_data(data: Data) -> Studied:
     facts = dict(data)
     facts["chances"] = Chances(*cast("list[object]", data["chances"]))  # type: ignore[arg-type]
     facts["played"] = Chances(*cast("list[object]", data["played"]))  # type: ignore[arg-type]
+    facts["reason"] = reason_from_data(cast("Data | None", data["reason"]))
     return Studied(**facts)  # type: ignore[arg-type]
+
+
+def reason_from_data(data: Data | None) -> Reason | None:
+    if data is None:
+        return None
+    facts, brings = (cast("dict[str, int]", data[key]) for key in ("facts", "brings"))
+    return Reason(str(data["reason"]), facts, brings, cast("Data | None", data["reply"]))
 
 
 class Task(NamedTuple):
@@ -85,8 +101,13 @@ class Task(NamedTuple):
     seats: int
     position: Position
     move: Move
-    after: Position
+    is_luck: bool
+    """Something came to light after it."""
     budget: Budget
+    again: bool = False
+    """To be looked at more closely."""
+    again_after: bool = False
+    """The same of what luck could have brought: it is looked at as the position that really came is."""
 
 
 class Change(NamedTuple):
@@ -146,7 +167,7 @@ class Analysis:
         own = [studied for studied in self.moves if studied.seat == seat and studied.best_visits < studied.playouts]
         return sum(studied.agrees for studied in own) / len(own) if own else None
 
-    def moments(self) -> list[Moment]:
+    def moments(self, most: int = MOMENTS) -> list[Moment]:
         """What cost or gave most, in the order of the game."""
         found: list[Moment] = []
         for studied, change in zip(self.moves, self.changes, strict=True):
@@ -156,7 +177,12 @@ class Analysis:
             if abs(change.luck[seat]) >= MOMENT:
                 found.append(Moment(studied.number, seat, "luck", change.luck[seat]))
         found.sort(key=lambda moment: -abs(moment.change))
-        return sorted(found[:MOMENTS], key=lambda moment: moment.number)
+        return sorted(found[:most], key=lambda moment: moment.number)
+
+    def to_look_at_again(self) -> set[int]:
+        """The positions that make moments, by the moves before: after few playouts many seem to by chance alone."""
+        looked = {moment.number + (moment.kind == "luck") for moment in self.moments(2 * MOMENTS)}
+        return looked & set(range(len(self.moves)))
 
     def to_data(self) -> Data:
         seats = range(self.record.seats)
@@ -185,22 +211,25 @@ class Analysis:
 
 def study_move(task: Task) -> Studied:
     """One decision. Nothing of it depends on the others, so any process may do any of them."""
-    seed = f"study {task.number}"
-    look = Look(task.position, task.seats, task.budget, seed)
+    budget = task.budget.closer() if task.again else task.budget
+    look = Look(task.position, task.seats, budget, f"study {task.number}{' again' if task.again else ''}")
     best = look.best
     playouts = look.search.playouts
-    played = look.closer(task.move).chances
-    fall = fall_of(task.position, task.seats, task.move, task.after, task.budget, f"luck {task.number}")
+    played = look.closer(task.move)
+    budget = task.budget.closer() if task.again_after else task.budget
+    fall = fall_of(task.position, task.seats, task.move, task.is_luck, budget, f"luck {task.number}")
     return Studied(
         task.number,
         look.seat,
         task.move.notation,
         best.move.notation,
         best.chances,
-        played,
+        played.chances,
         best.visits,
         playouts,
         fall.expected if fall.is_luck else None,
+        task.again or task.again_after,
+        reason_of(look, played) if task.again else None,
     )
 
 
@@ -211,11 +240,26 @@ def tasks_of(record: Record, budget: Budget) -> Iterator[Task]:
     for number, (position, _, move) in enumerate(record.steps()):
         here = position.clone()
         if before is not None and waiting is not None:
-            yield Task(number - 1, record.seats, before, waiting, here, budget)
+            yield Task(number - 1, record.seats, before, waiting, came_to_light(before, here), budget)
         before, waiting = here, move
     if before is not None and waiting is not None:
-        end = rebuild(recorded_title(record.title), record).clone_position()
-        yield Task(len(record.entries) - 1, record.seats, before, waiting, end, budget)
+        is_luck = came_to_light(before, rebuild(recorded_title(record.title), record).clone_position())
+        yield Task(len(record.entries) - 1, record.seats, before, waiting, is_luck, budget)
+
+
+def tasks_again(record: Record, budget: Budget, looked: set[int]) -> Iterator[Task]:
+    """What to look at more closely: these positions, and with each what luck could have brought in its place."""
+    for task in tasks_of(record, budget):
+        again, after = task.number in looked, task.number + 1 in looked
+        if again or after:
+            yield task._replace(again=again, again_after=after)
+
+
+def end_of(record: Record) -> Chances:
+    """How a finished game ended."""
+    if record.outcome is None:
+        raise NotFinished("Only a finished game can be analysed: the chances of a running one say what is hidden.")
+    return result(rebuild(recorded_title(record.title), record).clone_position())
 
 
 def analyse(
@@ -224,12 +268,54 @@ def analyse(
     work: Callable[[Iterable[Task]], Iterator[Studied]] | None = None,
     known: Iterable[Studied] = (),
 ) -> Analysis:
-    """A whole game. `work` studies tasks in any order, here one after the other; what is `known` is not done again."""
-    if record.outcome is None:
-        raise NotFinished("Only a finished game can be analysed: the chances of a running one say what is hidden.")
-    done = {studied.number: studied for studied in known}
-    tasks = (task for task in tasks_of(record, budget) if task.number not in done)
-    for studied in work(tasks) if work is not None else map(study_move, tasks):
-        done[studied.number] = studied
-    end = result(rebuild(recorded_title(record.title), record).clone_position())
-    return Analysis(record, [done[number] for number in range(len(record.entries))], end, budget)
+    """A whole game. `work` studies tasks in any order, here one after the other; what is `known` is not done again.
+
+    What looks like a moment is looked at once more, closely, and counts as it is found then.
+    """
+    study = Study(record, budget, known)
+    while tasks := study.tasks():
+        for studied in work(tasks) if work is not None else map(study_move, tasks):
+            study.add(studied)
+    return study.analysis()
+
+
+class Study:
+    """A game that is being studied: what is left to do, and what was found so far."""
+
+    def __init__(self, record: Record, budget: Budget, known: Iterable[Studied] = ()) -> None:
+        self.record = record
+        self.budget = budget
+        self.end = end_of(record)
+        self._first: dict[int, Studied] = {}
+        self._again: dict[int, Studied] = {}
+        for studied in known:
+            self.add(studied)
+
+    def add(self, studied: Studied) -> None:
+        (self._again if studied.again else self._first)[studied.number] = studied
+
+    @property
+    def found(self) -> list[Studied]:
+        """All of both looks, to be kept."""
+        return [*self._first.values(), *self._again.values()]
+
+    @property
+    def is_seen_once(self) -> bool:
+        return len(self._first) == len(self.record.entries)
+
+    def tasks(self) -> list[Task]:
+        """What is left of the first look; then what is left of the second. Empty: all is done."""
+        if not self.is_seen_once:
+            return [task for task in tasks_of(self.record, self.budget) if task.number not in self._first]
+        looked = Analysis(self.record, self.seen(), self.end, self.budget).to_look_at_again()
+        again = tasks_again(self.record, self.budget, looked) if looked else ()
+        return [task for task in again if task.number not in self._again]
+
+    def seen(self) -> list[Studied]:
+        """The first look, as far as it has come from the beginning without a gap."""
+        numbers = takewhile(lambda number: number in self._first, range(len(self.record.entries)))
+        return [self._first[number] for number in numbers]
+
+    def analysis(self) -> Analysis:
+        moves = [self._again.get(studied.number, studied) for studied in self.seen()]
+        return Analysis(self.record, moves, self.end, self.budget)

@@ -17,6 +17,8 @@ from flibuste.kernel.position import Position
 
 FAIR_SHARE: Final = 4
 """A move that is asked about gets at least one part in so many of the playouts."""
+LONGER: Final = 8
+"""A look that is not sure yet goes on for so many times its playouts at most."""
 
 
 class Budget(NamedTuple):
@@ -28,6 +30,12 @@ class Budget(NamedTuple):
     """How often a chance event is drawn again, to know what it gives on average."""
     seconds: float = 0.0
     """For each position; 0: no matter how long it takes, and so the same on every machine."""
+    error: float = 0.0
+    """A look goes on until the standard errors of the chances it tells are smaller; 0: no matter how large they are."""
+
+    def closer(self) -> Budget:
+        """For what is worth a second look: four times the playouts, and half the error."""
+        return self._replace(playouts=4 * self.playouts, error=self.error / 2)
 
 
 class Chances(NamedTuple):
@@ -59,8 +67,14 @@ class Look:
         self.search.keep_tally(seats)
         self.budget = budget
         self.search.grow(budget.playouts, budget.seconds)
+        while self._is_unsure(self.opinion(self.search.findings()[0].move), self.search.playouts):
+            self.search.grow(budget.playouts)
         self.opinions = [self.opinion(finding.move) for finding in self.search.findings()]
         """Of all moves, the most tried first."""
+
+    def _is_unsure(self, opinion: Opinion, playouts: int) -> bool:
+        """After so many playouts that could have gone to it. An only move is asked about no longer than any."""
+        return opinion.chances.error > self.budget.error > 0.0 and playouts < LONGER * self.budget.playouts
 
     @property
     def best(self) -> Opinion:
@@ -91,9 +105,12 @@ class Look:
         """
         if move == self.best.move:
             return self.best
-        wanted = self.search.playouts // FAIR_SHARE - self.opinion(move).visits
+        fair = self.search.playouts // FAIR_SHARE
+        wanted = fair - self.opinion(move).visits
         if wanted > 0:
             self.search.examine(move, wanted)
+        while self._is_unsure(self.opinion(move), FAIR_SHARE * self.opinion(move).visits):
+            self.search.examine(move, max(1, fair))
         return self.opinion(move)
 
 

@@ -29,8 +29,11 @@ class Reason(NamedTuple):
     facts: dict[str, int]
     brings: dict[str, int]
     """What the move is sure to bring, as in any preview."""
-    reply: Move | None
+    reply: Data | None
     """What a rival would do next."""
+
+    def to_data(self) -> Data:
+        return {"reason": self.key, "facts": self.facts, "brings": self.brings, "reply": self.reply}
 
 
 class Hint(NamedTuple):
@@ -46,10 +49,7 @@ class Hint(NamedTuple):
             "win": self.chances.win,
             "points": self.chances.points,
             "error": self.chances.error,
-            "reason": self.reason.key,
-            "facts": self.reason.facts,
-            "brings": self.reason.brings,
-            "reply": None if self.reason.reply is None else self.reason.reply.to_data(),
+            **self.reason.to_data(),
         }
 
 
@@ -91,11 +91,17 @@ def reason_for(look: Look, place: int, opinions: list[Opinion], replies: list[Re
     if brings:
         return Reason("brings", {}, brings, None)
     if reply is not None and reply.seat != seat:
-        return Reason("reply", {"seat": reply.seat}, brings, reply.move)
+        return Reason("reply", {"seat": reply.seat}, brings, reply.move.to_data())
     if reply is not None:
-        return Reason("follows", {}, brings, reply.move)
+        return Reason("follows", {}, brings, reply.move.to_data())
     behind = opinions[0].chances.win[seat] - opinion.chances.win[seat]
     return Reason("steady" if behind < AHEAD else "behind", {}, brings, None)
+
+
+def reason_of(look: Look, other: Opinion) -> Reason:
+    """Why the best move is better than another."""
+    opinions = [look.best] if other.move == look.best.move else [look.best, other]
+    return reason_for(look, 0, opinions, [reply_to(look, opinion.move) for opinion in opinions])
 
 
 def reply_to(look: Look, move: Move) -> Reply | None:

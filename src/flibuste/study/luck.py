@@ -20,15 +20,19 @@ class Fall(NamedTuple):
     """Each seat's chance on average over all that luck could have brought; empty where nothing hung on it."""
 
 
-def fall_of(position: Position, seats: int, move: Move, after: Position, budget: Budget, seed: str) -> Fall:
-    """Of a move at a position, and of what really came `after` it. Redraws only what the mover cannot know.
+def came_to_light(before: Position, after: Position) -> bool:
+    """Whether the next to choose knows anything that the one before did not. Where seats have secrets: always."""
+    return before.is_private() or after.revealed != before.revealed
+
+
+def fall_of(position: Position, seats: int, move: Move, is_luck: bool, budget: Budget, seed: str) -> Fall:
+    """Of a move at a position; `is_luck`: something came to light after it. Redraws only what the mover cannot know.
 
     The real course is one more draw of the same kind, looked at in the same way: so on average over all games it gives
     nothing, however well or badly a look judges.
     """
     question = ask(position, rng_from_text(seed))
     rng = rng_from_text(f"{seed} redrawn")
-    is_luck = position.is_private() or after.revealed != position.revealed
     drawn: list[Position] = []
     for _ in range(budget.redraws):
         sample = question.sample(rng)

@@ -1,22 +1,26 @@
 import { asBoard, asDrawing, type Cover } from "../shell/board";
+import amerigo from "./amerigo/covers/base.svg?no-inline";
 import type { icons as amerigoIcons } from "./amerigo/icons";
-import AmerigoPicture from "./amerigo/Picture.svelte";
+import maracaibo from "./maracaibo/covers/base.svg?no-inline";
+import jordan from "./maracaibo/covers/jordan.svg?no-inline";
 import type { icons as maracaiboIcons } from "./maracaibo/icons";
-import MaracaiboPicture from "./maracaibo/Picture.svelte";
 import "./maracaibo/seats.css";
+import adventure from "./port_royal/covers/adventure.svg?no-inline";
+import portRoyal from "./port_royal/covers/base.svg?no-inline";
+import contracts from "./port_royal/covers/contracts.svg?no-inline";
+import setsSail from "./port_royal/covers/sets_sail.svg?no-inline";
 import type { icons as portRoyalIcons } from "./port_royal/icons";
-import PortRoyalPicture from "./port_royal/Picture.svelte";
-import ConquestPicture from "./ship_adventure/caribbean_conquest/Picture.svelte";
+import conquest from "./ship_adventure/caribbean_conquest/covers/base.svg?no-inline";
 import type { icons as shipAdventureIcons } from "./ship_adventure/icons";
-import TreasureMapPicture from "./ship_adventure/treasure_map/Picture.svelte";
+import treasureMap from "./ship_adventure/treasure_map/covers/base.svg?no-inline";
 
 /**
- * The titles this page can show, by the server's id. To add one: write its folder, then name it here. The lobby has their pictures
+ * The titles this page can show, by the server's id. To add one: write its folder, then name it here. The lobby has their covers
  * and any colours of seats that are their own (`seats.css`); boards, previews and icons are fetched when somebody wants to see them.
  */
 export const covers: Record<string, Cover> = {
   port_royal: {
-    Picture: PortRoyalPicture,
+    pictures: { base: portRoyal, contracts, sets_sail: setsSail, adventure },
     board: () => import("./port_royal").then(asBoard),
     icons: () => import("./port_royal/icons"),
     campaign: {
@@ -32,23 +36,23 @@ export const covers: Record<string, Cover> = {
     },
   },
   amerigo: {
-    Picture: AmerigoPicture,
+    pictures: { base: amerigo },
     board: () => import("./amerigo").then(asBoard),
     icons: () => import("./amerigo/icons"),
     preview: { option: "layout", drawing: () => import("./amerigo/Preview.svelte").then(asDrawing) },
   },
   maracaibo: {
-    Picture: MaracaiboPicture,
+    pictures: { base: maracaibo, jordan },
     board: () => import("./maracaibo").then(asBoard),
     icons: () => import("./maracaibo/icons"),
   },
   treasure_map: {
-    Picture: TreasureMapPicture,
+    pictures: { base: treasureMap },
     board: () => import("./ship_adventure/treasure_map").then(asBoard),
     icons: () => import("./ship_adventure/icons"),
   },
   caribbean_conquest: {
-    Picture: ConquestPicture,
+    pictures: { base: conquest },
     board: () => import("./ship_adventure/caribbean_conquest").then(asBoard),
     icons: () => import("./ship_adventure/icons"),
   },

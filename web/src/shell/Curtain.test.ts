@@ -22,7 +22,7 @@ const board = (): HTMLElement | null => screen.queryByRole("region", { name: "Ha
 test("behind the curtain there is no board, and it opens when the server shows the table to the one who came", async () => {
   render(TableScreen, { props: { id: "t1", title, board: asBoard(port_royal) } });
   const update = { ...updateOf(discovering, discoveryMoves), events: [{ name: "card-revealed", facts: { seat: 0, card: "sailor:3/1" } }] };
-  FakeSocket.newest.accept({ type: "welcome", notes: [], table: { ...table, private: true }, own_seats: [0, 1] }, update);
+  FakeSocket.newest.accept({ type: "welcome", now: 0, notes: [], table: { ...table, private: true }, own_seats: [0, 1] }, update);
   await screen.findByRole("dialog", { name: "Anne, it is your turn" });
   expect(board()).toBeNull();
   await fireEvent.keyDown(window, { key: "u" });

@@ -1,4 +1,5 @@
-import type { CampaignInfo, LessonInfo, NewTable, Problem, RulebookInfo, SeatKey, Setting, SettingInfo, TableInfo, TableMade, TitleInfo } from "../protocol";
+import type { Arrive, BoardInfo, CampaignInfo, DropDevice, FinishedPage, KeepName, LessonInfo, LobbyNews, Me, NewName, NewTable, OfferInfo, PersonInfo, Problem, RulebookInfo, SeatKey, Setting, SettingInfo, StudyInfo, TableInfo, TableMade, TitleInfo, WatchLobby, WhatIfAsk } from "../protocol";
+import { whose } from "./people/token";
 
 /** The server said no; the message is for people. */
 export class Refused extends Error {
@@ -36,10 +37,12 @@ export const checkSetting = (title: string, setting: Setting): Promise<SettingIn
 export const getLesson = (title: string, name: string): Promise<LessonInfo> =>
   ask(`/api/titles/${encodeURIComponent(title)}/lesson${name ? `/${encodeURIComponent(name)}` : ""}`);
 export const getRulebook = (title: string): Promise<RulebookInfo> => ask(`/api/titles/${encodeURIComponent(title)}/rules`);
-export const getTables = (): Promise<TableInfo[]> => ask("/api/tables");
+export const getLobby = (wish: WatchLobby): Promise<LobbyNews> => ask("/api/lobby", wish);
+/** Games that are over, from those on that ended before a page's last. */
+export const getFinished = (after?: FinishedPage): Promise<FinishedPage> => ask(`/api/finished${after ? `?before=${after.before}&id=${encodeURIComponent(after.id)}` : ""}`);
 export const getTable = (id: string): Promise<TableInfo> => ask(place(id));
-export const openTable = (table: NewTable): Promise<TableMade> => ask("/api/tables", table);
-export const joinTable = (id: string, name: string, promise: string): Promise<SeatKey> => ask(`${place(id)}/join`, { name, promise });
+export const openTable = (table: NewTable): Promise<TableMade> => ask("/api/tables", { ...table, person: whose() });
+export const joinTable = (id: string, name: string, promise: string): Promise<SeatKey> => ask(`${place(id)}/join`, { name, promise, person: whose() });
 export const askRematch = (id: string, token: string, again = ""): Promise<TableMade> => ask(`${place(id)}/rematch`, { token, again });
 /** Where those who played at a table play now. */
 export const follow = (id: string, token: string): Promise<TableMade> => ask(`${place(id)}/follow`, { token });
@@ -47,3 +50,20 @@ export const getCampaign = (id: string): Promise<CampaignInfo> => ask(`/api/camp
 export const campaignFile = (id: string): string => `/api/campaigns/${encodeURIComponent(id)}/file`;
 export const bringBack = (file: string): Promise<TableMade> => ask("/api/campaigns", file);
 export const recordAddress = (id: string): string => `${place(id)}/record`;
+/** Of its moves only those from `since` on, until it is done. */
+export const getStudy = (id: string, since: number): Promise<StudyInfo> => ask(`${place(id)}/study?since=${since}`);
+/** A private copy of a table as it was, to be played on from there. */
+export const askWhatIf = (id: string, wish: WhatIfAsk): Promise<TableMade> => ask(`${place(id)}/what-if`, wish);
+
+export const askStudy = (id: string, wanted: boolean): Promise<StudyInfo> => ask(`${place(id)}/study`, { wanted });
+export const studyFile = (id: string, format: "json" | "csv"): string => `${place(id)}/study/${format}`;
+
+export const keepName = (wish: KeepName): Promise<Me> => ask("/api/people", wish);
+export const tellMe = (person: string): Promise<Me> => ask("/api/people/me", { person });
+export const changeName = (wish: NewName): Promise<Me> => ask("/api/people/name", wish);
+export const dropDevice = (wish: DropDevice): Promise<Me> => ask("/api/people/drop", wish);
+/** A code by which one comes to another device. */
+export const offerMove = (person: string): Promise<OfferInfo> => ask("/api/people/offer", { person });
+export const arrive = (wish: Arrive): Promise<Me> => ask("/api/people/arrive", wish);
+export const getPerson = (id: string): Promise<PersonInfo> => ask(`/api/people/${encodeURIComponent(id)}`);
+export const getBoard = (title: string): Promise<BoardInfo> => ask(`/api/titles/${encodeURIComponent(title)}/ratings`);

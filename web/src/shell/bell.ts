@@ -26,3 +26,17 @@ function stroke(audio: AudioContext, at: number): void {
     tone.stop(at + lasts);
   }
 }
+
+/** One dry tick of a clock. */
+export function tick(): void {
+  context ??= new AudioContext();
+  const tone = context.createOscillator();
+  const gain = context.createGain();
+  const at = context.currentTime;
+  tone.frequency.value = 1800;
+  gain.gain.setValueAtTime(0.03, at);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.04);
+  tone.connect(gain).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + 0.05);
+}

@@ -8,7 +8,8 @@ import type { Words } from "./words";
 /**
  * What the shell hands to a title's board. A title shows; it never knows a rule: what may be done is in `moves`.
  *
- * The board fills the page below the top bar (`height: calc(100dvh - 52px)`; 50px up to 1100px wide, then with `kit/TabBar`). It places
+ * The board fills the page below the top bar (`height: calc(var(--tall) - 52px)`; 50px where it is narrow (`shell/widths`), then with `kit/TabBar`). It marks what
+ * fades when the table is looked back at (`data-sea`), and places
  * `<LogPanel />` from `shell/LogPanel.svelte` where the log belongs; `sayMove` where it calls moves by what lies on the board. `settings` from `shell/settings.svelte` says whether one
  * click is enough; `spotlight` from `shell/spotlight.svelte` holds the event that a touched log line speaks of.
  */
@@ -57,8 +58,8 @@ export interface BoardParts<V extends View = View> {
 
 /** What the lobby knows of a title, and where the rest of it is. */
 export interface Cover {
-  /** On its tile in the lobby. */
-  Picture: Component;
+  /** A drawing for each of its modes, by the mode's id: 240 by 120, and its middle square says it all. Those of `base` stand for the title. */
+  pictures: Record<string, string>;
   board(): Promise<BoardParts>;
   /** Icons that no other title has. */
   icons?(): Promise<{ icons: Icons }>;

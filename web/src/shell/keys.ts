@@ -1,5 +1,6 @@
 import type { SeatKey, TableInfo, TableMade } from "../protocol";
 import type { Witness } from "./deal";
+import { personId, personTables } from "./people/token";
 import { sha256 } from "./sha256";
 
 const place = "flibuste.keys";
@@ -50,8 +51,8 @@ function write(): void {
   }
 }
 
-/** Tables this browser has a seat at or opened, the newest last. */
-export const myTables = (): string[] => Object.keys(rings);
+/** Tables this browser has a seat at or opened, the newest last; before them those where its person sits by another one. */
+export const myTables = (): string[] => [...new Set([...personTables().filter((table) => !rings[table]), ...Object.keys(rings)])];
 
 export const heldTokens = (table: string): string[] => rings[table]?.hold ?? [];
 
@@ -71,7 +72,11 @@ export function keepInvitation(table: string, key: SeatKey): void {
   change(table, (ring) => (ring.give = [...ring.give.filter((other) => other.seat !== key.seat), key]));
 }
 
-export const heldSeats = (table: string): number[] => rings[table]?.seats ?? [];
+/** The seats of this browser, and of its person. */
+export function heldSeats({ id, seats }: TableInfo): number[] {
+  const held = rings[id]?.seats ?? [];
+  return held.length > 0 || !personId() ? held : seats.flatMap(({ person }, seat) => (person === personId() ? seat : []));
+}
 
 /** How many events had been told when this browser last chose at a table. */
 export const chosenAt = (table: string): number => rings[table]?.chose ?? Infinity;
@@ -168,7 +173,7 @@ const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16))
 
 export const newNonce = (): string => Array.from(randomBytes(), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-function newToken(): string {
+export function newToken(): string {
   return btoa(String.fromCharCode(...randomBytes())).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 

@@ -33,6 +33,12 @@ export class Playback {
     return (this.behind > 0 ? this.#queue.at(-1) : null) ?? this.shown;
   }
 
+  /** Everything that happened up to the newest update. */
+  get told(): readonly EventInfo[] {
+    const waiting = this.behind > 0 ? this.#queue : [];
+    return waiting.reduce((log, update) => [...log.slice(0, update.events_from), ...update.events], this.log);
+  }
+
   /** Number of events received, shown or not: what the server need not say again. */
   get eventsSeen(): number {
     const newest = this.newest;

@@ -2,16 +2,21 @@ import { answer, hold, isInvitation, tokensOf } from "./keys";
 
 export type Route =
   | { page: "lobby" }
+  | { page: "new"; title: string; mode: string }
+  | { page: "watch" }
   | { page: "about" }
-  | { page: "table"; table: string }
+  | { page: "table"; table: string; /** After how many moves it is to be looked at. */ move?: number }
   | { page: "campaigns"; campaign: string }
   | { page: "learn"; title: string; lesson: string }
   | { page: "rules"; title: string }
+  | { page: "study"; table: string }
+  | { page: "person"; person: string }
+  | { page: "come" }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
-  const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
-  if (table) return { page: "table", table: decodeURIComponent(table) };
+  const table = /^\/t\/([^/]+?)(?:\/m\/(\d{1,6}))?\/?$/.exec(path);
+  if (table?.[1]) return { page: "table", table: decodeURIComponent(table[1]), ...(table[2] && { move: Number(table[2]) }) };
   const campaign = /^\/c\/([^/]+)\/?$/.exec(path)?.[1];
   if (campaign) return { page: "campaigns", campaign: decodeURIComponent(campaign) };
   if (/^\/campaigns\/?$/.test(path)) return { page: "campaigns", campaign: "" };
@@ -19,7 +24,15 @@ export function routeOf(path: string): Route {
   if (lesson?.[1]) return { page: "learn", title: decodeURIComponent(lesson[1]), lesson: decodeURIComponent(lesson[2] ?? "") };
   const rules = /^\/rules\/([^/]+)\/?$/.exec(path)?.[1];
   if (rules) return { page: "rules", title: decodeURIComponent(rules) };
+  const study = /^\/study\/([^/]+)\/?$/.exec(path)?.[1];
+  if (study) return { page: "study", table: decodeURIComponent(study) };
+  if (/^\/p\/come\/?$/.test(path)) return { page: "come" };
+  const person = /^\/p\/([^/]+)\/?$/.exec(path)?.[1];
+  if (person) return { page: "person", person: decodeURIComponent(person) };
   if (path === "/" || path === "") return { page: "lobby" };
+  const made = /^\/new(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(path);
+  if (made) return { page: "new", title: decodeURIComponent(made[1] ?? ""), mode: decodeURIComponent(made[2] ?? "") };
+  if (/^\/watch\/?$/.test(path)) return { page: "watch" };
   if (/^\/about\/?$/.test(path)) return { page: "about" };
   return { page: "lost" };
 }
@@ -31,6 +44,8 @@ class Router {
   keysTaken = $state(0);
   /** The table to which the last seat link led. */
   cameTo = "";
+  /** By which a person comes to this device. */
+  code = "";
 
   start(): void {
     this.#arrive();
@@ -55,6 +70,10 @@ class Router {
       this.keysTaken += 1;
       this.cameTo = route.table;
       // a key in the address bar would be copied along by whoever shares the page
+      history.replaceState(null, "", location.pathname);
+    }
+    if (route.page === "come" && location.hash) {
+      this.code = location.hash.slice(1);
       history.replaceState(null, "", location.pathname);
     }
     this.route = route;

@@ -1,12 +1,17 @@
 import { createContext } from "svelte";
-import type { EventInfo, HintInfo, MakeMove, MoveInfo, NoteInfo, PutBot, ReasonInfo, SeatKey, TableInfo, TitleInfo, ToPage, Undo, Update } from "../protocol";
+import type { AskPast, EventInfo, HintInfo, LookBack, MakeMove, MoveInfo, NoteInfo, Past, PutBot, ReasonInfo, SeatKey, TableInfo, Then, TitleInfo, ToPage, Undo, Update } from "../protocol";
 import { askRematch } from "./api";
 import { updated } from "./changes";
+import { clocks } from "./clocks.svelte";
 import { Connection, tableAddress, type ConnectionState } from "./connection";
-import { chosenAt, forgetUsed, heldInvitations, heldTokens, holdNext, keepChosen, nonceFor, promiseFor, remember, witness } from "./keys";
+import { History } from "./history/history.svelte";
+import { chosenAt, forgetUsed, heldInvitations, heldTokens, hold, holdNext, keepChosen, newToken, nonceFor, promiseFor, remember, witness } from "./keys";
+import { whose } from "./people/token";
 import { Playback } from "./playback.svelte";
+import { Requests } from "./requests.svelte";
 import { settings } from "./settings.svelte";
 import type { Tabletop } from "./tabletop";
+import { seatOf } from "./told";
 import { Words } from "./words";
 
 type Wish = MakeMove | Undo;
@@ -41,12 +46,16 @@ export class Session implements Tabletop {
   isHintAsked = $state(false);
 
   readonly playback = new Playback(() => settings.pace);
+  readonly requests = new Requests((message) => void this.#line.send({ ...message, id: this.#nextId() }), () => this.playedSeats);
   readonly words: Words;
   readonly table = $derived.by(() => this.#named(this.#table));
   readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
   /** All who score: the players, then rivals without a seat. */
   readonly scorers = $derived.by(() => [...this.names, ...(this.table?.rivals.map((code) => this.words.text(`rival-${code}`)) ?? [])]);
-  readonly update = $derived(this.playback.shown);
+  /** What is on the board: now, or the moment that is looked back at. */
+  readonly update = $derived.by(() => this.history.shown ?? this.playback.shown);
+  /** What led there; empty when nothing is to be animated. */
+  readonly events = $derived.by(() => (this.history.shown ? this.history.events : this.playback.events));
   readonly me = $derived.by(() => this.#me());
   /** Several people share this screen and have secrets: nobody looks before the server knows that the right one sits there. */
   readonly isCurtained = $derived.by(() => this.#isCurtained());
@@ -63,10 +72,14 @@ export class Session implements Tabletop {
   /** Hints are for who plays against bots alone. */
   readonly mayAskHint = $derived.by(() => this.isMyTurn && (this.table?.seats.every(({ kind }, seat) => kind === "bot" || seat === this.me) ?? false));
 
+  readonly history: History;
   readonly #line: Connection;
+  readonly #lookedUp = new Map<number, (answer: Past | Then | null) => void>();
   readonly #asked = new Map<number, (reason: ReasonInfo | null) => void>();
   readonly #seated = new Map<number, (done: boolean) => void>();
   readonly #invited = new Map<number, (token: string) => void>();
+  /** The key to a seat that this screen's person has taken on another one. */
+  readonly #spare = newToken();
   #lastId = 0;
   #hintId = 0;
   /** Moves made when the pending wish was made. */
@@ -87,6 +100,11 @@ export class Session implements Tabletop {
   ) {
     this.words = new Words(title, () => ({ names: this.names, ownSeats: this.ownSeats, options: this.table?.options }));
     this.playback.chosenAt = chosenAt(id);
+    this.history = new History(this.playback, {
+      past: (since) => this.#lookUp({ type: "past", id: this.#nextId(), since }) as Promise<Past | null>,
+      look: (moves, eye) => this.#lookUp({ type: "look", id: this.#nextId(), moves, eye }) as Promise<Then | null>,
+      eye: () => (this.table?.private ? this.me : -1),
+    });
     this.#line = new Connection(tableAddress(id), {
       hello: () => ({
         type: "hello",
@@ -95,6 +113,8 @@ export class Session implements Tabletop {
         invitations: heldInvitations(id),
         promise: promiseFor(id),
         deltas: true,
+        person: whose(),
+        take: this.#spare,
       }),
       message: (message) => this.#receive(message),
       state: (state, retryIn) => {
@@ -109,7 +129,7 @@ export class Session implements Tabletop {
   }
 
   get mayUndo(): boolean {
-    return this.update !== null && this.playback.behind === 0 && this.playedSeats.includes(this.update.may_undo);
+    return this.update !== null && !this.history.isOpen && this.playback.behind === 0 && this.playedSeats.includes(this.update.may_undo);
   }
 
   play(notation: string): void {
@@ -120,6 +140,14 @@ export class Session implements Tabletop {
   undo(): void {
     if (this.pending || !this.update || !this.mayUndo) return;
     this.#wish({ type: "undo", id: this.#nextId(), seat: this.update.may_undo, after: this.update.moves_made });
+  }
+
+  /** Asks everybody whether a line of the log may be void, with all that came after it; -1: the last decision of this screen. */
+  takeBack(events: number): void {
+    const event = this.playback.log[events];
+    const seat = event && this.requests.mayTakeBack(event) ? seatOf(event) : this.me;
+    this.refusal = null;
+    this.requests.takeBack(seat, this.playback.newest?.moves_made ?? 0, events);
   }
 
   why(notation: string): Promise<ReasonInfo | null> {
@@ -179,6 +207,18 @@ export class Session implements Tabletop {
     this.#seated.delete(id);
   }
 
+  #lookUp(message: AskPast | LookBack): Promise<Past | Then | null> {
+    return new Promise((answer) => {
+      if (this.#line.send(message)) this.#lookedUp.set(message.id, answer);
+      else answer(null);
+    });
+  }
+
+  #answerLook(id: number, answer: Past | Then | null): void {
+    this.#lookedUp.get(id)?.(answer);
+    this.#lookedUp.delete(id);
+  }
+
   retryNow(): void {
     this.#line.retryNow();
   }
@@ -192,8 +232,10 @@ export class Session implements Tabletop {
   }
 
   leave(): void {
+    clocks.leave();
     this.#line.close();
     this.playback.stop();
+    this.history.pause();
   }
 
   #nextId(): number {
@@ -212,8 +254,12 @@ export class Session implements Tabletop {
     switch (message.type) {
       case "welcome":
         this.turnedAway = "";
+        this.requests.forget();
+        clocks.setTime(message.now);
         this.#takeTable(message.table, message.notes);
         this.ownSeats = message.own_seats;
+        if (message.own_seats.length > 0 && heldTokens(this.id).length === 0) hold(this.id, [this.#spare]);
+        for (const id of [...this.#lookedUp.keys()]) this.#answerLook(id, null); // asked on a line that broke
         this.#greeted = true;
         remember(message.table, message.own_seats);
         this.#introduce();
@@ -229,6 +275,9 @@ export class Session implements Tabletop {
       case "changes":
         if (this.#told) this.#updated(updated(this.#told, message));
         break;
+      case "asked":
+        this.requests.told(message);
+        break;
       case "done":
         this.#answerSeating(message.id, true);
         break; // the update that shows the move is what ends the wait: until then a second click would be for an old moment
@@ -237,6 +286,11 @@ export class Session implements Tabletop {
         if (message.id === this.#hintId) this.isHintAsked = false;
         this.refusal = message.reason;
         this.#answerSeating(message.id, false);
+        this.#answerLook(message.id, null);
+        break;
+      case "past":
+      case "then":
+        this.#answerLook(message.id, message);
         break;
       case "why":
         this.#asked.get(message.id)?.(message.reason);
@@ -271,6 +325,7 @@ export class Session implements Tabletop {
     this.#table = table;
     this.notes = notes;
     this.toldAt = Date.now();
+    clocks.takeTable(table);
     forgetUsed(table);
   }
 
@@ -290,6 +345,16 @@ export class Session implements Tabletop {
     for (const seat of this.ownSeats) this.#line.send({ type: "reveal", id: this.#nextId(), seat, nonce: nonceFor(table.id) });
   }
 
+  /** When the people of this screen sleep, where a clock can stand still for them. */
+  #tellNight(): void {
+    if (this.#table?.pace !== "day") return;
+    const { begins, lasts } = settings.nightInUtc;
+    for (const seat of this.playedSeats) {
+      const [begun, lasted] = clocks.nights[seat] ?? [0, 0];
+      if (begins !== begun || lasts !== lasted) this.#line.send({ type: "night", id: this.#nextId(), seat, begins, lasts });
+    }
+  }
+
   /** Seats that nobody has named are called in the reader's language. */
   #named(table: TableInfo | null): TableInfo | null {
     if (!table) return null;
@@ -304,11 +369,14 @@ export class Session implements Tabletop {
 
   #updated(update: Update): void {
     this.#told = update;
+    clocks.take(update.clocks);
+    if (this.#greeted) this.#tellNight();
     const before = this.playback.newest;
     if (before?.moves_made !== update.moves_made || update.undone) this.hints = [];
     if (this.#greeted) this.isHintAsked = false; // the line broke, and the answer with it
     const isOwn = before !== null && this.ownSeats.includes(before.seat_to_move);
     this.playback.arrive(update, isOwn);
+    this.history.arrived(update);
     if (isOwn) keepChosen(this.id, this.playback.chosenAt);
     if (before?.eye !== update.eye) this.refusal = null; // it was said to somebody else
     if (this.pending && update.moves_made !== this.#wishedAt) this.pending = null;
@@ -318,26 +386,27 @@ export class Session implements Tabletop {
   }
 
   #me(): number {
-    const mover = this.update?.seat_to_move ?? -1;
+    const mover = this.playback.shown?.seat_to_move ?? -1;
     for (const seat of [mover, this.#lastMover]) if (this.ownSeats.includes(seat)) return seat;
     return this.ownSeats[0] ?? -1;
   }
 
   #isCurtained(): boolean {
-    if (!this.table?.private || this.ownSeats.length < 2 || !this.update || this.update.outcome) return false;
-    return this.update.eye !== this.me;
+    const now = this.playback.shown;
+    if (!this.table?.private || this.ownSeats.length < 2 || !now || now.outcome) return false;
+    return now.eye !== this.me;
   }
 
   #thinker(): number {
     const mover = this.update?.seat_to_move ?? -1;
-    if (this.playback.behind > 0 || this.table?.status !== "playing") return -1;
+    if (this.history.isOpen || this.playback.behind > 0 || this.table?.status !== "playing") return -1;
     const seat = this.table.seats[mover];
     return seat?.kind === "bot" || seat?.stand_in ? mover : -1;
   }
 
   #movesNow(): MoveInfo[] {
-    const update = this.update;
-    if (!update || this.playback.behind > 0 || this.table?.status !== "playing") return [];
+    const update = this.playback.shown;
+    if (!update || this.history.isOpen || this.playback.behind > 0 || this.table?.status !== "playing") return [];
     return this.playedSeats.includes(update.seat_to_move) ? update.moves : [];
   }
 }

@@ -5,13 +5,13 @@ import { forget, hold, nonceFor, witnessed } from "./keys";
 import { Session } from "./session.svelte";
 import { sha256 } from "./sha256";
 
-const title = { id: "port_royal", catalogue: [], seats: [2], options: [], presets: [], bots: [], name: "", lesson: 0 } as TitleInfo;
+const title = { id: "port_royal", catalogue: [], seats: [2], options: [], presets: [], modes: [], bots: [], name: "", lesson: 0 } as TitleInfo;
 const table = { id: "t1", status: "playing", name: "", seats: [{ name: "Anne" }, { name: "Bao" }] } as TableInfo;
-const welcome = (...own_seats: number[]): ToPage => ({ type: "welcome", notes: [], table, own_seats });
+const welcome = (...own_seats: number[]): ToPage => ({ type: "welcome", now: 0, notes: [], table, own_seats });
 
 function update(moves_made: number, seat_to_move: number, more: Partial<Update> = {}): Update {
   const moves = [{ notation: "reveal", key: "move-reveal", facts: {}, preview: {} }];
-  const base = { type: "update", moves_made, seat_to_move, undone: false, events_from: 0, events: [], moves, may_undo: -1, outcome: null };
+  const base = { type: "update", moves_made, seat_to_move, undone: false, events_from: 0, events: [], moves, may_undo: -1, outcome: null, clocks: null };
   return { ...base, ...more } as unknown as Update;
 }
 
@@ -58,7 +58,7 @@ test("calls the player even while moves of others are still to be shown", () => 
 
 test("waits for a bot while its move is neither here nor only to be shown", () => {
   const withBot = { ...table, seats: [{ name: "Anne", kind: "here" }, { name: "Bao", kind: "bot" }] } as TableInfo;
-  FakeSocket.newest.accept({ type: "welcome", notes: [], table: withBot, own_seats: [0] }, update(0, 0));
+  FakeSocket.newest.accept({ type: "welcome", now: 0, notes: [], table: withBot, own_seats: [0] }, update(0, 0));
   expect(session.thinker).toBe(-1);
   FakeSocket.newest.say(update(1, 1));
   expect(session.thinker).toBe(1);
@@ -150,7 +150,7 @@ test("several people at one screen: the one to move sits in front, then stays", 
 // --- several people with secrets at one screen
 
 const secretive = { ...table, private: true };
-const shared = (...own_seats: number[]): ToPage => ({ type: "welcome", notes: [], table: secretive, own_seats });
+const shared = (...own_seats: number[]): ToPage => ({ type: "welcome", now: 0, notes: [], table: secretive, own_seats });
 const seen = (who: string): Partial<Update> => ({ events_from: 0, undone: true, events: [{ name: `seen by ${who}`, facts: {} }] });
 
 test("the curtain is drawn until the server shows the table to the one whose turn it is", () => {
@@ -198,7 +198,7 @@ test("there is no curtain for one alone, without secrets, or after the game", ()
 test("adds to luck when everybody has promised, and remembers what was promised first", () => {
   const seats = (taken: boolean, promise: string): TableInfo["seats"] => [{ name: "Anne", taken: true, promise: "mine" }, { name: "Bao", taken, promise }] as TableInfo["seats"];
   const waiting = { ...table, status: "waiting", commitment: "c1", seats: seats(false, "") } as TableInfo;
-  const [hello] = (FakeSocket.newest.accept({ type: "welcome", notes: [], table: waiting, own_seats: [0] }), FakeSocket.newest.sent);
+  const [hello] = (FakeSocket.newest.accept({ type: "welcome", now: 0, notes: [], table: waiting, own_seats: [0] }), FakeSocket.newest.sent);
   expect(FakeSocket.newest.sent).toHaveLength(1);
   const full = { ...waiting, seats: seats(true, "theirs") };
   FakeSocket.newest.say({ type: "table", notes: [], table: full });

@@ -16,8 +16,17 @@ interface Kept {
   forced: boolean;
   sound: boolean;
   notify: boolean;
+  night: boolean;
+  sleepsAt: string;
+  wakesAt: string;
   name: string;
 }
+
+const isTime = (said: unknown): said is string => typeof said === "string" && /^\d\d:\d\d$/.test(said);
+const MINUTES = 24 * 60;
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** No clock stands still for longer. */
+const LONGEST_NIGHT = 10 * 60;
 
 /** What a player prefers, on this device only. */
 export class Settings implements Kept {
@@ -30,6 +39,10 @@ export class Settings implements Kept {
   forced = $state(false);
   sound = $state(false);
   notify = $state(false);
+  /** Clocks of games over days stand still while this player sleeps. */
+  night = $state(false);
+  sleepsAt = $state("22:00");
+  wakesAt = $state("07:00");
   /** What the player is called at new tables. */
   name = $state("");
 
@@ -47,6 +60,13 @@ export class Settings implements Kept {
     return this.theme === "night" || (this.theme === "auto" && this.#systemNight);
   }
 
+  /** The minute of the day when it begins, and its minutes; none where nothing is to stand still. */
+  get nightInUtc(): { begins: number; lasts: number } {
+    const [begins, ends] = [minuteOf(this.sleepsAt), minuteOf(this.wakesAt)];
+    const lasts = this.night ? Math.min((ends - begins + MINUTES) % MINUTES, LONGEST_NIGHT) : 0;
+    return lasts > 0 ? { begins: (begins + new Date().getTimezoneOffset() + MINUTES) % MINUTES, lasts } : { begins: 0, lasts: 0 };
+  }
+
   switchTheme(): void {
     this.theme = this.isNight ? "day" : "night";
   }
@@ -57,8 +77,8 @@ export class Settings implements Kept {
 
   /** To be called in an effect: everything read here is kept whenever it changes. */
   keep(): void {
-    const { language, theme, pace, oneClick, forced, sound, notify, name } = this;
-    const kept: Kept = { language, theme, pace, oneClick, forced, sound, notify, name };
+    const { language, theme, pace, oneClick, forced, sound, notify, night, sleepsAt, wakesAt, name } = this;
+    const kept: Kept = { language, theme, pace, oneClick, forced, sound, notify, night, sleepsAt, wakesAt, name };
     try {
       localStorage.setItem(place, JSON.stringify(kept));
     } catch {
@@ -77,6 +97,9 @@ export class Settings implements Kept {
       if (typeof kept.forced === "boolean") known.forced = kept.forced;
       if (typeof kept.sound === "boolean") known.sound = kept.sound;
       if (typeof kept.notify === "boolean") known.notify = kept.notify;
+      if (typeof kept.night === "boolean") known.night = kept.night;
+      if (isTime(kept.sleepsAt)) known.sleepsAt = kept.sleepsAt;
+      if (isTime(kept.wakesAt)) known.wakesAt = kept.wakesAt;
       if (typeof kept.name === "string") known.name = kept.name;
       return known;
     } catch {

@@ -6,6 +6,8 @@ const shellFiles: Texts = import.meta.glob<string>("./words/*.ftl", { query: "?r
 const kernelFiles: Texts = import.meta.glob<string>("../../../src/flibuste/kernel/words/*.ftl", { query: "?raw", import: "default", eager: true });
 const botFiles: Texts = import.meta.glob<string>("../../../src/flibuste/bots/words/*.ftl", { query: "?raw", import: "default", eager: true });
 const lobbyFiles: Texts = import.meta.glob<string>("../../../src/flibuste/games/**/words/*.ftl", { query: "?lobby", import: "default", eager: true });
+/** What is said of options is fetched where a table is made. */
+const setupFiles = import.meta.glob<string>("../../../src/flibuste/games/**/words/*.ftl", { query: "?setup", import: "default" });
 /** What is said at a title's table is fetched for its table: its rules' words, and its board's. */
 const titleFiles = import.meta.glob<string>("../../../src/flibuste/games/**/words/*.ftl", { query: "?raw", import: "default" });
 /** How a title is played is fetched when somebody wants to read it. */
@@ -35,6 +37,15 @@ export async function fetchTexts(title: string): Promise<void> {
   fetched.set(title, await Promise.all(files.map(async ([path, fetch]): Promise<[string, string]> => [path, await fetch()])));
 }
 
+let setup: Texts | undefined;
+
+/** Whether tables can be made: options and ready-made games of all titles have their words. */
+export const hasSetup = (): boolean => setup !== undefined;
+
+export async function fetchSetup(): Promise<void> {
+  setup ??= Object.fromEntries(await Promise.all(Object.entries(setupFiles).map(async ([path, fetch]): Promise<[string, string]> => [path, await fetch()])));
+}
+
 const rules = new Map<string, [string, string][]>();
 
 /** Whether a title's rules can be read. */
@@ -48,7 +59,7 @@ export async function fetchRules(title: string): Promise<void> {
 export function textsOf(language: Language, title: string): string[] {
   const end = `/words/${language}.ftl`;
   const shared = [shellFiles[`.${end}`], botFiles[`../../../src/flibuste/bots${end}`], kernelFiles[`../../../src/flibuste/kernel${end}`]];
-  const own = fetched.get(title) ?? filesOf(title, lobbyFiles);
+  const own = fetched.get(title) ?? [...filesOf(title, lobbyFiles), ...filesOf(title, setup ?? {})];
   const said = [...own, ...(rules.get(title) ?? [])].filter(([path]) => path.endsWith(`/${language}.ftl`));
   return [...shared.map((text) => text ?? ""), ...said.map(([, text]) => text)];
 }

@@ -8,8 +8,16 @@ class Titles {
   all = $state.raw<TitleInfo[]>([]);
   #words = new Map<string, Words>();
 
-  async load(): Promise<void> {
-    if (this.all.length === 0) this.all = (await getTitles()).filter((title) => covers[title.id]);
+  #coming: Promise<void> | undefined;
+
+  /** Whoever asks while they are on their way waits for the same answer. */
+  load(): Promise<void> {
+    if (this.all.length > 0) return Promise.resolve();
+    return (this.#coming ??= this.#fetch().finally(() => (this.#coming = undefined)));
+  }
+
+  async #fetch(): Promise<void> {
+    this.all = (await getTitles()).filter((title) => covers[title.id]);
   }
 
   find(id: string): TitleInfo | undefined {

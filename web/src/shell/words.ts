@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { EventInfo, MoveInfo, ReasonInfo, TitleInfo } from "../protocol";
 import { settings, type Language } from "./settings.svelte";
-import { hasRules, isFetched, textsOf } from "./texts";
+import { hasRules, hasSetup, isFetched, textsOf } from "./texts";
 
 /** Another way to say a piece: an attribute of its words, `a`, `the`, `ability`, `text`. */
 export type CardForm = string;
@@ -275,7 +275,7 @@ export class Words {
 
   /** Grows when more than the lobby's words have come, and again with the rulebook. */
   get #bundle(): FluentBundle {
-    const key = `${this.language} ${isFetched(this.#title)} ${hasRules(this.#title)}`;
+    const key = `${this.language} ${isFetched(this.#title)} ${hasSetup()} ${hasRules(this.#title)}`;
     let bundle = this.#bundles.get(key);
     if (!bundle) this.#bundles.set(key, (bundle = bundleOf(this.language, this.#title)));
     return bundle;

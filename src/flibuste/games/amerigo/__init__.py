@@ -15,7 +15,7 @@ from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Choice, Number, Option, Switch
 from flibuste.kernel.position import Position
 from flibuste.kernel.terms import Terms
-from flibuste.kernel.title import Preset, Title
+from flibuste.kernel.title import Mode, Preset, Title
 
 MOST_LAYOUTS = 9_999_999
 
@@ -29,6 +29,7 @@ OPTIONS: list[Option] = [
     Number("decision_limit", 100, 1_000_000, 5_000, "AM-END-12"),
 ]
 PRESETS: list[Preset] = [Preset("base", 2, 4, {})]
+MODES: list[Mode] = [Mode("base", ["base"], (90, 90), 3)]  # the box
 
 
 class AmerigoTitle(Title):
@@ -40,6 +41,7 @@ class AmerigoTitle(Title):
     rules = 2
     book = BOOK
     presets = PRESETS
+    modes = MODES
     view_type = AmerigoView
     preview_type = AmerigoPreview
 

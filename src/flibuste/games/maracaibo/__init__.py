@@ -16,7 +16,7 @@ from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Choice, Number, Option, Switch
 from flibuste.kernel.position import Position
 from flibuste.kernel.terms import Terms
-from flibuste.kernel.title import Clash, Preset, Title
+from flibuste.kernel.title import Clash, Mode, Preset, Title
 
 OPTIONS: list[Option] = [
     Choice("layout", list(LAYOUTS), "standard", "MA-OPT-03"),
@@ -32,6 +32,7 @@ OPTIONS: list[Option] = [
     Number("decision_limit", 100, 1_000_000, 5_000, "MA-TURN-01"),
 ]
 PRESETS: list[Preset] = [Preset("base", 2, 4, {}), Preset("jordan", 1, 1, {})]
+MODES: list[Mode] = [Mode("base", ["base"], (30, 60), 3), Mode("jordan", ["jordan"], (15, 15), 3)]
 
 
 class MaracaiboTitle(Title):
@@ -43,6 +44,7 @@ class MaracaiboTitle(Title):
     rules = 1
     book = BOOK
     presets = PRESETS
+    modes = MODES
     view_type = MaracaiboView
 
     def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:

@@ -145,6 +145,9 @@ class Maracaibo(MaracaiboPosition):
     def seat_to_move(self) -> int:
         return STEPS[self.top].seat(self)
 
+    def turn_of(self) -> int:
+        return self.active
+
     def step(self) -> str:
         return STEPS[self.top].name
 

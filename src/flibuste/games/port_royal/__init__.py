@@ -27,7 +27,7 @@ from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Choice, Number, Option, SeatChoice, Switch, Value
 from flibuste.kernel.position import Position
 from flibuste.kernel.terms import Terms
-from flibuste.kernel.title import Clash, Preset, Title
+from flibuste.kernel.title import Clash, Mode, Preset, Title
 
 OPTIONS: list[Option] = [
     Choice("sets", ["base", "sets_sail"], "base", "PR-SAIL-01"),
@@ -71,6 +71,12 @@ PRESETS: list[Preset] = [
     Preset("adventure_variable", 2, 4, {"adventure": VARIABLE}),
     Preset("everything", 2, 5, {"sets_sail_cards": True, "gambler": True, "contracts": "competitive"}),
 ]
+MODES: list[Mode] = [
+    Mode("base", ["base"], (20, 50), 1),  # the box
+    Mode("contracts", ["cooperative", "solo"], (15, 40), 2, together=True),
+    Mode("sets_sail", ["sets_sail"], (15, 20), 1),
+    Mode("adventure", ["adventure", "adventure_competitive", "adventure_solo"], (15, 25), 2),
+]
 MOST_FOR_SETS_SAIL = 4
 MOST_FOR_ADVENTURE = 4
 
@@ -84,6 +90,7 @@ class PortRoyalTitle(Title):
     rules = 2
     book = BOOK
     presets = PRESETS
+    modes = MODES
     view_type = PortRoyalView
 
     def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:

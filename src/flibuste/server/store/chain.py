@@ -101,10 +101,11 @@ def _is_play(facts: Facts) -> bool:
 
 
 def _stored(id: str, header: Header, happenings: list[Happening]) -> StoredTable:
-    people = [happening for happening in happenings if happening.kind not in PLAYS]
+    people = [one for one in happenings if one.kind not in PLAYS or "agreed" in one.facts]
     plays = [happening for happening in happenings if happening.kind in PLAYS]
     last: Facts = plays[-1].facts if plays else {"moves": 0, "next": header.first}
     end = next((happening.facts for happening in people if happening.kind == END), None)
     outcome = cast("Facts | None", (end or last).get("outcome"))
     seat_to_move = cast(int, last["next"]) if end is None else -1
-    return StoredTable(id, header, people, plays, cast(int, last["moves"]), seat_to_move, outcome)
+    moves = cast(int, last["moves"])
+    return StoredTable(id, header, people, plays, moves, seat_to_move, outcome, len(happenings))

@@ -36,7 +36,7 @@ def check(store: Store) -> Report:
 
 def repair(store: Store) -> str:
     """Keeps what is whole, up to the first damage of each table; returns where everything else can still be found."""
-    return store.replace(_whole(store), "damaged")
+    return store.replace(_whole(store), store.all_papers(), "damaged")
 
 
 def _whole(store: Store) -> Iterator[Log]:

@@ -1,4 +1,4 @@
-"""What a store is: an append-only log of what happened at each table. A move counts once it is on disk."""
+"""What a store is: an append-only log of what happened at each table, and papers. A move counts once it is on disk."""
 
 from __future__ import annotations
 
@@ -28,6 +28,10 @@ class NotSaved(FlibusteError):
     """This one thing could not be written; the store holds what it held before."""
 
 
+class Outdated(NotSaved):
+    """A paper was written, or dropped, by somebody else meanwhile: it is to be read again first."""
+
+
 class Unreachable(NotSaved):
     """Nothing can be written now, this or anything else."""
 
@@ -51,6 +55,34 @@ class StoredSeat(msgspec.Struct):
     """SHA-256 of a token for each screen that holds it: the store cannot open a seat."""
     invitation: str = ""
     """SHA-256 of what a link holds that gives the seat to who opens it first."""
+    person: str = ""
+    """Who sits there, where that is somebody who keeps their name."""
+
+
+class ClockTerms(msgspec.Struct):
+    """How much time people have at a table."""
+
+    kind: str
+    """live: for the whole game, and some more for each turn; day: for each turn"""
+    seconds: int
+    increment: int
+    """Seconds that a turn brings, of a live clock."""
+    out: str
+    """What becomes of who has no time left: bot (one plays on), more (once, for everybody), claim (others decide)."""
+
+
+class WhatIf(msgspec.Struct):
+    """Where a table comes from that asks what would have been."""
+
+    table: str
+    """The one that it was copied from."""
+    moves: int
+    """After so many of its moves."""
+    seat: int
+    """By whose knowledge: what this seat did not know was dealt anew."""
+    scores: list[int] = []
+    """How that game ended; empty where it was still played."""
+    ranks: list[int] = []
 
 
 class Header(msgspec.Struct):
@@ -76,14 +108,26 @@ class Header(msgspec.Struct):
     """The table of the first game of its campaign; empty where this is the first, or it belongs to none."""
     seeded: bool = False
     """Somebody chose where its luck comes from: such a game is never one to be rated."""
+    rated: bool = False
+    """Those who play agreed that it counts."""
     shares: list[Facts] = []
     """What each seat had promised and added to luck, of a game that came here with its luck."""
+    clock: ClockTerms | None = None
+    """None: everybody has all the time they want."""
+    chat: bool = True
+    """People may talk to each other."""
+    patience: int = 0
+    """Seconds that somebody may be away before others may let a bot play for them; 0: as the server has it."""
+    begins: Facts | None = None
+    """The position that it begins with; None: it begins as its title does."""
+    what_if: WhatIf | None = None
 
 
 class Happening(msgspec.Struct):
-    """One line of a table's log. kind: move, undo, join, promise, rename, invite, bot, free, deal, rematch,
+    """One line of a table's log. kind: move, undo, join, promise, person, rename, invite, bot, free, deal, rematch,
 
-    or what stands in the record as a note: stand-in, return, end.
+    say, ask, answer, unask; or what stands in the record as a note: stand-in, return, end, take-back;
+    after the game result and settled.
     """
 
     kind: str
@@ -96,17 +140,15 @@ class StoredTable(msgspec.Struct):
     id: str
     header: Header
     people: list[Happening]
-    """What is neither move nor undo, in order."""
+    """What is neither move nor undo, in order; and what was taken back by consent, which is both."""
     plays: list[Happening]
     """Moves and undos, in order."""
     moves: int
     seat_to_move: int
     outcome: Facts | None = None
     """How the game ended; None while it is played."""
-
-    @property
-    def next_number(self) -> int:
-        return len(self.people) + len(self.plays)
+    next_number: int = 0
+    """Of the next line of its log."""
 
 
 Line = tuple[int, str, str, bytes]
@@ -124,6 +166,20 @@ class Log(msgspec.Struct):
     lines: list[Line]
     unread: str = ""
     """Why the lines after these cannot be read; empty where all could."""
+
+
+class Paper(NamedTuple):
+    """Something that is not part of any table's log and is written over when it changes."""
+
+    shelf: str
+    """Which kind of thing it is."""
+    key: str
+    """Which one of them. Where that is a table's id, it goes with the table when that is deleted."""
+    number: int
+    """How many times it was written."""
+    rank: float
+    """Where it stands among those of its shelf."""
+    text: str
 
 
 class Peer(NamedTuple):
@@ -159,7 +215,11 @@ class Lease:
 
 
 class Store:
-    """An append-only log per table. Lines are numbered from 0; the same number is never written twice."""
+    """An append-only log per table. Lines are numbered from 0; the same number is never written twice.
+
+    Beside the logs lie papers, which are written over. Several servers may write the same one, so each says which
+    writing of it they had read.
+    """
 
     name: str
     """Where it is, for people; without a password."""
@@ -202,8 +262,34 @@ class Store:
         """Done when the line is on disk; NotSaved when it could not be written."""
         raise NotImplementedError
 
+    def put(self, shelf: str, key: str, number: int, text: str, rank: float = 0.0) -> asyncio.Future[None]:
+        """Writes a paper that was written so many times before, 0 for a new one. Done when it is on disk.
+
+        Outdated where that is no longer so; NotSaved where it could not be written.
+        """
+        raise NotImplementedError
+
+    def drop(self, shelf: str, key: str) -> asyncio.Future[None]:
+        """Done when the paper is gone, whether there was one or not; NotSaved where that could not be written."""
+        raise NotImplementedError
+
+    def paper(self, shelf: str, key: str) -> Paper | None:
+        raise NotImplementedError
+
+    def papers(self, shelf: str, most: int, skip: int = 0) -> list[Paper]:
+        """Those of a shelf, highest rank first; of equal ones the smaller key."""
+        raise NotImplementedError
+
+    def all_papers(self) -> Iterator[Paper]:
+        """As far as they can be read."""
+        raise NotImplementedError
+
     def running(self, since: float) -> list[str]:
         """The tables made since then whose games are not over; of a damaged store perhaps others too."""
+        raise NotImplementedError
+
+    def finished(self, before: float, id: str, most: int) -> list[tuple[str, float]]:
+        """The tables whose games ended last, with when: the newest first, from those on that ended before this one."""
         raise NotImplementedError
 
     def campaign(self, first: str) -> list[str]:
@@ -222,8 +308,11 @@ class Store:
         """BrokenTable where its log is damaged."""
         raise NotImplementedError
 
-    def lay(self, logs: Iterable[Log]) -> None:
-        """Adds whole tables as another store had them, in one transaction. For commands: no server waits for it."""
+    def lay(self, logs: Iterable[Log], papers: Iterable[Paper] = ()) -> None:
+        """Adds whole tables and papers as another store had them, in one transaction.
+
+        For commands: no server waits for it.
+        """
         raise NotImplementedError
 
     def rewrite(self, log: Log) -> None:
@@ -245,8 +334,8 @@ class Store:
         """What is wrong with the place where all tables are kept, beyond single tables."""
         raise NotImplementedError
 
-    def replace(self, logs: Iterable[Log], why: str) -> str:
-        """Keeps these tables instead of all that it had; returns where that is kept meanwhile. Only for who claimed it.
+    def replace(self, logs: Iterable[Log], papers: Iterable[Paper], why: str) -> str:
+        """Keeps these instead of all that it had; returns where that is kept meanwhile. Only for who claimed it.
 
         `why` becomes part of that place's name, which is empty where there was nothing.
         """

@@ -14,18 +14,44 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from flibuste.server.store.chain import END, header_hash, line_hash, made, read
-from flibuste.server.store.contract import BadStore, Header, Line, Log, NotSaved, Store, StoredTable, Unreachable
+from flibuste.server.store.contract import (
+    BadStore,
+    Header,
+    Line,
+    Log,
+    NotSaved,
+    Outdated,
+    Paper,
+    Store,
+    StoredTable,
+    Unreachable,
+)
 
 MOST_JOBS: Final = 4_000
 """Lines of one transaction."""
 MOST_ENDS: Final = 50_000
 """Logs whose last line is remembered."""
-VERSION: Final = 2
+VERSION: Final = 3
 """The format of what is kept. Statements are written as SQLite wants them, with ? for values."""
 INDEXES: Final = """
 CREATE INDEX running ON tables (created) WHERE ended = 0;
 CREATE INDEX ended ON tables (ended) WHERE ended > 0;
 CREATE INDEX chapters ON tables (campaign) WHERE campaign <> '';
+"""
+PAPERS: Final = """
+CREATE TABLE papers (
+    shelf TEXT NOT NULL,
+    key TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    rank DOUBLE PRECISION NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (key, shelf)
+);
+CREATE INDEX ranks ON papers (shelf, rank DESC, key);
+"""
+NEW_PAPER: Final = "INSERT INTO papers VALUES (?,?,1,?,?) ON CONFLICT DO NOTHING"
+CHANGED_PAPER: Final = """
+UPDATE papers SET number = number + 1, rank = ?, text = ? WHERE shelf = ? AND key = ? AND number = ?
 """
 LAST_LINE: Final = "SELECT number + 1, hash FROM events WHERE table_id = ? ORDER BY number DESC LIMIT 1"
 LINES: Final = "SELECT number, kind, facts, hash FROM events WHERE table_id = ? ORDER BY number"
@@ -36,10 +62,14 @@ SELECT id FROM tables WHERE ended > 0 AND ended < ? AND NOT EXISTS (
     AND other.campaign <> '' AND (other.ended = 0 OR other.ended >= ?)
 )
 """
+NEWEST_FINISHED: Final = """
+SELECT id, ended FROM tables WHERE ended > 0 AND ended <= ? AND (ended < ? OR id < ?)
+ORDER BY ended DESC, id DESC LIMIT ?
+"""
 DELETED_AT_ONCE: Final = 100
 """Tables: whoever moves meanwhile must not wait long."""
-Write = Callable[[str, Sequence[tuple[object, ...]]], None]
-"""Runs a statement once for each row of values."""
+Write = Callable[[str, Sequence[tuple[object, ...]]], int]
+"""Runs a statement once for each row of values; returns how many rows of the store it changed."""
 HEADER: Final = -1
 """Stands in place of a line's number for the table itself."""
 
@@ -74,6 +104,13 @@ class LineRow(NamedTuple):
     hash: bytes
 
 
+class Gone(NamedTuple):
+    """A paper to be dropped."""
+
+    shelf: str
+    key: str
+
+
 class Batch(NamedTuple):
     """What goes to disk together, linked."""
 
@@ -81,6 +118,7 @@ class Batch(NamedTuple):
     lines: list[LineRow]
     ended: list[str]
     """Tables whose games are over now."""
+    papers: list[Paper | Gone]
 
 
 class Job:
@@ -88,7 +126,7 @@ class Job:
 
     __slots__ = ("entry", "future")
 
-    def __init__(self, entry: Entry, future: asyncio.Future[None]) -> None:
+    def __init__(self, entry: Entry | Paper | Gone, future: asyncio.Future[None]) -> None:
         self.entry = entry
         self.future = future
 
@@ -115,7 +153,7 @@ class LogStore(Store):
         """Everything that is written inside or nothing; NotSaved says why."""
         raise NotImplementedError
 
-    def _look_up(self, sql: str, id: str) -> tuple[Any, ...] | None:
+    def _look_up(self, sql: str, *values: str) -> tuple[Any, ...] | None:
         """The first row, by the connection that writes; NotSaved where it cannot be read."""
         raise NotImplementedError
 
@@ -155,7 +193,13 @@ class LogStore(Store):
         ends = kind == END or (isinstance(facts, Mapping) and facts.get("outcome") is not None)
         return self._enqueue(Entry(id, number, kind, msgspec.json.encode(facts).decode(), ends))
 
-    def _enqueue(self, entry: Entry) -> asyncio.Future[None]:
+    def put(self, shelf: str, key: str, number: int, text: str, rank: float = 0.0) -> asyncio.Future[None]:
+        return self._enqueue(Paper(shelf, key, number, rank, text))
+
+    def drop(self, shelf: str, key: str) -> asyncio.Future[None]:
+        return self._enqueue(Gone(shelf, key))
+
+    def _enqueue(self, entry: Entry | Paper | Gone) -> asyncio.Future[None]:
         assert self._loop is not None, "start() comes first"
         future = self._loop.create_future()
         self._jobs.put(Job(entry, future))
@@ -184,28 +228,33 @@ class LogStore(Store):
                 return jobs, True
         return jobs, False
 
-    def _write_all(self, entries: list[Entry]) -> list[NotSaved | None]:
+    def _write_all(self, entries: list[Entry | Paper | Gone]) -> list[NotSaved | None]:
         failure = self._write(entries)
         if failure is None or isinstance(failure, Unreachable):
             return [failure] * len(entries)
         # One bad line must not take the others with it.
         return [failure] if len(entries) == 1 else [self._write([entry]) for entry in entries]
 
-    def _write(self, entries: list[Entry]) -> NotSaved | None:
+    def _write(self, entries: list[Entry | Paper | Gone]) -> NotSaved | None:
         """All entries or none."""
         try:
             self._insert(self._linked(entries))
         except NotSaved as problem:
             for entry in entries:
-                self._ends.pop(entry.id, None)
+                if isinstance(entry, Entry):
+                    self._ends.pop(entry.id, None)
             return problem
         return None
 
-    def _linked(self, entries: list[Entry]) -> Batch:
+    def _linked(self, entries: list[Entry | Paper | Gone]) -> Batch:
         if len(self._ends) > MOST_ENDS:
             self._ends.clear()
-        batch = Batch([], [], [])
-        for id, number, kind, text, ends, created, campaign in entries:
+        batch = Batch([], [], [], [])
+        for entry in entries:
+            if not isinstance(entry, Entry):
+                batch.papers.append(entry)
+                continue
+            id, number, kind, text, ends, created, campaign = entry
             if number == HEADER:
                 hash = header_hash(id, text)
                 batch.tables.append(TableRow(id, text, hash, created, campaign))
@@ -228,10 +277,11 @@ class LogStore(Store):
         number, hash = found
         return number, hash
 
-    def lay(self, logs: Iterable[Log]) -> None:
+    def lay(self, logs: Iterable[Log], papers: Iterable[Paper] = ()) -> None:
         with self._transaction() as write:
             for one in logs:
                 _lay(write, one)
+            write("INSERT INTO papers VALUES (?,?,?,?,?)", list(papers))
 
     def rewrite(self, log: Log) -> None:
         with self._transaction() as write:
@@ -248,6 +298,7 @@ class LogStore(Store):
                 some = ids[start : start + DELETED_AT_ONCE]
                 with twin._transaction() as write:
                     _delete(write, some)
+                    write("DELETE FROM papers WHERE key = ?", [(id,) for id in some])
                 deleted += len(some)
                 for id in some:
                     self._ends.pop(id, None)
@@ -279,6 +330,9 @@ class LogStore(Store):
         rows, problem = self._read("SELECT id FROM tables WHERE ended = 0 AND created > ?", since)
         return list(self.ids()) if problem else [id for (id,) in rows]
 
+    def finished(self, before: float, id: str, most: int) -> list[tuple[str, float]]:
+        return [(id, ended) for id, ended in self._read(NEWEST_FINISHED, before, before, id, most)[0]]
+
     def campaign(self, first: str) -> list[str]:
         chapters = self._query("SELECT id FROM tables WHERE campaign = ? AND campaign <> ''", first)
         return [id for (id,) in self._query("SELECT id FROM tables WHERE id = ?", first) + chapters]
@@ -304,6 +358,23 @@ class LogStore(Store):
         header, hash, ended = rows[0] if rows else ("", b"", 0.0)
         return Log(id, header, hash, ended, [_line(line) for line in lines], unread)
 
+    def paper(self, shelf: str, key: str) -> Paper | None:
+        rows = self._query("SELECT * FROM papers WHERE shelf = ? AND key = ?", shelf, key)
+        return Paper(*rows[0]) if rows else None
+
+    def papers(self, shelf: str, most: int, skip: int = 0) -> list[Paper]:
+        order = "ORDER BY rank DESC, key LIMIT ? OFFSET ?"
+        rows = self._query(f"SELECT * FROM papers WHERE shelf = ? {order}", shelf, most, skip)
+        return [Paper(*row) for row in rows]
+
+    def all_papers(self) -> Iterator[Paper]:
+        rows, _ = self._read("SELECT * FROM papers")
+        return (Paper(*row) for row in rows)
+
+    def _is_bare(self) -> bool:
+        """Nothing is lost with it."""
+        return not any(True for _ in self.ids()) and not any(True for _ in self.all_papers())
+
     def _query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         rows, problem = self._read(sql, *values)
         if problem:
@@ -314,6 +385,21 @@ class LogStore(Store):
 def _lay(write: Write, log: Log) -> None:
     write("INSERT INTO tables VALUES (?,?,?,?,?,?)", [(log.id, log.header, log.hash, *made(log.header), log.ended)])
     write("INSERT INTO events VALUES (?,?,?,?,?)", [(log.id, *line) for line in log.lines])
+
+
+def write_papers(write: Write, papers: Sequence[Paper | Gone]) -> None:
+    for paper in papers:
+        if isinstance(paper, Gone):
+            write("DELETE FROM papers WHERE shelf = ? AND key = ?", [paper])
+        elif not _write_paper(write, paper):
+            raise Outdated(f"This was not saved: {paper.shelf} {paper.key} was written by somebody else meanwhile.")
+
+
+def _write_paper(write: Write, paper: Paper) -> bool:
+    shelf, key, number, rank, text = paper
+    if number == 0:
+        return write(NEW_PAPER, [(shelf, key, rank, text)]) == 1
+    return write(CHANGED_PAPER, [(rank, text, shelf, key, number)]) == 1
 
 
 def _delete(write: Write, ids: list[str]) -> None:

@@ -13,8 +13,8 @@ import psycopg
 from psycopg import sql
 
 from flibuste.server.store.checking import logs_of
-from flibuste.server.store.contract import BadStore, Fenced, Lease, Log, NotSaved, Peer, Unreachable
-from flibuste.server.store.log_store import INDEXES, VERSION, Batch, LogStore, Write
+from flibuste.server.store.contract import BadStore, Fenced, Lease, Log, NotSaved, Paper, Peer, Unreachable
+from flibuste.server.store.log_store import INDEXES, PAPERS, VERSION, Batch, Gone, LogStore, Write, write_papers
 from flibuste.server.store.sharing import FENCE, FENCED, HOLD, HOLDER, TAKE_UP, PostgresLease
 from flibuste.server.store.sharing import SCHEMA as SHARED
 from flibuste.server.store.sqlite import SqliteStore
@@ -46,6 +46,7 @@ CREATE TABLE events (
 CREATE TABLE store (version INTEGER NOT NULL);
 INSERT INTO store VALUES ({VERSION});
 {INDEXES}
+{PAPERS}
 """
 PATIENCE: Final[dict[str, Any]] = {
     "connect_timeout": 5,
@@ -93,12 +94,24 @@ class PostgresStore(LogStore):
             if found == (None,):
                 self._reader.execute(f"CREATE SCHEMA IF NOT EXISTS {HOME}")
                 self._reader.execute(SCHEMA)
-        ((version,),) = self._reader.execute("SELECT version FROM store").fetchall()
+            ((version,),) = self._reader.execute("SELECT version FROM store").fetchall()
+            if version < VERSION:
+                self._bring_up_to_date()
         if version > VERSION:
             raise BadStore(
                 f"{self.name} was made by a newer version of Flibuste (its format is {version}, this one knows "
                 f"{VERSION})."
             )
+
+    def _bring_up_to_date(self) -> None:
+        """From format 2, the first that was kept here: it had no papers."""
+        if not _has_lock(self._reader, "xact_lock"):
+            raise BadStore(
+                f"A server of an earlier version plays the tables of {self.name}; stop it first: their format changes."
+            )
+        log.warning("The store %s is brought up to format %d; this happens once.", self.name, VERSION)
+        self._reader.execute(PAPERS)
+        self._reader.execute(f"UPDATE store SET version = {VERSION}")
 
     def claim(self) -> None:
         """By an advisory lock, which PostgreSQL takes away with the connection, however that ends."""
@@ -178,15 +191,20 @@ class PostgresStore(LogStore):
             write("INSERT INTO events VALUES (?,?,?,?,?)", batch.lines)
             now = time.time()
             write("UPDATE tables SET ended = ? WHERE id = ?", [(now, id) for id in batch.ended])
+            write_papers(write, batch.papers)
 
     def _has(self, batch: Batch) -> bool:
         """All of a batch is there when one thing of it is."""
         if batch.tables:
             table = batch.tables[0]
             return self._look_up("SELECT hash FROM tables WHERE id = ?", table.id) == (table.hash,)
-        line = batch.lines[0]
-        found = self._look_up(f"SELECT hash FROM events WHERE table_id = ? AND number = {line.number:d}", line.id)
-        return found == (line.hash,)
+        if batch.lines:
+            line = batch.lines[0]
+            found = self._look_up(f"SELECT hash FROM events WHERE table_id = ? AND number = {line.number:d}", line.id)
+            return found == (line.hash,)
+        paper = batch.papers[0]
+        found = self._look_up("SELECT number, text FROM papers WHERE shelf = ? AND key = ?", paper.shelf, paper.key)
+        return found == (None if isinstance(paper, Gone) else (paper.number + 1, paper.text))
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[Write]:
@@ -195,9 +213,9 @@ class PostgresStore(LogStore):
             with connection.transaction():
                 yield lambda statement, rows: _write_many(connection, statement, rows)
 
-    def _look_up(self, sql: str, id: str) -> tuple[Any, ...] | None:
+    def _look_up(self, sql: str, *values: str) -> tuple[Any, ...] | None:
         with self._told():
-            return self._writing().execute(_statement(sql), (id,)).fetchone()
+            return self._writing().execute(_statement(sql), values).fetchone()
 
     @contextlib.contextmanager
     def _told(self) -> Iterator[None]:
@@ -227,10 +245,10 @@ class PostgresStore(LogStore):
                 self._is_lost = False
         return self._writer
 
-    def replace(self, logs: Iterable[Log], why: str) -> str:
+    def replace(self, logs: Iterable[Log], papers: Iterable[Paper], why: str) -> str:
         """Fills a new schema and puts it in the place of the old one, which gets another name."""
         assert self._lock, "claim() comes first"
-        was_empty = not any(True for _ in self.ids())
+        was_empty = self._is_bare()
         kept = f"{HOME}_{why.replace('-', '_')}_{time.strftime('%Y%m%d_%H%M%S')}"
         with self._told(), self._writer.transaction():
             for statement in (
@@ -240,7 +258,7 @@ class PostgresStore(LogStore):
                 SCHEMA,
             ):
                 self._writer.execute(statement)
-            self.lay(logs)
+            self.lay(logs, papers)
             old = f"DROP SCHEMA {HOME} CASCADE" if was_empty else f"ALTER SCHEMA {HOME} RENAME TO {kept}"
             self._writer.execute(old)
             self._writer.execute(f"ALTER SCHEMA {HOME}_new RENAME TO {HOME}")
@@ -254,7 +272,7 @@ class PostgresStore(LogStore):
         try:
             with self._reading().transaction():
                 self._reading().execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
-                copy.lay(logs_of(self))
+                copy.lay(logs_of(self), self.all_papers())
         except psycopg.Error as problem:
             raise BadStore(f"The store {self.name} could not be copied: {_sentence(problem)}.") from None
         finally:
@@ -288,10 +306,12 @@ class PostgresStore(LogStore):
         return []
 
 
-def _write_many(connection: Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
-    if rows:
-        with connection.cursor() as cursor:
-            cursor.executemany(_statement(statement), rows)
+def _write_many(connection: Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> int:
+    if not rows:
+        return 0
+    with connection.cursor() as cursor:
+        cursor.executemany(_statement(statement), rows)
+        return cursor.rowcount
 
 
 def _statement(text: str) -> sql.SQL:

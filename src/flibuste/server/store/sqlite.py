@@ -15,8 +15,8 @@ from typing import IO, Any, Final
 import msgspec
 
 from flibuste.server.store.chain import header_hash, line_hash, made
-from flibuste.server.store.contract import BadStore, DamagedStore, Facts, Log, NotSaved
-from flibuste.server.store.log_store import INDEXES, VERSION, Batch, LineRow, LogStore, Write
+from flibuste.server.store.contract import BadStore, DamagedStore, Facts, Log, NotSaved, Paper
+from flibuste.server.store.log_store import INDEXES, PAPERS, VERSION, Batch, LineRow, LogStore, Write, write_papers
 
 log: Final = logging.getLogger("flibuste")
 
@@ -39,6 +39,7 @@ CREATE TABLE events (
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 {INDEXES}
+{PAPERS}
 """
 FROM_VERSION_1: Final = f"""
 ALTER TABLE tables ADD COLUMN hash BLOB NOT NULL DEFAULT x'';
@@ -112,7 +113,7 @@ class SqliteStore(LogStore):
 
     def _insert(self, batch: Batch) -> None:
         """A batch is one statement where possible: each has to wait for Python's lock once."""
-        if not batch.tables and not batch.ended and len(batch.lines) <= MOST_ROWS:
+        if not batch.tables and not batch.ended and not batch.papers and len(batch.lines) <= MOST_ROWS:
             try:
                 self._insert_lines(batch.lines)
             except sqlite3.Error as problem:
@@ -124,6 +125,7 @@ class SqliteStore(LogStore):
                 self._insert_lines(batch.lines[start : start + MOST_ROWS])
             now = time.time()
             write("UPDATE tables SET ended = ? WHERE id = ?", [(now, id) for id in batch.ended])
+            write_papers(write, batch.papers)
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[Write]:
@@ -139,16 +141,16 @@ class SqliteStore(LogStore):
                 raise _not_saved(problem) from None
             raise
 
-    def _write_many(self, sql: str, rows: Sequence[tuple[object, ...]]) -> None:
-        self._writer.executemany(sql, rows)
+    def _write_many(self, sql: str, rows: Sequence[tuple[object, ...]]) -> int:
+        return self._writer.executemany(sql, rows).rowcount
 
     def _insert_lines(self, lines: list[LineRow]) -> None:
         places = ",".join(["(?,?,?,?,?)"] * len(lines))
         self._writer.execute(f"INSERT INTO events VALUES {places}", [value for line in lines for value in line])
 
-    def _look_up(self, sql: str, id: str) -> tuple[Any, ...] | None:
+    def _look_up(self, sql: str, *values: str) -> tuple[Any, ...] | None:
         try:
-            found: tuple[Any, ...] | None = self._writer.execute(sql, (id,)).fetchone()
+            found: tuple[Any, ...] | None = self._writer.execute(sql, values).fetchone()
         except sqlite3.Error as problem:
             raise _not_saved(problem) from None
         return found
@@ -175,16 +177,16 @@ class SqliteStore(LogStore):
         if answer != "ok":
             raise BadStore(f"The store {self.file} is damaged: {answer}; `flibuste check-store` says more.")
 
-    def replace(self, logs: Iterable[Log], why: str) -> str:
+    def replace(self, logs: Iterable[Log], papers: Iterable[Paper], why: str) -> str:
         """Writes a new file and puts it in the place of the old one, which gets another name."""
         assert self._claim is not None, "claim() comes first"
-        was_empty = not any(True for _ in self.ids())
+        was_empty = self._is_bare()
         fresh = self.file.with_name(f"{self.file.name}.new")
         for left_over in _files(fresh):
             left_over.unlink(missing_ok=True)
         store = SqliteStore(fresh)
         try:
-            store.lay(logs)
+            store.lay(logs, papers)
         finally:
             store._let_go()
         self._reader.close()
@@ -298,24 +300,35 @@ def _pragma(connection: sqlite3.Connection, name: str) -> int:
 
 
 def _bring_up_to_date(connection: sqlite3.Connection, file: Path) -> None:
-    """From format 1, which had no hashes and did not say which games are over."""
     log.warning("The store %s is brought up to format %d; this happens once.", file, VERSION)
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for statement in filter(str.strip, FROM_VERSION_1.split(";")):
-            connection.execute(statement)
-        ids = [id for (id,) in connection.execute("SELECT id FROM tables").fetchall()]
-        for id in ids:
-            try:
-                _link(connection, id)
-            except sqlite3.Error as problem:
-                if not _is_damage(problem):
-                    raise
+        if version_of(connection, file) < 2:
+            _from_version_1(connection)
+        _execute(connection, PAPERS)  # which format 2 did not have
         connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
         raise
+
+
+def _from_version_1(connection: sqlite3.Connection) -> None:
+    """It had no hashes and did not say which games are over."""
+    _execute(connection, FROM_VERSION_1)
+    ids = [id for (id,) in connection.execute("SELECT id FROM tables").fetchall()]
+    for id in ids:
+        try:
+            _link(connection, id)
+        except sqlite3.Error as problem:
+            if not _is_damage(problem):
+                raise
+
+
+def _execute(connection: sqlite3.Connection, statements: str) -> None:
+    """One after the other within a transaction, which `executescript` would end first."""
+    for statement in filter(str.strip, statements.split(";")):
+        connection.execute(statement)
 
 
 def _link(connection: sqlite3.Connection, id: str) -> None:

@@ -5,8 +5,8 @@ import { boardProps, momentOf, type More } from "./fixtures";
 import Board from "./Board.svelte";
 
 // Chart and action panel together.
-vi.mock("../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
-vi.mock("../../shell/LogCorner.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
+vi.mock("../../shell/LogPanel.svelte", async () => ({ default: (await import("../../../tests/Nothing.svelte")).default }));
+vi.mock("../../shell/LogCorner.svelte", async () => ({ default: (await import("../../../tests/Nothing.svelte")).default }));
 
 const lay = (name: string, more: More = {}) => render(Board, { props: boardProps(name, more) });
 // by its mark: finding roles among so many things takes a second

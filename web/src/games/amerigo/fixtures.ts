@@ -25,6 +25,7 @@ export const title: TitleInfo = {
   seats: [2, 4],
   options: [{ id: "tok17_permanent", kind: "switch", default: false, rule: "AM-TOK-31", goes_with: {}, choices: [], least: 0, most: 0 }],
   presets: [],
+  modes: [],
   catalogue: file.catalogue as unknown as TitleInfo["catalogue"],
   bots: ["greedy"],
   lesson: 0,

@@ -7,8 +7,8 @@ import { spotlight } from "../../shell/spotlight.svelte";
 import { boardProps, momentOf, type More } from "./fixtures";
 import Board from "./Board.svelte";
 
-vi.mock("../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
-vi.mock("../../shell/LogCorner.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
+vi.mock("../../shell/LogPanel.svelte", async () => ({ default: (await import("../../../tests/Nothing.svelte")).default }));
+vi.mock("../../shell/LogCorner.svelte", async () => ({ default: (await import("../../../tests/Nothing.svelte")).default }));
 
 const lay = (name: string, more: More = {}) => render(Board, { props: boardProps(name, more) });
 // by its mark: finding roles among so many things takes a second

@@ -26,6 +26,7 @@ export const title: TitleInfo = {
   seats: [1, 4],
   options: file.options as unknown as TitleInfo["options"],
   presets: [],
+  modes: [],
   catalogue: file.catalogue as unknown as TitleInfo["catalogue"],
   bots: ["greedy"],
   lesson: 0,

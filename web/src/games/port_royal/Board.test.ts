@@ -4,7 +4,7 @@ import { settings } from "../../shell/settings.svelte";
 import { boardProps, discovering, discoveryMoves, justRevealed, repelling, repelMoves, table, tooEarly, trading, tradingMoves } from "./fixtures";
 import Board from "./Board.svelte";
 
-vi.mock("../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
+vi.mock("../../shell/LogPanel.svelte", async () => ({ default: (await import("../../../tests/Nothing.svelte")).default }));
 
 const lay = (...about: Parameters<typeof boardProps>) => render(Board, { props: boardProps(...about) });
 const harbor = (): HTMLElement => screen.getByRole("region", { name: "Harbor" });

@@ -79,6 +79,7 @@ export const title: TitleInfo = {
   seats: [2, 5],
   options: [],
   presets: [],
+  modes: [],
   bots: ["simple"],
   lesson: 0,
   catalogue: [
@@ -130,7 +131,7 @@ export const table = tableOf(title, NAMES, {
   id: "t1",
   name: "The Leaky Pinnace",
   options: { bust_odds: "always" },
-  seats: NAMES.map((name) => ({ kind: name === "Dirk" ? "bot" : "link", name, bot: name === "Dirk" ? "simple" : "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false })),
+  seats: NAMES.map((name) => ({ kind: name === "Dirk" ? "bot" : "link", name, bot: name === "Dirk" ? "simple" : "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false, person: "" })),
   moves: 120,
   listed: true,
 });

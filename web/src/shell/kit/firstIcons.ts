@@ -7,6 +7,11 @@ import Feather from "~icons/game-icons/feather";
 import Fist from "~icons/game-icons/fist";
 import Galleon from "~icons/game-icons/galleon";
 import Gears from "~icons/game-icons/gears";
+import Hourglass from "~icons/game-icons/hourglass";
+import Laurels from "~icons/game-icons/laurels";
+import Meeple from "~icons/game-icons/meeple";
+import Sailboat from "~icons/game-icons/sailboat";
+import Key from "~icons/game-icons/key";
 import Lighthouse from "~icons/game-icons/lighthouse";
 import Moon from "~icons/game-icons/moon";
 import Padlock from "~icons/game-icons/padlock";
@@ -16,6 +21,8 @@ import MagnifyingGlass from "~icons/game-icons/magnifying-glass";
 import RuleBook from "~icons/game-icons/rule-book";
 import ScrollQuill from "~icons/game-icons/scroll-quill";
 import ShakingHands from "~icons/game-icons/shaking-hands";
+import Save from "~icons/game-icons/save";
+import Sextant from "~icons/game-icons/sextant";
 import Share from "~icons/game-icons/share";
 import ShipWheel from "~icons/game-icons/ship-wheel";
 import ShipWreck from "~icons/game-icons/ship-wreck";
@@ -32,6 +39,11 @@ export const firstIcons = {
   fist: Fist,
   galleon: Galleon,
   gears: Gears,
+  hourglass: Hourglass,
+  laurels: Laurels,
+  meeple: Meeple,
+  sailboat: Sailboat,
+  key: Key,
   lighthouse: Lighthouse,
   moon: Moon,
   padlock: Padlock,
@@ -41,6 +53,8 @@ export const firstIcons = {
   "rule-book": RuleBook,
   "scroll-quill": ScrollQuill,
   "shaking-hands": ShakingHands,
+  save: Save,
+  sextant: Sextant,
   share: Share,
   "ship-wheel": ShipWheel,
   "ship-wreck": ShipWreck,

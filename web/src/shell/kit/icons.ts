@@ -1,6 +1,7 @@
 // One icon per concept, everywhere the same: here those of every table and of several titles. Only icons that are named end up in the page.
 import Anchor from "~icons/game-icons/anchor";
 import AnticlockwiseRotation from "~icons/game-icons/anticlockwise-rotation";
+import BackwardTime from "~icons/game-icons/backward-time";
 import Barrel from "~icons/game-icons/barrel";
 import Cannon from "~icons/game-icons/cannon";
 import CoffeeBeans from "~icons/game-icons/coffee-beans";
@@ -10,26 +11,26 @@ import Crown from "~icons/game-icons/crown";
 import Cubes from "~icons/game-icons/cubes";
 import Cycle from "~icons/game-icons/cycle";
 import DeathSkull from "~icons/game-icons/death-skull";
+import Divert from "~icons/game-icons/divert";
 import ExitDoor from "~icons/game-icons/exit-door";
 import Expand from "~icons/game-icons/expand";
+import FastBackwardButton from "~icons/game-icons/fast-backward-button";
 import FastForwardButton from "~icons/game-icons/fast-forward-button";
 import Grapple from "~icons/game-icons/grapple";
 import HamburgerMenu from "~icons/game-icons/hamburger-menu";
-import Hourglass from "~icons/game-icons/hourglass";
 import House from "~icons/game-icons/house";
 import Keyboard from "~icons/game-icons/keyboard";
-import Laurels from "~icons/game-icons/laurels";
 import Laptop from "~icons/game-icons/laptop";
 import LightBulb from "~icons/game-icons/light-bulb";
 import LockedChest from "~icons/game-icons/locked-chest";
 import Medal from "~icons/game-icons/medal";
-import Meeple from "~icons/game-icons/meeple";
 import NextButton from "~icons/game-icons/next-button";
 import Notebook from "~icons/game-icons/notebook";
+import PauseButton from "~icons/game-icons/pause-button";
 import PirateFlag from "~icons/game-icons/pirate-flag";
+import PlayButton from "~icons/game-icons/play-button";
+import PreviousButton from "~icons/game-icons/previous-button";
 import RollingDices from "~icons/game-icons/rolling-dices";
-import Sailboat from "~icons/game-icons/sailboat";
-import Save from "~icons/game-icons/save";
 import ScrollUnfurled from "~icons/game-icons/scroll-unfurled";
 import Shop from "~icons/game-icons/shop";
 import Speaker from "~icons/game-icons/speaker";
@@ -48,6 +49,7 @@ export const icons = {
   ...firstIcons,
   anchor: Anchor,
   "anticlockwise-rotation": AnticlockwiseRotation,
+  "backward-time": BackwardTime,
   barrel: Barrel,
   cannon: Cannon,
   "coffee-beans": CoffeeBeans,
@@ -57,26 +59,26 @@ export const icons = {
   cubes: Cubes,
   cycle: Cycle,
   "death-skull": DeathSkull,
+  divert: Divert,
   "exit-door": ExitDoor,
   expand: Expand,
+  "fast-backward-button": FastBackwardButton,
   "fast-forward-button": FastForwardButton,
   grapple: Grapple,
   "hamburger-menu": HamburgerMenu,
-  hourglass: Hourglass,
   house: House,
   keyboard: Keyboard,
-  laurels: Laurels,
   laptop: Laptop,
   "light-bulb": LightBulb,
   "locked-chest": LockedChest,
   medal: Medal,
-  meeple: Meeple,
   "next-button": NextButton,
   notebook: Notebook,
+  "pause-button": PauseButton,
   "pirate-flag": PirateFlag,
+  "play-button": PlayButton,
+  "previous-button": PreviousButton,
   "rolling-dices": RollingDices,
-  sailboat: Sailboat,
-  save: Save,
   "scroll-unfurled": ScrollUnfurled,
   shop: Shop,
   "speaker-off": SpeakerOff,

@@ -130,7 +130,7 @@ export class Lesson implements Tabletop {
   /** What a board is told about a table; this one stands nowhere. */
   #table(): TableInfo {
     const { info, names } = this;
-    const seats = names.map((name, seat) => ({ kind: seat === info.seat ? "here" : "bot", name, bot: "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false }));
+    const seats = names.map((name, seat) => ({ kind: seat === info.seat ? "here" : "bot", name, bot: "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false, person: "" }));
     return {
       id: "",
       title: info.title,
@@ -153,6 +153,11 @@ export class Lesson implements Tabletop {
       allied: false,
       duel: false,
       patience: 180,
+      rated: false,
+      took_back: false,
+      chat: true,
+      clock: null,
+      pace: "", what_if: null,
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { NewTable, OptionInfo, PresetInfo, SeatWish, TitleInfo } from "../../protocol";
+import type { ClockTerms, NewTable, OptionInfo, PresetInfo, SeatWish, TitleInfo } from "../../protocol";
 import { settings } from "../settings.svelte";
 import { shellWords as words } from "../words";
 
@@ -13,6 +13,23 @@ const suggestions = 10;
 /** What bots are called, by the seat they take. */
 const botNames = ["Amaru", "Bao", "Clara", "Dirk", "Esme"];
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const live = (minutes: number, increment: number): Timing => ({ kind: "live", seconds: minutes * MINUTE, increment });
+const byDay = (hours: number): Timing => ({ kind: "day", seconds: hours * HOUR, increment: 0 });
+type Timing = Omit<ClockTerms, "out">;
+/** Clocks as players name them: `clock-<name>`. */
+export const clocks: Record<string, Timing> = {
+  brisk: live(10, 10),
+  usual: live(20, 15),
+  long: live(40, 30),
+  half: byDay(12),
+  day: byDay(24),
+  three: byDay(72),
+};
+/** What becomes of who has no time left. */
+export const whenOut = ["bot", "more", "claim"];
+
 export interface SeatDraft {
   kind: SeatKind;
   name: string;
@@ -26,6 +43,10 @@ export class Draft {
   options = $state<Record<string, OptionValue>>({});
   name = $state("");
   listed = $state(true);
+  rated = $state(false);
+  /** One of the clocks; empty: everybody has all the time they want. */
+  clock = $state("");
+  out = $state("bot");
   readonly #suggestion = 1 + Math.floor(Math.random() * suggestions);
 
   /** The ready-made game that these options and seats are; none for a mix of one's own. */
@@ -134,6 +155,11 @@ export class Draft {
     return this.seats.every((seat) => seat.kind !== "link" && seat.kind !== "open");
   }
 
+  /** A rated game is between people who keep their names, each on a screen of their own, and bots. */
+  get everybodyCanBeKnown(): boolean {
+    return this.seats.some((seat) => seat.kind === "me") && this.seats.every((seat) => seat.kind !== "here");
+  }
+
   get wish(): NewTable {
     return this.#wish(this.seats);
   }
@@ -158,7 +184,14 @@ export class Draft {
       options: { ...this.options },
       name: this.name.trim() || this.suggestedName,
       listed: this.listed,
+      rated: this.rated,
+      clock: this.#clock,
     };
+  }
+
+  get #clock(): ClockTerms | null {
+    const timing = clocks[this.clock];
+    return timing ? { ...timing, out: this.out } : null;
   }
 
   #seatWish(seat: SeatDraft, place: number): SeatWish {

@@ -24,6 +24,7 @@ const title: TitleInfo = {
     option("first_player", "seat", ["random", "1", "2", "3", "4", "5"]),
     option("bust_odds", "switch"),
   ],
+  modes: [],
   presets: [
     { id: "base", seats: [2, 5], options: {} },
     { id: "short", seats: [2, 4], options: { sets: "short" } },
@@ -108,6 +109,8 @@ test("what is asked of the server", () => {
     options: { sets: "base", contracts: "none", victory_pile: 0, first_player: "random", bust_odds: true },
     name: draft.suggestedName,
     listed: true,
+    clock: null,
+    rated: false,
   });
 });
 
@@ -131,4 +134,12 @@ test("a bot is of the middle level until another is chosen, and gentle in a firs
   ]);
   expect(draft.firstGame.listed).toBe(false);
   expect(new Draft({ ...title, bots: ["mate"] }).botsOnly.seats[1]?.bot).toBe("mate");
+});
+
+test("a table has a clock only where one was chosen", () => {
+  const draft = new Draft(title);
+  expect(draft.wish.clock).toBeNull();
+  draft.clock = "brisk";
+  draft.out = "claim";
+  expect(draft.wish.clock).toEqual({ kind: "live", seconds: 600, increment: 10, out: "claim" });
 });

@@ -1,16 +1,17 @@
-import type { LobbyNews, TableInfo, WatchLobby } from "../../protocol";
-import { getTable, getTables, Refused } from "../api";
+import { untrack } from "svelte";
+import type { LobbyNews, OutcomeInfo, TableInfo, WatchLobby } from "../../protocol";
+import { getLobby } from "../api";
 import { Connection, tableAddress } from "../connection";
 import { forget, heldSeats, myTables } from "../keys";
 import { titles } from "../titles.svelte";
 
 const mostOfMine = 12;
 
-export const isMyTurn = (table: TableInfo): boolean => table.status === "playing" && heldSeats(table.id).includes(table.seat_to_move) && !table.seats[table.seat_to_move]?.stand_in;
+export const isMyTurn = (table: TableInfo): boolean => table.status === "playing" && heldSeats(table).includes(table.seat_to_move) && !table.seats[table.seat_to_move]?.stand_in;
 
 /** A bot plays on for who has left. */
 export const haveLeft = (table: TableInfo): boolean =>
-  table.status === "playing" && heldSeats(table.id).length > 0 && heldSeats(table.id).every((seat) => table.seats[seat]?.stand_in);
+  table.status === "playing" && heldSeats(table).length > 0 && heldSeats(table).every((seat) => table.seats[seat]?.stand_in);
 
 export const freeSeats = (table: TableInfo): number => table.seats.filter((seat) => seat.kind === "open" && !seat.taken).length;
 
@@ -20,27 +21,52 @@ function onePerCampaign(tables: TableInfo[]): TableInfo[] {
   return tables.filter((table) => !table.campaign || isNewest(table));
 }
 
-/** What is going on in the house. */
+/** How many tables come at a time. */
+const page = 20;
+
+/** How many that are played are shown beside the open ones. */
+const atAGlance = 2;
+
+/** Milliseconds after which somebody who types has said what they look for. */
+const said = 250;
+
+/** What is going on in the house. The server tells as much of it as is looked for and shown. */
 export class Lobby {
   state = $state<"loading" | "ready" | "unreachable">("loading");
   mine = $state.raw<TableInfo[]>([]);
-  readonly open = $derived.by(() => this.#others.filter((table) => table.status === "waiting" && freeSeats(table) > 0));
-  readonly sailing = $derived.by(() => this.#others.filter((table) => table.status === "playing"));
+  /** How those of mine ended that are over. */
+  outcomes = $state.raw<Record<string, OutcomeInfo>>({});
+  open = $state.raw<TableInfo[]>([]);
+  /** How many open tables are what is looked for. */
+  openFound = $state(0);
+  /** How many there are in all. */
+  openCount = $state(0);
+  sailing = $state.raw<TableInfo[]>([]);
+  sailingCount = $state(0);
   /** Tables that only a newer version of the server can open. */
-  readonly newer = $derived.by(() => this.#listed.filter((table) => table.status === "newer" && !this.#isMine(table)));
+  newer = $state.raw<TableInfo[]>([]);
 
-  #listed = $state.raw<TableInfo[]>([]);
-  readonly #others = $derived(this.#listed.filter((table) => !this.#isMine(table) && titles.find(table.title)));
+  // --- what is looked for among the open tables
+  text = $state("");
+  title = $state("");
+  pace = $state<"" | "live" | "day">("");
+  rated = $state(false);
+  #shown = $state(page);
+  #sailingShown = $state(atAGlance);
+  readonly isSearching = $derived(this.text.trim() !== "" || this.title !== "" || this.pace !== "" || this.rated);
+  /** How many more there are to show. */
+  readonly more = $derived(this.openFound - this.open.length);
 
   #line: Connection | null = null;
+  #later: ReturnType<typeof setTimeout> | undefined;
   /** Counts what was asked and told: an answer that was overtaken is not shown. */
   #answers = 0;
 
   /** From now on the server tells what is new. */
   watch(): void {
-    const hello = (): WatchLobby => ({ type: "lobby", mine: myTables().slice(-mostOfMine) });
+    untrack(() => titles.load()).catch(() => undefined); // meanwhile
     this.#line = new Connection(tableAddress(""), {
-      hello,
+      hello: () => this.#wish,
       message: (message) => {
         if (message.type === "lobby") void this.#tell(message);
       },
@@ -52,6 +78,7 @@ export class Lobby {
   }
 
   leave(): void {
+    clearTimeout(this.#later);
     this.#line?.close();
   }
 
@@ -61,55 +88,77 @@ export class Lobby {
     await this.#ask();
   }
 
+  /** Something else is looked for. */
+  look(): void {
+    this.#shown = page;
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => this.#lookAgain(), said);
+  }
+
+  loosen(): void {
+    this.text = this.title = this.pace = "";
+    this.rated = false;
+    this.#shown = page;
+    this.#lookAgain();
+  }
+
+  showMore(): void {
+    this.#shown += page;
+    this.#lookAgain();
+  }
+
+  /** Somebody wants to see what is played, and then more of it. */
+  showSailing(): void {
+    this.#sailingShown += page;
+    this.#lookAgain();
+  }
+
+  #lookAgain(): void {
+    if (!this.#line?.send(this.#wish)) void this.#ask();
+  }
+
+  get #wish(): WatchLobby {
+    const { title, pace, rated } = this;
+    return { type: "lobby", mine: myTables().slice(-mostOfMine), text: this.text.trim(), title, pace, rated, open: this.#shown, sailing: this.#sailingShown };
+  }
+
   async #ask(): Promise<void> {
     const asked = ++this.#answers;
     try {
-      const [listed, mine] = await Promise.all([getTables(), this.#getMine(), titles.load()]);
-      if (asked === this.#answers) this.#show(listed, mine);
+      const news = await getLobby(this.#wish);
+      if (asked === this.#answers) await this.#tell(news);
     } catch {
       if (asked === this.#answers) this.state = "unreachable";
     }
   }
 
-  async #tell({ listed, mine, gone }: LobbyNews): Promise<void> {
+  async #tell(news: LobbyNews): Promise<void> {
     this.#answers++;
-    for (const table of gone) forget(table);
+    for (const table of news.gone) forget(table);
     try {
       await titles.load();
-      this.#show(listed, mine);
+      this.#show(news);
     } catch {
       this.state = "unreachable";
     }
   }
 
-  #show(listed: TableInfo[], mine: TableInfo[]): void {
+  #show(news: LobbyNews): void {
     const urgency = (table: TableInfo): number => (isMyTurn(table) ? 0 : ["playing", "waiting", "newer", "over", "closed"].indexOf(table.status) + 1);
-    this.#listed = listed;
-    this.mine = onePerCampaign(mine).sort((a, b) => urgency(a) - urgency(b) || b.created - a.created);
+    const isKnown = (table: TableInfo): boolean => titles.find(table.title) !== undefined;
+    this.open = news.open.filter(isKnown);
+    this.openFound = news.open_found;
+    this.openCount = news.open_count;
+    this.sailing = news.sailing.filter(isKnown);
+    this.sailingCount = news.sailing_count;
+    this.newer = news.newer;
+    this.outcomes = news.outcomes;
+    this.mine = onePerCampaign(news.mine).sort((a, b) => urgency(a) - urgency(b) || b.created - a.created);
     this.state = "ready";
   }
 
   forget(table: string): void {
     forget(table);
     this.mine = this.mine.filter((mine) => mine.id !== table);
-  }
-
-  #isMine(table: TableInfo): boolean {
-    return this.mine.some((mine) => mine.id === table.id);
-  }
-
-  async #getMine(): Promise<TableInfo[]> {
-    const found = await Promise.all(myTables().slice(-mostOfMine).map((id) => this.#getOrForget(id)));
-    return found.filter((table) => table !== null);
-  }
-
-  async #getOrForget(id: string): Promise<TableInfo | null> {
-    try {
-      return await getTable(id);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (error.status === 404) forget(id);
-      return null;
-    }
   }
 }

@@ -52,18 +52,16 @@ mine-title = { $title }{ $chapter ->
     [0] {""}
    *[other] , chapter { $chapter }
 }
-mine-waiting = { $title } · waiting for players
-mine-playing = { $title } · { $mover } to move
-mine-over = { $title } · finished
-mine-newer = { $title } · needs a newer version
+mine-waiting = Waiting for players
+mine-playing = { $mover } to move
+mine-over = Finished
+mine-newer = Needs a newer version
 forget = Forget
 open-tables = Open tables
 filter-titles = Which games
-filter-all = All { $tables }
-filter-title = { $title } { $tables }
 table-newer = Needs a newer version
 no-tables-title = No table yet
-no-tables-text = Open the first one; bots are ready to sail.
+no-tables-text = Open the first one; bots are ready to sail. Friends come by link.
 loading-tables = Asking who is about.
 seats-left = { $seats ->
     [one] 1 seat left
@@ -73,17 +71,89 @@ join = Join
 join-table = Join { $table }
 join-title = Take a seat
 join-as = Take the seat
-option-note = { $value ->
-    [yes] { $option }
-    [no] { $option }: off
-   *[other] { $option }: { $value }
-}
 sailing-now = Under sail now
 sailing-table = { $table }: { $players }
 sailing-none = No game to watch just now.
 tab-tables = Tables
-tab-watch = Watch
 tab-you = You
+
+## Lobby: play at once, the shelf, what is looked for
+
+play-at-once = Play at once
+quick-meaning = { $bots ->
+    [0] Alone, { $minutes } min
+   *[other] { $bots } × { $level }, { $minutes } min
+}
+quick-change = Change what “at once” means
+quick-title = Play at once
+quick-text = A game against bots that begins with one click. It stays as you choose it here.
+quick-bots = Bots
+quick-level = How well they play
+mine-won = You won
+mine-lost = { $count ->
+    [0] Nobody won
+    [one] { $winners } won
+   *[other] { $winners } won
+}
+mine-team-won = You all won
+mine-team-lost = You all lost
+mine-all = All { $games } games
+mine-fewer = Fewer
+shelf = Games
+look-all = All { $games }
+look-alone = Alone { $games }
+look-together = Together { $games }
+look-short = Up to { $minutes } min { $games }
+tag-alone = alone
+tag-also-alone = also alone
+tag-together = together
+tag-campaign = campaign
+weight-1 = light
+weight-2 = middling
+weight-3 = heavy
+shelf-minutes = { $quickest ->
+    [0] { $longest } min
+   *[other] { $quickest }–{ $longest } min
+}
+shelf-play = Play { $game }
+shelf-learn = Learn { $game } by playing
+shelf-learn-short = Learn
+shelf-rules = Rules of { $game }
+new-table-short = New
+table-own-options = with options of its own
+find-table = Table or person
+find-pace = Pace
+find-pace-any = Any
+find-pace-live = Live
+find-pace-day = By day
+find-rated = Rated
+find-all-games = All games
+none-fits-title = Nothing on the horizon
+none-fits-text = { $tables ->
+    [one] One table is open, but not what you look for.
+   *[other] { $tables } tables are open, but none is what you look for.
+}
+none-fits-loosen = Loosen the sails
+no-tables-open = Open a table
+more-tables = { $tables ->
+    [one] Show one more
+   *[other] Show more ({ $tables })
+}
+sailing-more = { $tables } more
+tab-games = Games
+watch = Watch
+watch-finished = Just finished
+watch-finished-none = No finished game to look at yet.
+watch-won = { $count ->
+    [0] nobody won
+    [one] { $winners } won
+   *[other] { $winners } won
+}
+watch-team = { $won ->
+    [yes] won together
+   *[no] lost together
+}
+watch-more = Show more
 
 ## New table
 
@@ -286,6 +356,63 @@ curtain-open = I am { $name }
 forced-soon = Goes on by itself: { $move }
 forced-wait = Wait
 
+## History
+
+history-open = Look back
+history-region = History
+history-where = You are looking at move { $move } of { $moves }
+history-turn = { $round ->
+    [0] { $mine ->
+        [yes] Your turn.
+       *[no] { $name }’s turn.
+    }
+   *[other] Round { $round }, { $mine ->
+        [yes] your turn.
+       *[no] { $name }’s turn.
+    }
+}
+history-place = { $move }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}, { $name }
+history-move = Move
+history-steps = Through the game
+history-round-back = Round back (Page up)
+history-turn-back = Turn back (Shift ←)
+history-step-back = Step back (←)
+history-play = Play on (Space)
+history-stop = Stop (Space)
+history-step-on = Step on (→)
+history-turn-on = Turn on (Shift →)
+history-round-on = Round on (Page down)
+history-now = Now: { $moves }
+history-end = End: { $moves }
+history-to-move = { $mine ->
+    [yes] you are to move
+   *[no] { $name } to move
+}
+history-close = Back to now
+history-share = Share
+history-link = A link to this moment
+history-link-shows = Who opens it sees move { $move } as a spectator would: nothing hidden is in it.
+history-copy = Copy
+history-later = later
+
+## What if
+
+what-if = what if
+what-if-text = A private copy of another game, played on from one of its moments. It changes nothing there. Open that moment.
+what-if-ask = What if?
+what-if-help = Play on from here, in a copy of your own against bots
+what-if-ended = The game it comes from ended:
+tab-past = Move { $move }: { $place }
+keys-history = While looking back
+key-history = By moves, with Shift by turns
+key-history-round = By rounds
+key-history-ends = To the beginning, to the newest move
+key-history-play = Play or stop
+key-history-close = Back to now
+
 ## Score sheet
 
 score-title = Score sheet
@@ -470,6 +597,8 @@ key-next = Show the next move of others
 key-skip = Go to the present
 key-space = Space
 key-end = End
+key-pages = Page ↑ ↓
+key-ends = Home, End
 key-help = This list
 keys-moves-hint = The tab “Moves” beside the log lists everything you may do.
 
@@ -537,8 +666,8 @@ stand-in-resigned = You have resigned; a bot plays on for your seat.
 take-wheel = Take the wheel
 stand-in-plays = a bot plays for { $name }
 seat-resigned = resigned
-mine-closed = { $title } · closed
-mine-left = { $title } · a bot plays for you
+mine-closed = Closed
+mine-left = A bot plays for you
 ending-resigned = Won by resignation.
 ending-claimed = Won because the other did not come back.
 event-seat-left = { $you ->
@@ -570,6 +699,60 @@ event-table-closed = { $you ->
    *[no] { $seat } closes the table.
 }
 
+## Requests: what somebody asks of everybody
+
+request-take-back = { $you ->
+    [yes] You would like to take back:
+   *[no] { $name } would like to take back:
+}
+request-take-back-since = { $took ->
+    [one] One move.
+   *[other] { $took } moves.
+} { $revealed ->
+    [yes] Something was revealed since; it will come again as it lies.
+   *[no] Nothing was revealed since.
+}
+request-yes = Allow
+request-no = No
+request-withdraw = Never mind
+request-ended-granted = Everybody agreed.
+request-ended-refused = { $refuser } said no. All stays as it is.
+request-ended-lapsed = Not everybody answered. All stays as it is.
+request-ended-withdrawn = Not asked any more.
+request-ended-moved = The game went on. All stays as it is.
+request-ended-left = Not asked any more.
+vote-agreed = { $name } agrees
+vote-refused = { $name } does not agree
+vote-open = { $name } has not answered yet
+vote-away = { $name } is away and is not asked
+key-agree = Agree to what is asked
+key-refuse = Refuse what is asked
+take-back = Take back …
+take-back-title = Take this back?
+take-back-text = { $last ->
+    [yes] Your last decision
+   *[no] The decision behind this line
+} and everything after it is taken back{ $alone ->
+    [yes] . Bots agree.
+   *[no] , if everybody at the table agrees within a minute.
+}
+take-back-luck = Luck stays as it was fixed before the game: the same cards lie where they lay. If something was revealed since, the game says for ever that it was taken back.
+take-back-ask = { $alone ->
+    [yes] Take back
+   *[no] Ask everybody
+}
+took-back-text = With everybody’s consent something was taken back here that had been revealed.
+event-taken-back = { $you ->
+    [yes] You take { $took ->
+        [one] a move
+       *[other] { $took } moves
+    } back; everybody agreed.
+   *[no] { $seat } takes { $took ->
+        [one] a move
+       *[other] { $took } moves
+    } back; everybody agreed.
+}
+
 ## Rules
 
 rules-title = Rules
@@ -590,3 +773,249 @@ rules-gone-text = Perhaps the address was copied in part.
 tab-rules = Rules of { $title } | Flibuste
 key-rules = Open the rules, at what you point at
 key-find = Search the rules
+
+## The study of a finished game
+
+study = Study
+tab-study = Study of { $title } | Flibuste
+study-this = Study this game
+study-what = Everybody’s chance to win at each move, what luck gave, what each choice cost, and what could have been done better. It takes some minutes, and goes on when you leave.
+study-game = The game
+study-result = Result
+study-gone-title = There is nothing to study here
+study-gone-text = The game is not over yet, or there is no such table. Only a finished game can be studied: the chances of a running one would say what is hidden.
+study-old = This game is too old to be studied
+    .text = It was played by rules that can no longer be replayed here. Its record still tells what happened.
+study-ended = This game was not played to its end
+    .text = Whoever ended it early kept what was hidden to themselves, so it cannot be studied.
+study-about = { $title } · { $rounds ->
+    [0] { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+    [one] 1 round, { $moves } moves
+   *[other] { $rounds } rounds, { $moves } moves
+} · { $date }
+study-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+study-to-table = Table
+study-queued = Other games come first. You may leave: it will be studied all the same.
+study-computing = Looked at move { $done } of { $total }{ $seconds ->
+    [0] .
+   *[other] , about { $seconds } s to go.
+} You may leave: the study goes on.
+study-stopped = Stopped after { $done } of { $total } looks. What was found is kept.
+study-stop = Stop
+study-go-on = Go on
+study-waits = Luck, choices, moments and words come when every move has been looked at.
+study-chance = Chance to win
+study-chance-team = Chance to win
+study-playouts = before each move, from { $playouts } voyages or more
+study-kind = Kind of plot
+study-shares = Shares
+study-lines = Lines
+study-along = Along the game, move by move
+study-round = round { $round }
+study-end = The end
+study-rivals = rivals
+study-team = chance
+study-move-place = { $round ->
+    [0] Move { $move }
+   *[other] Move { $move }, round { $round }
+}
+study-luck-and-choices = Luck and choices
+study-luck = luck
+study-choices = choices
+study-luck-told = luck { $luck }, choices { $choices }
+study-luck-help = In points of chance. Luck: what came as it fell. Choices: what the own moves did to the own chance.
+study-words = In words
+study-agreement = Choices as good as the Admiral’s
+study-agreement-help = Share of choices as good as the Admiral’s, within 2 points: closer than that it does not judge. It errs now and then.
+study-moments = Key moments
+study-which = Whose moments
+study-all = All { $count }
+study-yours = Yours { $count }
+study-nothing = No choice cost more than 3 points, and luck never gave or took as much at once.
+study-moment-choice = { $name }: { $move }
+study-moment-luck = Luck after { $name }: { $move }
+study-moment-place = { $round ->
+    [0] Move { $move }
+   *[other] Round { $round }, move { $move }
+} · { $kind ->
+    [luck] luck
+   *[choice] choice
+}
+study-compared = Moves compared
+study-chance-of = chance of { $name }
+study-outlook = outlook
+study-better = Better: { $move }
+study-played = Played: { $move }
+study-before = Before
+study-after = After
+study-open-board = Open at the board
+study-won = { $move ->
+    [1] { $name } had the best chance from the first move to the last, and won.
+   *[other] { $round ->
+        [0] { $name } won; from move { $move } on nobody had a better chance.
+       *[other] { $name } won; from round { $round } on (move { $move }) nobody had a better chance.
+    }
+}
+study-rival-won = Nobody at the table won.
+study-led = { $name } was ahead at { $percent } of 100 moves, but did not win.
+study-peak = { $round ->
+    [0] { $name } had come to { $percent } % at move { $move }.
+   *[other] { $name } had come to { $percent } % in round { $round }.
+}
+study-lucky = Luck gave { $name } { $percent } points of chance, more than anybody else.
+study-team-won = The crew won; at the start its chance was { $percent } %.
+study-team-lost = The crew lost; at the start its chance was { $percent } %.
+study-team-low = { $round ->
+    [0] It was lowest at move { $move }, with { $percent } %.
+   *[other] It was lowest in round { $round }, with { $percent } %.
+}
+study-team-high = { $round ->
+    [0] It was highest at move { $move }, with { $percent } %.
+   *[other] It was highest in round { $round }, with { $percent } %.
+}
+study-alone-won = { $name } won; at the start the chance was { $percent } %.
+study-alone-lost = { $name } lost; at the start the chance was { $percent } %.
+study-alone-low = { $round ->
+    [0] It was lowest at move { $move }, with { $percent } %.
+   *[other] It was lowest in round { $round }, with { $percent } %.
+}
+study-alone-high = { $round ->
+    [0] It was highest at move { $move }, with { $percent } %.
+   *[other] It was highest in round { $round }, with { $percent } %.
+}
+study-blessed = Luck gave { $percent } points of chance in all.
+study-cursed = Luck took { $percent } points of chance in all.
+study-dearest = { $round ->
+    [0] The dearest choice was { $name }’s at move { $move }: it cost { $percent } points.
+   *[other] The dearest choice was { $name }’s in round { $round }, at move { $move }: it cost { $percent } points.
+}
+study-calm = No choice cost as much as 3 points.
+
+## People: keeping a name
+
+keep-name = Keep this name
+keep-name-text = Nobody else can bear it here then. No password, no e-mail: this device keeps a key.
+name-taken = Somebody keeps the name { $name } here, or one like it; choose another one.
+name-kept-here = You keep this name; open your page
+name-kept-text = You keep this name: nobody else can bear it here.
+keeps-name = keeps this name
+your-page = Your page
+come-here = I keep a name on another device
+come-title = Your name on this device
+come-text = Type the code that your page shows on the other device, or open its link here. It works once.
+come-code = Code
+come-go = Come aboard
+come-wrong = This code is not good any more; ask for a new one on the device that you have.
+come-done = You are { $name } on this device now.
+keep-name-none = Write a name first.
+your-key = Your key
+your-key-text = No password: whoever holds the key is you.
+this-device = This device
+some-device = Another device
+device-seen = last here { $day }
+drop-device = Take the name from { $device }
+move-title = Take it to another device
+move-text = A link and a code that work once, for 10 minutes.
+move-ask = Make a link
+move-code = Open the link there, or type this code at “I keep a name on another device”. It works once, for { $minutes } minutes.
+copy-link = Copy the link
+person-since = aboard since { $month }
+
+## People: ratings and pages
+
+rated = rated
+rated-text = This game is rated: everybody keeps their name, or is a bot.
+rated-only-title = This game is rated
+rated-only-text = Only who keeps their name here can take a seat, and only one. Keep yours in the settings, then open the link again. You can still watch.
+draft-rated = Rated game
+draft-rated-text = Counts for the ratings of all who play. Everybody must keep their name; hints make it count for nothing.
+draft-rated-not = Only games of several against each other can be rated, with one person at each screen.
+rating = Rating
+rating-sure = { $games } rated games. Nearly sure (95 %) that it lies between { $low } and { $high }.
+rating-few = { $games ->
+    [one] One rated game
+   *[other] { $games } rated games
+} so far: too few. From { $few } on there is a number.
+rating-none = No rated games yet.
+rating-curve = Rating in { $title }, from { $first } to { $last }
+tallies = Game by game
+by-chance = what chance alone would give
+no-games = No games yet.
+person-games = games
+person-won = won
+person-left = left early
+best-score = Best score
+best-of = { $seats ->
+    [one] alone
+   *[other] of { $seats }
+}
+not-rated = not rated
+too-few-games = too few games
+leaders = Leader board
+leaders-text = This server, { $few } rated games or more, by the lower end of the range.
+leaders-none = Nobody has { $few } rated games yet.
+is-bot = bot
+name-you = { $name }, you
+rivals = Favorite rivals
+rivals-none = Nobody yet who keeps their name.
+rival-told = { $ahead } times ahead, { $behind } times behind
+change-name = Change the name
+save-name = Save
+cancel = Cancel
+person-lost = There is nobody here
+person-lost-text = The name was given up, or the address was copied in part.
+person-unreachable-text = Try again in a moment.
+
+## Clocks
+
+draft-clock = Clock
+draft-out = When time is up
+clock-none = none: all the time you want
+clock-live = At one sitting
+clock-day = Over days
+clock-brisk = Brisk: 10 min + 10 s a turn
+clock-usual = Usual: 20 min + 15 s a turn
+clock-long = Long: 40 min + 30 s a turn
+clock-half = Half a day a turn
+clock-day-turn = A day a turn
+clock-three = Three days a turn
+out-bot = a bot sails on
+out-more = five minutes more, once
+out-more-day = as much again, once
+out-claim = the others decide
+pace-live = live
+pace-day = over days
+clock-days = { $count } days
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-is-waits = Time left
+clock-is-runs = Time left, the clock runs
+clock-is-low = Little time left
+clock-is-out = Time is up
+clock-still = Night until { $time }, the clock stands still
+clock-last-minute = You have one minute left.
+clock-last-seconds = You have ten seconds left.
+time-up-title = { $name } has no time left
+time-up-text = You may wait, or decide what becomes of the seat.
+settings-night = My night
+settings-night-help = In games over days my clock stands still then. Others at the table see when.
+settings-sleeps = From
+settings-wakes = to
+event-seat-timed-out = { $you ->
+    [yes] Your time is up; a bot plays for you.
+   *[no] { $seat } has no time left; a bot plays on.
+}
+event-time-given = { $you ->
+    [yes] Your time is up; there is some more, this once.
+   *[no] { $seat } has no time left; there is some more, this once.
+}
+event-time-up = { $you ->
+    [yes] Your time is up; the others may decide what becomes of your seat.
+   *[no] { $seat } has no time left; the others may decide what becomes of the seat.
+}

@@ -52,15 +52,13 @@ mine-title = { $title }{ $chapter ->
     [0] {""}
    *[other] , chapitre { $chapter }
 }
-mine-waiting = { $title } · on attend des joueurs
-mine-playing = { $title } · au tour de { $mover }
-mine-over = { $title } · terminée
-mine-newer = { $title } · demande une version plus récente
+mine-waiting = On attend des joueurs
+mine-playing = Au tour de { $mover }
+mine-over = Terminée
+mine-newer = Demande une version plus récente
 forget = Oublier
 open-tables = Tables ouvertes
 filter-titles = Quels jeux
-filter-all = Toutes { $tables }
-filter-title = { $title } { $tables }
 table-newer = Demande une version plus récente
 no-tables-title = Aucune table pour l’instant
 no-tables-text = Ouvrez la première : les robots sont prêts à embarquer.
@@ -73,17 +71,89 @@ join = Rejoindre
 join-table = Rejoindre { $table }
 join-title = Prendre place
 join-as = Prendre la place
-option-note = { $value ->
-    [yes] { $option }
-    [no] { $option } : non
-   *[other] { $option } : { $value }
-}
 sailing-now = En mer
 sailing-table = { $table } : { $players }
 sailing-none = Aucune partie à regarder en ce moment.
 tab-tables = Tables
-tab-watch = Regarder
 tab-you = Vous
+
+## Lobby: play at once, the shelf, what is looked for
+
+play-at-once = Jouer tout de suite
+quick-meaning = { $bots ->
+    [0] En solitaire, { $minutes } min
+   *[other] { $bots } × { $level }, { $minutes } min
+}
+quick-change = Changer ce que veut dire « tout de suite »
+quick-title = Jouer tout de suite
+quick-text = Une partie contre des robots, qui commence en un clic. Elle reste telle que vous la choisissez ici.
+quick-bots = Robots
+quick-level = Leur force
+mine-won = Vous avez gagné
+mine-lost = { $count ->
+    [0] Personne n’a gagné
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné
+}
+mine-team-won = Gagné ensemble
+mine-team-lost = Perdu ensemble
+mine-all = Les { $games } parties
+mine-fewer = Moins
+shelf = Jeux
+look-all = Tous { $games }
+look-alone = En solitaire { $games }
+look-together = Ensemble { $games }
+look-short = Jusqu’à { $minutes } min { $games }
+tag-alone = en solitaire
+tag-also-alone = aussi en solitaire
+tag-together = ensemble
+tag-campaign = campagne
+weight-1 = léger
+weight-2 = moyen
+weight-3 = corsé
+shelf-minutes = { $quickest ->
+    [0] { $longest } min
+   *[other] { $quickest }–{ $longest } min
+}
+shelf-play = Jouer à { $game }
+shelf-learn = Apprendre { $game } en jouant
+shelf-learn-short = Apprendre
+shelf-rules = Règles de { $game }
+new-table-short = Nouvelle
+table-own-options = avec ses propres options
+find-table = Table ou personne
+find-pace = Cadence
+find-pace-any = Toutes
+find-pace-live = En direct
+find-pace-day = Par jour
+find-rated = Classées
+find-all-games = Tous les jeux
+none-fits-title = Rien à l’horizon
+none-fits-text = { $tables ->
+    [one] Une table est ouverte, mais pas celle que vous cherchez.
+   *[other] { $tables } tables sont ouvertes, mais aucune n’est celle que vous cherchez.
+}
+none-fits-loosen = Choquer les voiles
+no-tables-open = Ouvrir une table
+more-tables = { $tables ->
+    [one] En montrer une de plus
+   *[other] En montrer plus ({ $tables })
+}
+sailing-more = { $tables } de plus
+tab-games = Jeux
+watch = Regarder
+watch-finished = Parties terminées
+watch-finished-none = Aucune partie terminée à revoir.
+watch-won = { $count ->
+    [0] personne n’a gagné
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné
+}
+watch-team = { $won ->
+    [yes] gagné ensemble
+   *[no] perdu ensemble
+}
+watch-more = En montrer plus
 
 ## Nouvelle table
 
@@ -162,9 +232,9 @@ invitation-used-text = Elle donne une place à une personne, une seule fois. Si 
 full-title = Plus de place à cette table
 full-text = Autant d’écrans la regardent qu’elle peut en accueillir. Fermez-en un des vôtres, ou réessayez plus tard.
 too-often-title = Le port est encombré
-too-often-text = Trop de demandes sont venues de votre adresse en peu de temps. Votre partie est en sûreté ; nous frappons de nouveau dans un instant.
+too-often-text = Trop de demandes sont venues de votre adresse en peu de temps. Votre partie est en sûreté ; nous frappons de nouveau dans un instant.
 unsaved-title = Le serveur ne peut rien garder pour l’instant
-unsaved-text = Sa réserve ne répond pas, personne n’est donc admis. Votre partie est en sûreté ; nous réessayons.
+unsaved-text = Sa réserve ne répond pas, personne n’est donc admis. Votre partie est en sûreté ; nous réessayons.
 strange-title = Cette page et le serveur ne se comprennent pas
 strange-text = L’un des deux est plus ancien que l’autre. Recharger la page suffit le plus souvent.
 reload = Recharger
@@ -227,7 +297,7 @@ table-not-begun = { $named ->
 seeded = donne connue
 seeded-text = Le hasard vient ici d’une graine : qui a ouvert la table peut tout en connaître d’avance.
 watching = Spectateur
-watching-help = Vous regardez : ce navigateur n’a pas de place à cette table.
+watching-help = Vous regardez : ce navigateur n’a pas de place à cette table.
 turn-order = Ordre du tour
 # A bot that is none of the levels.
 bot = robot
@@ -251,16 +321,16 @@ hint = Conseil
 hint-ask = Demander un conseil
 hint-again = Regarder encore
 hint-asking = On scrute l’horizon…
-hint-chance = { $percent } %
+hint-chance = { $percent } %
 hint-points = prévision { $points }
 hint-error = Chance de gagner, ± { $error } points
 hint-only = Il n’y a rien d’autre à faire.
 hint-wins = Cela devrait gagner.
-hint-risk = Le risque en vaut la peine : environ { $percent } fois sur 100, cela tourne mal.
+hint-risk = Le risque en vaut la peine : environ { $percent } fois sur 100, cela tourne mal.
 hint-denies = Sinon { $name } le ferait.
-hint-brings = À coup sûr : { $brings }.
-hint-reply = { $name } répondrait sans doute : { $move }.
-hint-follows = Puis sans doute : { $move }.
+hint-brings = À coup sûr : { $brings }.
+hint-reply = { $name } répondrait sans doute : { $move }.
+hint-follows = Puis sans doute : { $move }.
 hint-steady = À peu près aussi bon que le reste.
 hint-behind = Solide, mais un peu plus lent.
 hinted = avec conseils
@@ -283,8 +353,65 @@ curtain-title = { $turn ->
 curtain-text = Que seul { $name } regarde l’écran.
 curtain-open = Je suis { $name }
 
-forced-soon = Suite automatique : { $move }
+forced-soon = Suite automatique : { $move }
 forced-wait = Attendre
+
+## Histoire de la partie
+
+history-open = Revenir en arrière
+history-region = Histoire de la partie
+history-where = Vous regardez le coup { $move } sur { $moves }
+history-turn = { $round ->
+    [0] { $mine ->
+        [yes] À vous de jouer.
+       *[no] { $name } joue.
+    }
+   *[other] Manche { $round }, { $mine ->
+        [yes] à vous de jouer.
+       *[no] { $name } joue.
+    }
+}
+history-place = { $move }{ $round ->
+    [0] {""}
+   *[other] , manche { $round }
+}, { $name }
+history-move = Coup
+history-steps = À travers la partie
+history-round-back = Manche précédente (Page préc.)
+history-turn-back = Tour précédent (Maj ←)
+history-step-back = Coup précédent (←)
+history-play = Défiler (Espace)
+history-stop = Arrêter (Espace)
+history-step-on = Coup suivant (→)
+history-turn-on = Tour suivant (Maj →)
+history-round-on = Manche suivante (Page suiv.)
+history-now = Présent : { $moves }
+history-end = Fin : { $moves }
+history-to-move = { $mine ->
+    [yes] à vous de jouer
+   *[no] { $name } joue
+}
+history-close = Au présent
+history-share = Partager
+history-link = Un lien vers ce moment
+history-link-shows = Qui l’ouvre voit le coup { $move } comme un spectateur : rien de caché n’y est.
+history-copy = Copier
+history-later = plus tard
+
+## Et si
+
+what-if = et si
+what-if-text = Copie privée d’une autre partie, reprise à l’un de ses moments. Elle n’y change rien. Ouvrir ce moment.
+what-if-ask = Et si ?
+what-if-help = Jouer d’ici, dans une copie à vous contre des robots
+what-if-ended = La partie dont elle vient a fini ainsi :
+tab-past = Coup { $move } : { $place }
+keys-history = En regardant en arrière
+key-history = Coup par coup, avec Maj tour par tour
+key-history-round = Manche par manche
+key-history-ends = Au début, au dernier coup
+key-history-play = Défiler ou arrêter
+key-history-close = Au présent
 
 ## Feuille de score
 
@@ -465,7 +592,7 @@ pace-step = pas à pas
 settings-one-click = Un clic suffit
 settings-one-click-help = Les coups se jouent sans aperçu.
 settings-forced = Continuer sans clic
-settings-forced-help = Les jets et les étapes sans choix se font d’eux-mêmes ; ce qui peut encore s’annuler attend un peu plus.
+settings-forced-help = Les jets et les étapes sans choix se font d’eux-mêmes ; ce qui peut encore s’annuler attend un peu plus.
 settings-sound = Cloche
 settings-sound-help = Deux coups discrets quand c’est à vous.
 settings-notify = Notifications
@@ -480,6 +607,8 @@ key-next = Montrer le prochain coup des autres
 key-skip = Aller au présent
 key-space = Espace
 key-end = Fin
+key-pages = Page ↑ ↓
+key-ends = Début, Fin
 key-help = Cette liste
 keys-moves-hint = L’onglet « Coups », près du journal, liste tout ce que vous pouvez faire.
 
@@ -547,8 +676,8 @@ stand-in-resigned = Vous avez abandonné ; un robot joue pour votre place.
 take-wheel = Reprendre la barre
 stand-in-plays = un robot joue pour { $name }
 seat-resigned = abandon
-mine-closed = { $title } · fermée
-mine-left = { $title } · un robot joue pour vous
+mine-closed = Fermée
+mine-left = Un robot joue pour vous
 ending-resigned = Gagné par abandon.
 ending-claimed = Gagné : l’autre n’est pas revenu.
 event-seat-left = { $you ->
@@ -580,6 +709,60 @@ event-table-closed = { $you ->
    *[no] { $seat } ferme la table.
 }
 
+## Demandes : ce que quelqu’un demande à tous
+
+request-take-back = { $you ->
+    [yes] Vous aimeriez reprendre :
+   *[no] { $name } aimerait reprendre :
+}
+request-take-back-since = { $took ->
+    [one] Un coup.
+   *[other] { $took } coups.
+} { $revealed ->
+    [yes] Quelque chose a été révélé depuis ; cela reviendra tel quel.
+   *[no] Rien n’a été révélé depuis.
+}
+request-yes = D’accord
+request-no = Non
+request-withdraw = Tant pis
+request-ended-granted = Tous sont d’accord.
+request-ended-refused = { $refuser } a dit non. Rien ne change.
+request-ended-lapsed = Tous n’ont pas répondu. Rien ne change.
+request-ended-withdrawn = Ce n’est plus demandé.
+request-ended-moved = La partie a continué. Rien ne change.
+request-ended-left = Ce n’est plus demandé.
+vote-agreed = { $name } est d’accord
+vote-refused = { $name } n’est pas d’accord
+vote-open = { $name } n’a pas encore répondu
+vote-away = { $name } est absent et n’est pas consulté
+key-agree = Accepter ce qui est demandé
+key-refuse = Refuser ce qui est demandé
+take-back = Reprendre …
+take-back-title = Reprendre cela ?
+take-back-text = { $last ->
+    [yes] Votre dernière décision
+   *[no] La décision derrière cette ligne
+} et tout ce qui a suivi sont repris{ $alone ->
+    [yes] . Les robots sont d’accord.
+   *[no] , si tous à la table sont d’accord d’ici une minute.
+}
+take-back-luck = Le hasard reste tel qu’il a été fixé avant la partie : les mêmes cartes restent où elles étaient. Si quelque chose a été révélé depuis, la partie dira toujours que cela a été repris.
+take-back-ask = { $alone ->
+    [yes] Reprendre
+   *[no] Demander à tous
+}
+took-back-text = Avec l’accord de tous, on a repris ici quelque chose qui avait été révélé.
+event-taken-back = { $you ->
+    [yes] Vous reprenez { $took ->
+        [one] un coup
+       *[other] { $took } coups
+    } avec l’accord de tous.
+   *[no] { $seat } reprend { $took ->
+        [one] un coup
+       *[other] { $took } coups
+    } avec l’accord de tous.
+}
+
 ## Règles
 
 rules-title = Règles
@@ -589,10 +772,10 @@ rules-how-to-play = Comment jouer
 rules-find = Règle, carte ou mot
 rules-contents = Sommaire
 rules-none = Rien dans les règles ne contient tout cela.
-rules-elsewhere = Hors jeu à cette table :
+rules-elsewhere = Hors jeu à cette table :
 rules-as-page = Ouvrir comme une page
 rules-ids = Numéros de ces règles
-rules-ours = Notre interprétation : la boîte ne dit rien ici, ou dit deux choses.
+rules-ours = Notre interprétation : la boîte ne dit rien ici, ou dit deux choses.
 rules-of-the-box = Une règle de la boîte.
 rules-own-words = Dit avec nos propres mots. Si le jeu vous plaît, achetez la boîte.
 rules-gone-title = Ces règles n’existent pas
@@ -600,3 +783,249 @@ rules-gone-text = L’adresse n’a peut-être été copiée qu’en partie.
 tab-rules = Règles de { $title } | Flibuste
 key-rules = Ouvrir les règles, à ce que vous montrez
 key-find = Chercher dans les règles
+
+## L’étude d’une partie terminée
+
+study = Étude
+tab-study = Étude de { $title } | Flibuste
+study-this = Étudier cette partie
+study-what = Les chances de chacun à chaque coup, ce que le hasard a donné, ce que chaque choix a coûté, et ce qu’on pouvait faire de mieux. Cela prend quelques minutes et continue si vous partez.
+study-game = La partie
+study-result = Résultat
+study-gone-title = Il n’y a rien à étudier ici
+study-gone-text = La partie n’est pas terminée, ou cette table n’existe pas. Seule une partie terminée peut être étudiée : les chances d’une partie en cours diraient ce qui est caché.
+study-old = Cette partie est trop ancienne pour être étudiée
+    .text = Elle a été jouée avec des règles qui ne peuvent plus être rejouées ici. Son enregistrement dit toujours ce qui s’est passé.
+study-ended = Cette partie n’a pas été jouée jusqu’au bout
+    .text = Ce qui était caché quand elle a été arrêtée le reste : elle ne peut donc pas être étudiée.
+study-about = { $title } · { $rounds ->
+    [0] { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+    [one] 1 manche, { $moves } coups
+   *[other] { $rounds } manches, { $moves } coups
+} · { $date }
+study-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+study-to-table = Table
+study-queued = D’autres parties passent d’abord. Vous pouvez partir : elle sera étudiée quand même.
+study-computing = Coup { $done } sur { $total } étudié{ $seconds ->
+    [0] .
+   *[other] , encore { $seconds } s environ.
+} Vous pouvez partir : l’étude continue.
+study-stopped = Arrêtée après { $done } regards sur { $total }. Ce qui a été trouvé est gardé.
+study-stop = Arrêter
+study-go-on = Continuer
+study-waits = Hasard, choix, moments et résumé viendront quand tous les coups auront été regardés.
+study-chance = Chances de gagner
+study-chance-team = Chances de gagner
+study-playouts = avant chaque coup, d’après { $playouts } suites ou plus
+study-kind = Sorte de graphique
+study-shares = Parts
+study-lines = Courbes
+study-along = Le long de la partie, coup par coup
+study-round = manche { $round }
+study-end = La fin
+study-rivals = rivaux
+study-team = chances
+study-move-place = { $round ->
+    [0] Coup { $move }
+   *[other] Coup { $move }, manche { $round }
+}
+study-luck-and-choices = Hasard et choix
+study-luck = hasard
+study-choices = choix
+study-luck-told = hasard { $luck }, choix { $choices }
+study-luck-help = En points de pourcentage. Le hasard : ce qui est tombé. Les choix : ce que ses propres coups ont fait à ses propres chances.
+study-words = En quelques mots
+study-agreement = Choix aussi bons que ceux de l’Amiral
+study-agreement-help = Part des choix aussi bons que ceux de l’Amiral, à 2 points près ; en dessous, il ne tranche pas. Il se trompe parfois.
+study-moments = Moments clés
+study-which = Les moments de qui
+study-all = Tous { $count }
+study-yours = Vous { $count }
+study-nothing = Aucun choix n’a coûté plus de 3 points, et le hasard n’en a jamais donné ni pris autant d’un coup.
+study-moment-choice = { $name } : { $move }
+study-moment-luck = Le hasard après { $name } : { $move }
+study-moment-place = { $round ->
+    [0] Coup { $move }
+   *[other] Manche { $round }, coup { $move }
+} · { $kind ->
+    [luck] hasard
+   *[choice] choix
+}
+study-compared = Coups comparés
+study-chance-of = chances de { $name }
+study-outlook = points attendus
+study-better = Mieux : { $move }
+study-played = Joué : { $move }
+study-before = Avant
+study-after = Après
+study-open-board = Voir au plateau
+study-won = { $move ->
+    [1] { $name } a eu les meilleures chances du premier coup au dernier, et gagne.
+   *[other] { $round ->
+        [0] { $name } gagne ; à partir du coup { $move }, personne n’avait de meilleures chances.
+       *[other] { $name } gagne ; à partir de la manche { $round } (coup { $move }), personne n’avait de meilleures chances.
+    }
+}
+study-rival-won = Personne à la table n’a gagné.
+study-led = { $name } était en tête à { $percent } coups sur 100, sans gagner.
+study-peak = { $round ->
+    [0] { $name } avait atteint { $percent } % au coup { $move }.
+   *[other] { $name } avait atteint { $percent } % à la manche { $round }.
+}
+study-lucky = Le hasard a donné { $percent } points à { $name }, plus qu’à tout autre.
+study-team-won = L’équipage gagne ; au départ, ses chances étaient de { $percent } %.
+study-team-lost = L’équipage perd ; au départ, ses chances étaient de { $percent } %.
+study-team-low = { $round ->
+    [0] Elles étaient au plus bas au coup { $move }, avec { $percent } %.
+   *[other] Elles étaient au plus bas à la manche { $round }, avec { $percent } %.
+}
+study-team-high = { $round ->
+    [0] Elles étaient au plus haut au coup { $move }, avec { $percent } %.
+   *[other] Elles étaient au plus haut à la manche { $round }, avec { $percent } %.
+}
+study-alone-won = { $name } gagne ; au départ, ses chances étaient de { $percent } %.
+study-alone-lost = { $name } perd ; au départ, ses chances étaient de { $percent } %.
+study-alone-low = { $round ->
+    [0] Elles étaient au plus bas au coup { $move }, avec { $percent } %.
+   *[other] Elles étaient au plus bas à la manche { $round }, avec { $percent } %.
+}
+study-alone-high = { $round ->
+    [0] Elles étaient au plus haut au coup { $move }, avec { $percent } %.
+   *[other] Elles étaient au plus haut à la manche { $round }, avec { $percent } %.
+}
+study-blessed = Le hasard a donné { $percent } points en tout.
+study-cursed = Le hasard a pris { $percent } points en tout.
+study-dearest = { $round ->
+    [0] Le choix le plus cher fut celui de { $name } au coup { $move } : il a coûté { $percent } points.
+   *[other] Le choix le plus cher fut celui de { $name } à la manche { $round }, au coup { $move } : il a coûté { $percent } points.
+}
+study-calm = Aucun choix n’a coûté 3 points.
+
+## Les personnes : garder un nom
+
+keep-name = Garder ce nom
+keep-name-text = Personne d’autre ne pourra le porter ici. Ni mot de passe ni courriel : cet appareil garde une clé.
+name-taken = Quelqu’un garde ici le nom { $name }, ou un nom semblable ; choisissez-en un autre.
+name-kept-here = Vous gardez ce nom ; ouvrir votre page
+name-kept-text = Vous gardez ce nom : personne d’autre ne peut le porter ici.
+keeps-name = garde ce nom
+your-page = Votre page
+come-here = Je garde un nom sur un autre appareil
+come-title = Votre nom sur cet appareil
+come-text = Tapez le code que montre votre page sur l’autre appareil, ou ouvrez son lien ici. Il sert une fois.
+come-code = Code
+come-go = Monter à bord
+come-wrong = Ce code n’est plus valable ; demandez-en un nouveau sur l’appareil que vous avez.
+come-done = Vous êtes { $name } sur cet appareil désormais.
+keep-name-none = Écrivez d’abord un nom.
+your-key = Votre clé
+your-key-text = Pas de mot de passe : qui tient la clé, c’est vous.
+this-device = Cet appareil
+some-device = Un autre appareil
+device-seen = vu le { $day }
+drop-device = Retirer le nom de { $device }
+move-title = L’emporter sur un autre appareil
+move-text = Un lien et un code qui servent une fois, pendant 10 minutes.
+move-ask = Faire un lien
+move-code = Ouvrez le lien là-bas, ou tapez ce code à « Je garde un nom sur un autre appareil ». Il sert une fois, pendant { $minutes } minutes.
+copy-link = Copier le lien
+person-since = à bord depuis { $month }
+
+## Les personnes : classements et pages
+
+rated = classée
+rated-text = Cette partie est classée : chacun garde son nom, ou est un robot.
+rated-only-title = Cette partie est classée
+rated-only-text = Seul qui garde son nom ici peut prendre place, et une seule. Gardez le vôtre dans les réglages, puis rouvrez le lien. Vous pouvez toujours regarder.
+draft-rated = Partie classée
+draft-rated-text = Elle compte pour le classement de tous. Chacun doit garder son nom ; un conseil, et elle ne compte plus.
+draft-rated-not = Seules les parties à plusieurs, les uns contre les autres, peuvent être classées, avec une personne par écran.
+rating = Classement
+rating-sure = { $games } parties classées. Presque sûr (95 %) qu’il est entre { $low } et { $high }.
+rating-few = { $games ->
+    [one] Une partie classée
+   *[other] { $games } parties classées
+} jusqu’ici : trop peu. À partir de { $few } il y a un nombre.
+rating-none = Pas encore de partie classée.
+rating-curve = Classement à { $title }, de { $first } à { $last }
+tallies = Jeu par jeu
+by-chance = ce que donnerait le seul hasard
+no-games = Pas encore de partie.
+person-games = parties
+person-won = gagnées
+person-left = quittées
+best-score = Meilleur score
+best-of = { $seats ->
+    [one] en solitaire
+   *[other] à { $seats }
+}
+not-rated = non classé
+too-few-games = trop peu de parties
+leaders = Tableau d’honneur
+leaders-text = Ce serveur, { $few } parties classées au moins, par le bas de la fourchette.
+leaders-none = Personne n’a encore { $few } parties classées.
+is-bot = robot
+name-you = { $name }, vous
+rivals = Rivaux favoris
+rivals-none = Encore personne qui garde son nom.
+rival-told = { $ahead } fois devant, { $behind } fois derrière
+change-name = Changer le nom
+save-name = Enregistrer
+cancel = Annuler
+person-lost = Il n’y a personne ici
+person-lost-text = Le nom a été abandonné, ou l’adresse copiée en partie.
+person-unreachable-text = Réessayez dans un instant.
+
+## Pendules
+
+draft-clock = Pendule
+draft-out = Quand le temps est écoulé
+clock-none = aucune : tout votre temps
+clock-live = D’une traite
+clock-day = Sur plusieurs jours
+clock-brisk = Vive : 10 min + 10 s par tour
+clock-usual = Courante : 20 min + 15 s par tour
+clock-long = Longue : 40 min + 30 s par tour
+clock-half = Un demi-jour par tour
+clock-day-turn = Un jour par tour
+clock-three = Trois jours par tour
+out-bot = un robot prend la barre
+out-more = cinq minutes de plus, une fois
+out-more-day = autant encore, une fois
+out-claim = aux autres d’en décider
+pace-live = d’une traite
+pace-day = sur plusieurs jours
+clock-days = { $count } jours
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-is-waits = Temps restant
+clock-is-runs = Temps restant, la pendule tourne
+clock-is-low = Peu de temps restant
+clock-is-out = Temps écoulé
+clock-still = Nuit jusqu’à { $time }, la pendule est arrêtée
+clock-last-minute = Il vous reste une minute.
+clock-last-seconds = Il vous reste dix secondes.
+time-up-title = { $name } n’a plus de temps
+time-up-text = Vous pouvez attendre, ou décider du sort de la place.
+settings-night = Ma nuit
+settings-night-help = Dans les parties sur plusieurs jours, ma pendule s’arrête alors. Les autres à la table voient quand.
+settings-sleeps = De
+settings-wakes = à
+event-seat-timed-out = { $you ->
+    [yes] Votre temps est écoulé ; un robot joue pour vous.
+   *[no] { $seat } n’a plus de temps ; un robot prend la barre.
+}
+event-time-given = { $you ->
+    [yes] Votre temps est écoulé ; en voici encore, pour cette fois.
+   *[no] { $seat } n’a plus de temps ; en voici encore, pour cette fois.
+}
+event-time-up = { $you ->
+    [yes] Votre temps est écoulé ; les autres peuvent décider du sort de votre place.
+   *[no] { $seat } n’a plus de temps ; les autres peuvent décider du sort de la place.
+}

@@ -867,6 +867,11 @@ option-tok17-permanent = “{ token-first-in-line }” stays
 option-decision-limit = Decision limit
     .help = After this many decisions the game ends with the final scoring.
 
+## On the shelf
+
+mode-base = { title-name }
+    .about = Cubes fall from the tower; sail, settle, plan.
+
 ## Ready-made games
 
 preset-base = The game

@@ -873,6 +873,11 @@ option-tok17-permanent = « { token-first-in-line } » reste
 option-decision-limit = Limite de décisions
     .help = Après ce nombre de décisions, la partie finit par le décompte final.
 
+## Sur l’étagère
+
+mode-base = { title-name }
+    .about = Des cubes tombent de la tour : naviguez, bâtissez, prévoyez.
+
 ## Ready-made games
 
 preset-base = Le jeu

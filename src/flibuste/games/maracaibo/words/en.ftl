@@ -1414,6 +1414,13 @@ option-residence-doubloons = Doubloons at residences
 option-decision-limit = Decision limit
     .help = After this many decisions the game ends with the final scoring.
 
+## On the shelf
+
+mode-base = { title-name }
+    .about = Three voyages of raids and hidden gold.
+mode-jordan = { preset-jordan }
+    .about = Maracaibo alone, against a cunning captain.
+
 ## Ready-made games
 
 preset-base = The game

@@ -1387,6 +1387,13 @@ option-residence-doubloons = Doublons aux résidences
 option-decision-limit = Limite de décisions
     .help = Après ce nombre de décisions, la partie se termine par le décompte final.
 
+## Sur l’étagère
+
+mode-base = { title-name }
+    .about = Trois traversées, des raids et de l’or caché.
+mode-jordan = { preset-jordan }
+    .about = Maracaibo en solitaire, contre un capitaine rusé.
+
 ## Parties toutes prêtes
 
 preset-base = Le jeu

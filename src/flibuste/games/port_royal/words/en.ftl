@@ -1539,6 +1539,17 @@ option-bust-odds-never = Never
 option-decision-limit = Decision limit
     .help = After this many decisions the game ends with the standings as they are.
 
+## On the shelf
+
+mode-base = { title-name }
+    .about = Reveal ship after ship, but stop in time.
+mode-contracts = Just One More Contract
+    .about = Port Royal against the clock, all in one boat.
+mode-sets-sail = { preset-sets-sail }
+    .about = A shorter Port Royal with new hands.
+mode-adventure = { preset-adventure }
+    .about = A tale in five chapters, each with its missions.
+
 ## Ready-made games
 
 preset-base = Base game

@@ -1512,6 +1512,17 @@ option-bust-odds-never = Jamais
 option-decision-limit = Limite de décisions
     .help = Après ce nombre de décisions, la partie s’arrête et le classement reste tel quel.
 
+## Sur l’étagère
+
+mode-base = { title-name }
+    .about = Dévoilez navire après navire, mais arrêtez-vous à temps.
+mode-contracts = Un contrat de plus
+    .about = Port Royal contre la montre, tous dans le même bateau.
+mode-sets-sail = { preset-sets-sail }
+    .about = Un Port Royal plus court, avec de nouvelles têtes.
+mode-adventure = { preset-adventure }
+    .about = Un récit en cinq chapitres, chacun avec ses missions.
+
 ## Ready-made games
 
 preset-base = Jeu de base

@@ -15,7 +15,7 @@ from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Choice, Number, Option, Value
 from flibuste.kernel.position import Position
 from flibuste.kernel.terms import Terms
-from flibuste.kernel.title import Preset, Title
+from flibuste.kernel.title import Mode, Preset, Title
 
 OPTIONS: list[Option] = [
     Choice("boxes", ["1", "4", "9"], "1", "CC-SET-02"),
@@ -39,6 +39,7 @@ PRESETS: list[Preset] = [
     Preset("four_boxes", 2, 4, {"boxes": "4", "goal": 25, **MORE_BOXES}),
     Preset("nine_boxes", 2, 4, {"boxes": "9", "goal": 40, **MORE_BOXES}),
 ]
+MODES: list[Mode] = [Mode("base", ["one_box", "four_boxes", "nine_boxes"], (30, 45), 2)]
 
 
 class CaribbeanConquestTitle(Title):
@@ -50,6 +51,7 @@ class CaribbeanConquestTitle(Title):
     rules = 1
     book = BOOK
     presets = PRESETS
+    modes = MODES
     view_type = ConquestView
 
     def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:

@@ -94,6 +94,9 @@ class CaribbeanConquest(ConquestPosition):
     def seat_to_move(self) -> int:
         return STEPS[self.top].seat(self)
 
+    def turn_of(self) -> int:
+        return self.active
+
     def step(self) -> str:
         return STEPS[self.top].name
 

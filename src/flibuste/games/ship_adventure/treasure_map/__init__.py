@@ -21,7 +21,7 @@ from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Choice, Number, Option, Switch, Value
 from flibuste.kernel.position import Position
 from flibuste.kernel.terms import Terms
-from flibuste.kernel.title import Preset, Title
+from flibuste.kernel.title import Mode, Preset, Title
 
 OPTIONS: list[Option] = [
     Choice("colors", ["by_seat", "drawn"], "by_seat", "SA-SET-08"),
@@ -46,6 +46,7 @@ OPTIONS: list[Option] = [
 ALONE: dict[str, Value] = {"bribe_reach": BESIDE, "hunters_fire": True, "hunt_goes_on": True, "turn_limit": 17}
 """Pirates to reckon with, and no time to wait in a port until they are gone (SA-VAR-07)."""
 PRESETS: list[Preset] = [Preset("base", 2, 4, {}), Preset("solo", 1, 1, ALONE)]
+MODES: list[Mode] = [Mode("base", ["base", "solo"], (20, 35), 2)]
 
 
 class TreasureMapTitle(Title):
@@ -57,6 +58,7 @@ class TreasureMapTitle(Title):
     rules = 1
     book = BOOK
     presets = PRESETS
+    modes = MODES
     view_type = TreasureView
 
     def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:

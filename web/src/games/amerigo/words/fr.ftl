@@ -10,9 +10,9 @@ board-tab-rivals = Rivaux
 board-tab-me = Moi
 board-your-turn = À vous, { $name }.
 board-round = Manche { $round }/{ $rounds }
-board-round-help = Manche { $round } : les comptoirs d’une île achevée comptent { $factor } fois.
+board-round-help = Manche { $round } : les comptoirs d’une île achevée comptent { $factor } fois.
 board-phases = Phases de la manche
-board-phase = phase { $color } : { $action }
+board-phase = phase { $color } : { $action }
 board-supply = Réserves
 board-log = Journal et coups
 board-close = Fermer
@@ -45,18 +45,18 @@ board-waiting = On attend { $seat }.
 ## Faits reconstitués
 
 board-reconstructed = Reconstitué
-board-reconstructed-tower = Rien ne dit comment la vraie tour retient ses cubes. Celle-ci a une mémoire : ce qu’on y jette peut s’y coincer et en déloger d’autres.
+board-reconstructed-tower = Rien ne dit comment la vraie tour retient ses cubes. Celle-ci a une mémoire : ce qu’on y jette peut s’y coincer et en déloger d’autres.
 board-reconstructed-tracks = On ne sait plus quelles cases des pistes portent des points et des couleurs. Les points eux-mêmes sont connus.
 board-reconstructed-market = Le nombre de tuiles Production de chaque prix selon le nombre de joueurs est déduit des totaux.
 board-reconstructed-tiles = Le nombre de tuiles de chaque forme est déduit des totaux.
-board-reconstructed-token = (Reconstituée : la tuile imprimée n’est pas connue.)
+board-reconstructed-token = (Reconstituée : la tuile imprimée n’est pas connue.)
 
 ## La tour et la roue
 
 board-wheel = Tour et roue des actions
 board-tower = Tour
 board-inside = Cubes dans la tour
-board-inside-of = Dans la tour, { $color } : { $cubes }
+board-inside-of = Dans la tour, { $color } : { $cubes }
 board-empty = vide
 board-wheel-empty = Roue des actions. Aucun cube n’est sorti.
 board-wheel-out = Roue des actions. Au milieu : { $cubes } ; { $points ->
@@ -128,8 +128,8 @@ board-gold-overflow = { $points ->
 }
 board-score-cubes = Cubes
 board-pass-hint = finir mon tour
-board-not-out = pas sortis :
-board-not-out-of = { $action } : aucun cube n’est sorti
+board-not-out = pas sortis :
+board-not-out-of = { $action } : aucun cube n’est sorti
 board-throw = { $cubes ->
     [one] Jeter le cube { $color }
    *[other] Jeter les { $cubes } cubes { $color }
@@ -140,7 +140,7 @@ board-throw-text = Phase : { $action }. { $inside ->
    *[other] { $inside } cubes sont dans la tour et peuvent en être délogés.
 }
 board-ship = Bateau { $ship }
-board-ship-at = position : { $place }
+board-ship-at = position : { $place }
 board-sail = { $how ->
     [enters] Le bateau { $ship } entre sur la carte : choisissez une case lumineuse du cadre ou en mer.
     [goes-on] Le bateau { $ship } est arrivé en { $place }. Il peut aller plus loin contre de l’or, ou rester.
@@ -159,7 +159,7 @@ board-chest = Coffre
 board-token = Tuile
 board-plus-gold = +{ $gold } or
 board-plus-points = +{ $points } PA
-board-post = Un comptoir en { $cell } sur { $island } ? Il vous en reste { $left }.
+board-post = Un comptoir en { $cell } sur { $island } ? Il vous en reste { $left }.
 board-discovers = Découvre { $island }
 board-completes = Achève { $island }
 board-own-posts = { $posts ->
@@ -185,24 +185,24 @@ board-track-black = Vous avez { $space ->
     [1] 1 canon
    *[other] { $space } canons
 }.
-board-track-brown = Votre marqueur est sur la case { $space } ; les cases imprimées donnent des tuiles.
+board-track-brown = Votre marqueur est sur la case { $space } ; les cases imprimées donnent des tuiles.
 board-track-white = Votre marqueur est sur la case { $space }. L’ordre des marqueurs est l’ordre du jeu.
 board-tile = { $tile } ({ $shape }){ $priced ->
     [yes] {""} : { $cost } PA
    *[no] {""}
 }, { $small } points sur une petite île, { $large } sur une grande ; { $number } disponibles
-board-own-villages = Vos villages : 1 PA chacun
+board-own-villages = Vos villages : 1 PA chacun
 board-neutral-tiles = { $left ->
     [0] Tuiles neutres : plus aucune dans cette phase
     [1] Tuiles neutres : encore une
    *[other] Tuiles neutres : encore { $left }
 }
-board-build = Choisissez une tuile, puis posez-la sur la carte. Dessous : points sur une petite et une grande île.
+board-build = Choisissez une tuile, puis posez-la sur la carte. Dessous : points sur une petite et une grande île.
 board-lay = { $places ->
     [1] Posez la tuile sur la place lumineuse.
    *[other] Posez la tuile sur une place lumineuse.
 }
-board-lay-here = Sur { $island } :
+board-lay-here = Sur { $island } :
 board-tile-on = { $tile }, { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
@@ -238,19 +238,19 @@ board-winner = { $you ->
 board-tokens = Tuiles Progression
 board-tokens-new = neuves
 board-tokens-leaving = partent
-board-token-says = { $name } : { $text }
+board-token-says = { $name } : { $text }
 board-used = Déjà utilisée.
 board-market = Production
 board-market-cost = prix en PA
 board-market-token = { $good }, coûte { $cost } PA
 board-special = Ordre du jeu et action spéciale
-board-order-says = Ordre du jeu : { $seats }.
+board-order-says = Ordre du jeu : { $seats }.
 board-disk-at = { $name } en case { $space }
-board-points-of-space = points :
+board-points-of-space = points :
 board-pirates = Pirates
 board-pirates-when = après la phase blanche
 board-hidden-pirates = Pirates cachés
-board-unseen-pirates = Pas encore vus : { $values }. L’un d’eux reste dans la boîte.
+board-unseen-pirates = Pas encore vus : { $values }. L’un d’eux reste dans la boîte.
 board-fates = Ce que chacun affrontera
 board-fate = { $name } : { $cannons ->
     [one] { $cannons } canon
@@ -277,7 +277,7 @@ board-chests = { $chests ->
     [one] { $chests } coffre, soit 3 or
    *[other] { $chests } coffres, soit 3 or chacun
 }
-board-track-says = { $name } : { $value } sur { $end }
+board-track-says = { $name } : { $value } sur { $end }
 board-goods = Ressources fois production
 board-good = { $good } : { $number } fois { $production } font { $points ->
     [one] { $points } point
@@ -291,7 +291,7 @@ board-waiting-tile = { $tile } ({ $shape }), { $cost } PA{ $number ->
 board-own-tokens = Tuiles Progr.
 board-supply-neutral = Tuiles neutres
 board-supply-villages = Villages de { $name }
-board-supply-tokens = Tuiles Progression à venir : { $tokens }
+board-supply-tokens = Tuiles Progression à venir : { $tokens }
 board-supply-production = Tuiles Production à venir
 board-to-come = { $number } à { $cost }
 board-worth = { $small }/{ $large } points
@@ -366,11 +366,11 @@ chart-taken = Pas de comptoir : la case est prise
 chart-postless = Pas de comptoir : vous n’en avez plus
 chart-unsailed = Pas de comptoir sans naviguer
 chart-sail-here = Naviguer ici
-chart-put-post = Poser un comptoir ?
+chart-put-post = Poser un comptoir ?
 chart-yes = Comptoir
 chart-no = Aucun
 chart-reconstructed = reconstituée
-chart-reconstructed-why = Les tuiles d’île imprimées ne sont pas connues : celles-ci s’accordent avec tout ce qui l’est.
+chart-reconstructed-why = Les tuiles d’île imprimées ne sont pas connues : celles-ci s’accordent avec tout ce qui l’est.
 chart-turn-key = Tourner la tuile
 chart-arrows-key = D’une place à l’autre sur la carte
 

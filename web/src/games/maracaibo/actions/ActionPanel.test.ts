@@ -5,7 +5,7 @@ import { boardProps, momentOf, moments } from "../fixtures";
 import Board from "../Board.svelte";
 
 // the panel alone: what lies around it has tests of its own, and takes long to lay
-const { nothing } = vi.hoisted(() => ({ nothing: async () => ({ default: (await import("../Picture.svelte")).default }) }));
+const { nothing } = vi.hoisted(() => ({ nothing: async () => ({ default: (await import("../../../../tests/Nothing.svelte")).default }) }));
 vi.mock("../../../shell/LogPanel.svelte", nothing);
 vi.mock("../../../shell/LogCorner.svelte", nothing);
 vi.mock("../sea/SeaView.svelte", nothing);

@@ -31,8 +31,8 @@ board-place-start = Départ
 board-place-gulf = Le Golfe
 board-place-maracaibo = Maracaibo
 board-start-help = La zone de départ touche toutes les cartes de la première colonne.
-board-gulf-help = Le golfe du Venezuela : { $first }, puis au choix : { $one }.
-board-maracaibo-help = Maracaibo : { $first }. Qui y arrive termine la manche.
+board-gulf-help = Le golfe du Venezuela : { $first }, puis au choix : { $one }.
+board-maracaibo-help = Maracaibo : { $first }. Qui y arrive termine la manche.
 board-round-of = Manche { $round } sur { $rounds }.
 board-ends-round = fin de manche { $round }/{ $rounds }
 board-last = dernier
@@ -49,7 +49,7 @@ board-hidden-at = { $what } (colonne { $column }, carte { $row })
 board-hidden-location-help = Il est révélé à votre arrivée.
 board-hidden-development-help = Il est révélé à votre arrivée.
 board-hidden-level-2-help = Elle est révélée à votre arrivée.
-board-hidden-filler-help = Il n’y a plus de carte ici : prenez les doublons.
+board-hidden-filler-help = Il n’y a plus de carte ici : prenez les doublons.
 board-costs = { $price ->
     [one] Coûte { $price } doublon
    *[other] Coûte { $price } doublons
@@ -66,7 +66,7 @@ board-doubloons-there = { $doubloons ->
     [one] 1 doublon y attend qui arrive en premier
    *[other] { $doubloons } doublons y attendent qui arrive en premier
 }
-board-ships-here = Navires présents : { $ships }
+board-ships-here = Navires présents : { $ships }
 board-market-here = Marché noir de { $seat }
 board-steps = { $steps ->
     [one] 1 pas
@@ -86,7 +86,7 @@ board-island = { $type ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }, donc chaque trésor de ce type vaut { $value } points à la fin.
-board-island-scale = Selon le nombre de cubes : { $list }.
+board-island-scale = Selon le nombre de cubes : { $list }.
 board-island-step = { $from ->
     [0] { $value } points d’abord
    *[other] { $value } à partir de { $from }
@@ -102,7 +102,7 @@ board-level-2-help = { $cards ->
 ## La piste d’exploration
 
 board-reconstructed = Reconstitué
-board-reconstructed-text = Aucune source publique ne dit ce qui est imprimé sur la plupart des cartes, des cases et des quêtes de cette boîte. Les coûts, les points et les places donnés ici respectent le livret et ont été essayés ; qui possède la boîte peut entrer les nombres imprimés.
+board-reconstructed-text = Aucune source publique ne dit ce qui est imprimé sur la plupart des cartes, des cases et des quêtes de cette boîte. Les coûts, les points et les places donnés ici respectent le livret et ont été essayés ; qui possède la boîte peut entrer les nombres imprimés.
 board-track = Exploration
 board-track-own = { $rivers ->
     [0] Aucun cours d’eau
@@ -116,7 +116,7 @@ board-space = { $space ->
     [H] Chez soi, au bout de la piste
    *[other] Début de la piste
 }
-board-explorers-here = Explorateurs présents : { $explorers }
+board-explorers-here = Explorateurs présents : { $explorers }
 board-river-help = Chaque cours d’eau que votre explorateur a traversé vaut { $points } points à la fin.
 
 ## Naviguer
@@ -126,7 +126,7 @@ board-places = { $places ->
     [one] 1 lieu accessible
    *[other] { $places } lieux accessibles
 }
-board-sail = Naviguer : { $place }
+board-sail = Naviguer : { $place }
 board-pays = Payez { $doubloons ->
     [one] 1 doublon
    *[other] { $doubloons } doublons
@@ -241,7 +241,7 @@ board-die = { $type } : dé { $value }, { $swords ->
    *[other] { $swords } sabres
 } en tout
 board-reroll = Tout relancer (encore { $rerolls })
-board-swords-then = Puis :
+board-swords-then = Puis :
 board-swords-buy = Puis chacune de ces actions une fois, tant qu’il reste des sabres.
 board-spend-swords = { $swords ->
     [one] Reste 1, une fois chacune
@@ -284,7 +284,7 @@ scroll-once = Immédiat
 scroll-good = Permanent
 scroll-income = Revenus
 scroll-end = En fin de partie
-scroll-says = { $when } : { $what }.
+scroll-says = { $when } : { $what }.
 scroll-one-of = { $number ->
     [one] Action : { $what }.
    *[other] Au choix : { $what }.
@@ -317,8 +317,8 @@ boards-upgrades = { $upgrades ->
 boards-upgrades-made = Améliorations
 boards-space-used = Un cube s’y trouve.
 boards-space-free = Libre.
-boards-space-shut = Fermé : il faut { $needs } cubes à gauche de la cloison.
-boards-partition = Cloison : il faut { $needs } cubes à sa gauche ; il y en a { $before }.
+boards-space-shut = Fermé : il faut { $needs } cubes à gauche de la cloison.
+boards-partition = Cloison : il faut { $needs } cubes à sa gauche ; il y en a { $before }.
 
 # The hideout.
 boards-hideout = Repaire
@@ -328,8 +328,8 @@ boards-hoard = { $treasures ->
     [one] { $treasures } trésor, { $buried } enterré
    *[other] { $treasures } trésors, { $buried } enterrés
 }
-boards-hoard-of = { $type } : { $stored } en stock, { $buried } sous terre
-boards-zone = { $type } : { $all }, dont { $stored } en stock et { $buried } sous terre ; chacun vaudrait { $value } points si la partie finissait maintenant.
+boards-hoard-of = { $type } : { $stored } en stock, { $buried } sous terre
+boards-zone = { $type } : { $all }, dont { $stored } en stock et { $buried } sous terre ; chacun vaudrait { $value } points si la partie finissait maintenant.
 boards-slot = Case bonus : { $what } pour un trésor qui y arrive.{ $full ->
     [yes] {" "}Un trésor s’y trouve.
    *[no] {""}
@@ -356,7 +356,7 @@ boards-total-income-is = Revenus de { $doubloons ->
     [one] { $vp } point
    *[other] { $vp } points
 } à la fin de chaque manche.
-boards-total-raid-is = Sabres de plus dans les raids : { $gold } pour l’or, { $emerald } pour les émeraudes, { $pearl } pour les perles.
+boards-total-raid-is = Sabres de plus dans les raids : { $gold } pour l’or, { $emerald } pour les émeraudes, { $pearl } pour les perles.
 boards-total-explore-is = { $points } pas de plus à chaque exploration.
 boards-total-discount-is = Les développements coûtent { $developments } de moins, les résidences { $residences } de moins.
 boards-raid-gold = Sabres de plus dans les raids pour l’or
@@ -365,13 +365,13 @@ boards-raid-pearl = Sabres de plus dans les raids pour les perles
 boards-from = { $name } { $amount }
 boards-from-ship = navire
 boards-from-none = De nulle part encore.
-boards-from-all = Toujours : { $list }.
-boards-from-gold = Pour l’or : { $list }.
-boards-from-emerald = Pour les émeraudes : { $list }.
-boards-from-pearl = Pour les perles : { $list }.
-boards-from-developments = Sur les développements : { $list }.
-boards-from-both = Sur développements et résidences : { $list }.
-boards-income-from = { $name } : { $what }.
+boards-from-all = Toujours : { $list }.
+boards-from-gold = Pour l’or : { $list }.
+boards-from-emerald = Pour les émeraudes : { $list }.
+boards-from-pearl = Pour les perles : { $list }.
+boards-from-developments = Sur les développements : { $list }.
+boards-from-both = Sur développements et résidences : { $list }.
+boards-income-from = { $name } : { $what }.
 boards-per-quest = { $amount ->
     [one] { $amount } doublon par quête en main
    *[other] { $amount } doublons par quête en main
@@ -410,7 +410,7 @@ boards-quest-level = { $level ->
    *[other] Le niveau difficile est atteint : { $vp } points.
 }
 boards-quest-missed = sinon −{ $missed }
-boards-quest-dealt = Gardez-en une ; l’autre est rendue.
+boards-quest-dealt = Gardez-en une ; l’autre est rendue.
 boards-quest-seen = Tous ont vu qu’elle a été prise.
 boards-quest-known-to-all = Tous savent que vous l’avez.
 boards-quest-known-to = { $names } peut savoir que vous l’avez.
@@ -451,7 +451,7 @@ boards-market-tile = { $placed ->
     [yes] Marché noir { $number }, sur { $where }.
    *[no] Marché noir { $number }, pas encore placé.
 }
-boards-market-does = Il donne : { $what }. Sur son autre face : { $other }.
+boards-market-does = Il donne : { $what }. Sur son autre face : { $other }.
 
 ## What lies open for all
 
@@ -461,8 +461,8 @@ boards-quest-deck = { $cards ->
     [one] Pioche des quêtes : { $cards } carte restante
    *[other] Pioche des quêtes : { $cards } cartes restantes
 }
-boards-quest-under = Sous la pioche : { $quests }.
-boards-doubted = Connues de tous, mais nul ne sait où : { $quests }.
+boards-quest-under = Sous la pioche : { $quests }.
+boards-doubted = Connues de tous, mais nul ne sait où : { $quests }.
 boards-exchange = Remplacer les quêtes
 boards-figureheads = Figures de proue
 boards-rubies = Rubis
@@ -505,7 +505,7 @@ boards-jordan-space = { $sign ->
 ## The forecast
 
 boards-forecast = Prévision
-boards-forecast-says = Le décompte final si la partie finissait maintenant, sans les revenus à venir ; +? tient lieu des quêtes que vous ne pouvez pas connaître.
+boards-forecast-says = Le décompte final si la partie finissait maintenant, sans les revenus à venir ; +? tient lieu des quêtes que vous ne pouvez pas connaître.
 boards-final = Décompte final
 boards-total = Total
 boards-part-play = Sur la piste de score.
@@ -514,7 +514,7 @@ boards-part-doubloons = 1 point pour { $doubloons } doublons.
 boards-part-developments = Les points imprimés sur les développements.
 boards-part-endgame = Ce que les développements rapportent en fin de partie.
 boards-part-residences = Ce que comptent les résidences, chacune jusqu’à sa limite.
-boards-part-treasures = Les trésors valent ce que dit leur île : plus il y reste de cubes, plus ils valent.
+boards-part-treasures = Les trésors valent ce que dit leur île : plus il y reste de cubes, plus ils valent.
 boards-part-buried = { $buried } points de plus par trésor enterré.
 boards-part-quests = Le plus haut niveau atteint de chaque quête.
 boards-part-many-quests = { $manyQuestsPoints } points pour { $manyQuests } quêtes accomplies.
@@ -522,4 +522,4 @@ boards-part-rubies = Ce que rapportent les rubis.
 
 ## Moments of their own
 
-moment-round-ended = Fin de la manche { $round } : les revenus
+moment-round-ended = Fin de la manche { $round } : les revenus

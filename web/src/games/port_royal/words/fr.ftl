@@ -77,7 +77,7 @@ board-say-ship = { $name }, { $skull ->
    *[other] {""} et { $gift } à un autre joueur
 }
 board-say-person = { $name }, coûte { $cost }, { $influence } d’influence, { $ability }
-board-say-expedition = Expédition pour { $needs } : { $coins } pièces, { $influence } d’influence
+board-say-expedition = Expédition pour { $needs } : { $coins } pièces, { $influence } d’influence
 board-say-expedition-gives = donnerait { $coins } pièces et { $influence } d’influence
 
 ## Port
@@ -99,7 +99,7 @@ board-say-danger = { $count ->
     [one] { $count } navire pas encore vu
    *[other] { $count } navires pas encore vus
 } de cette couleur vous coulerait
-board-spread = { $ships } : sabres { $spread }
+board-spread = { $ships } : sabres { $spread }
 
 ## Phases
 
@@ -115,17 +115,17 @@ board-gain = { $colors ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-board-further = { $colors } couleurs : { $cards }
+board-further = { $colors } couleurs : { $cards }
 board-left = { $cards ->
     [0] { $seat } a pris tout son dû
     [one] { $seat } peut prendre { $cards } carte
    *[other] { $seat } peut prendre { $cards } cartes
 }
 board-last-round = Dernière manche
-board-first = Premier joueur : { $seat }
-board-first-help = Premier joueur : chaque manche finit avec le capitaine d’avant
+board-first = Premier joueur : { $seat }
+board-first-help = Premier joueur : chaque manche finit avec le capitaine d’avant
 board-risk = Naufrage
-board-risk-ask = Naufrage ?
+board-risk-ask = Naufrage ?
 board-risk-help = { $bad } des { $cards } cartes pas encore vues feraient naufrager le joueur actif
 board-percent = { $percent } %
 
@@ -148,8 +148,8 @@ board-piles-title = Cartes hors de vue
 board-tab-discard = Défausse ({ $cards })
 board-tab-unseen = Pas encore vues
 board-unseen-help = Faces que personne n’a vues depuis qu’elles ont été mélangées. Lesquelles sont dans la pioche et lesquelles servent de pièces, nul ne le sait.
-board-unseen-newest = Dans la pioche ou parmi les pièces : { $cards }
-board-unseen-older = Parmi les pièces depuis un mélange précédent : { $cards }
+board-unseen-newest = Dans la pioche ou parmi les pièces : { $cards }
+board-unseen-older = Parmi les pièces depuis un mélange précédent : { $cards }
 board-kind-ship = Navires
 board-kind-character = Personnages
 board-kind-expedition = Expéditions
@@ -163,7 +163,7 @@ board-close = Fermer
 
 board-expeditions = Expéditions
 board-no-expedition = aucune ouverte
-board-ready = Prête :
+board-ready = Prête :
 board-crew-missing = { $missing ->
     [one] il manque { $missing } symbole
    *[other] il manque { $missing } symboles
@@ -190,7 +190,7 @@ board-then = { $count ->
     [one] Ensuite { $names } choisit.
    *[other] Ensuite { $names } choisissent.
 }
-board-confirm-hint = { $move } ?
+board-confirm-hint = { $move } ?
 board-reveal = Révéler une carte
 board-stop = Arrêter
 board-pass = Passer
@@ -202,7 +202,7 @@ board-claim = { $count ->
     [one] Contrat
    *[other] Contrats
 }
-board-gamble = Parier : 4 cartes
+board-gamble = Parier : 4 cartes
 board-team-over = { $won ->
     [yes] Tous les contrats sont remplis : vous gagnez ensemble !
    *[no] Le temps est écoulé : la mer a gagné.
@@ -215,7 +215,7 @@ board-cancel = Renoncer
 board-confirm = Confirmer
 board-explore-key = Regarder une expédition possible
 board-pass-key = Passer, ou finir le tour
-board-take-key = Une carte du port : navires, puis personnages
+board-take-key = Une carte du port : navires, puis personnages
 board-repel-key = Repousser le navire, ou le laisser entrer
 board-confirm-key = Confirmer ce que vous regardez
 board-claim-key = Regarder un contrat à remplir
@@ -251,14 +251,14 @@ board-ask-store = Garder { $name ->
 } ?
 board-ask-store-yes = Sous un Marchand, ce navire vaut 1 d’influence jusqu’à la fin de la partie.
 board-ask-store-no = À la défausse, il revient au prochain mélange. Les pièces sont à vous dans les deux cas.
-board-ask-waive = { $contract } : renoncer à l’or ?
+board-ask-waive = { $contract } : renoncer à l’or ?
 board-ask-waive-yes = Vous renoncez à { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } et avancez d’un pas dans le contrat. Ce pas prend un de vos marqueurs pour de bon.
 board-ask-waive-no = Sinon vous prenez l’or et le contrat reste où il en est.
-board-ask-nest = Le remorquer à l’Antre des pirates ?
-board-ask-nest-yes = Couleurs gardées : { $nested } sur { $colors }. Avec toutes, vous pouvez remplir le contrat.
+board-ask-nest = Le remorquer à l’Antre des pirates ?
+board-ask-nest-yes = Couleurs gardées : { $nested } sur { $colors }. Avec toutes, vous pouvez remplir le contrat.
 board-ask-nest-no = Sinon le navire va à la défausse.
 board-ask-claim-now = Un contrat à portée de main
 board-ask-claim-now-yes = Remplissez-le maintenant avec un de vos marqueurs ({ $markers ->
@@ -266,8 +266,8 @@ board-ask-claim-now-yes = Remplissez-le maintenant avec un de vos marqueurs ({ $
    *[other] { $markers } en réserve
 }).
 board-ask-claim-now-no = Si vous laissez passer l’occasion, il faudra qu’elle se présente à nouveau.
-board-ask-bank = Mettre un tour de côté ?
-board-ask-bank-yes = La première carte du paquet de temps rejoint la pile de victoire, qui en compte { $banked } : un point de plus si vous gagnez, mais un tour de moins.
+board-ask-bank = Mettre un tour de côté ?
+board-ask-bank-yes = La première carte du paquet de temps rejoint la pile de victoire, qui en compte { $banked } : un point de plus si vous gagnez, mais un tour de moins.
 board-ask-bank-no = Ou gardez { $turns ->
     [one] votre dernier tour
    *[other] vos { $turns } tours
@@ -280,7 +280,7 @@ board-contract-mine = rempli par vous
 board-contract-done = rempli
 board-contract-claim = Remplir
 board-contract-ready = prêt à remplir
-board-contract-lacks = il manque : { $list }
+board-contract-lacks = il manque : { $list }
 board-contract-by = { $count ->
     [one] Rempli par { $names }
    *[other] Rempli par { $names }, dans cet ordre
@@ -583,8 +583,8 @@ board-ask-look-yes = L’une retourne sur la pioche, les autres sont défaussée
 
 ## Moments of their own
 
-moment-busted = Deux navires de même couleur : votre port est perdu
-moment-tax-levied = Impôt !
+moment-busted = Deux navires de même couleur : votre port est perdu
+moment-tax-levied = Impôt !
 
 ## La feuille de qui joue seul
 

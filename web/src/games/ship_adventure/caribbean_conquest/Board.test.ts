@@ -9,9 +9,9 @@ import { label } from "../chart/world";
 import { boardProps, momentOf, moments, type More } from "./fixtures";
 import Board from "./Board.svelte";
 
-vi.mock("../../../shell/LogPanel.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
-vi.mock("../../../shell/LogCorner.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
-vi.mock("./panels/LogLine.svelte", async () => ({ default: (await import("./Picture.svelte")).default }));
+vi.mock("../../../shell/LogPanel.svelte", async () => ({ default: (await import("../../../../tests/Nothing.svelte")).default }));
+vi.mock("../../../shell/LogCorner.svelte", async () => ({ default: (await import("../../../../tests/Nothing.svelte")).default }));
+vi.mock("./panels/LogLine.svelte", async () => ({ default: (await import("../../../../tests/Nothing.svelte")).default }));
 
 const lay = (name: string, more: More = {}) => render(Board, { props: boardProps(name, more) });
 // by its mark: finding roles among so many things takes a second

@@ -26,6 +26,7 @@ export const title: TitleInfo = {
   seats: [1, 4],
   options: file.options as unknown as TitleInfo["options"],
   presets: [],
+  modes: [],
   catalogue: file.catalogue as unknown as TitleInfo["catalogue"],
   bots: ["greedy"],
   lesson: 0,
@@ -38,7 +39,7 @@ const tableOf = (seats: number): TableInfo => ({
   title: "treasure_map",
   name: "",
   options: {},
-  seats: NAMES.slice(0, seats).map((name) => ({ kind: "here", name, bot: "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false })),
+  seats: NAMES.slice(0, seats).map((name) => ({ kind: "here", name, bot: "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false, person: "" })),
   status: "playing",
   seat_to_move: 0,
   moves: 0,
@@ -55,6 +56,11 @@ const tableOf = (seats: number): TableInfo => ({
   allied: false,
   duel: false,
   patience: 180,
+  rated: false,
+  took_back: false,
+  chat: true,
+  clock: null,
+  pace: "", what_if: null,
 });
 
 const read = new Map<number, Words>();
@@ -76,6 +82,7 @@ export function boardProps(name: string, more: More = {}): BoardProps<TreasureVi
   const ranks = view.players.map((_, seat) => seat + 1);
   const update: Update = {
     type: "update",
+    clocks: null,
     moves_made: 1,
     undone: false,
     events_from: 0,

@@ -10,7 +10,7 @@ chart-joins-column = rejoint la colonne { $column }
 
 ## Compass and duel
 
-compass-label = Boussole : { $rings }
+compass-label = Boussole : { $rings }
 compass-still = Boussole, pas encore lancée
 duel-die = { $die ->
     [none] dé, pas encore lancé

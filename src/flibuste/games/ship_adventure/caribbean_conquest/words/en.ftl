@@ -437,6 +437,11 @@ option-turn-limit = Turn limit
 option-decision-limit = Decision limit
     .help = After this many decisions points are counted at once.
 
+## On the shelf
+
+mode-base = { title-name }
+    .about = Cities, fleets and gold: who rules the sea?
+
 ## Ready-made games
 
 preset-one-box = One box

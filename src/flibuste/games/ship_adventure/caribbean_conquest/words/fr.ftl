@@ -444,6 +444,11 @@ option-turn-limit = Limite de tours
 option-decision-limit = Limite de décisions
     .help = Après autant de décisions on compte aussitôt les points.
 
+## Sur l’étagère
+
+mode-base = { title-name }
+    .about = Villes, flottes et or : qui règne sur la mer ?
+
 ## Parties toutes prêtes
 
 preset-one-box = Une boîte

@@ -576,6 +576,11 @@ option-turn-limit = Turn limit
 option-decision-limit = Decision limit
     .help = After this many decisions the game ends.
 
+## On the shelf
+
+mode-base = { title-name }
+    .about = Read the tokens, find Eldorado first.
+
 ## Ready-made games
 
 preset-base = The game

@@ -578,6 +578,11 @@ option-turn-limit = Limite de tours
 option-decision-limit = Limite de décisions
     .help = Après tant de décisions, la partie se termine.
 
+## Sur l’étagère
+
+mode-base = { title-name }
+    .about = Lisez les jetons, trouvez l’Eldorado en premier.
+
 ## Parties toutes prêtes
 
 preset-base = La partie

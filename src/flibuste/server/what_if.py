@@ -1,0 +1,55 @@
+"""What if? A private copy of a table as it was, to be played on from there against bots.
+
+It begins with the position of that moment, in which everything that its player's seat did not know then is dealt anew,
+and its luck to come is new, too. So it says nothing of what is hidden at the table it comes from, and nothing that
+happens at it changes anything there. Its record begins with that position, and so replays by itself.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from flibuste.kernel.chance import rng_from_text
+from flibuste.kernel.game import Game, secret_for
+from flibuste.server.history import Pasts
+from flibuste.server.protocol import SeatWish, WhatIfAsk
+from flibuste.server.seats import STAND_IN
+from flibuste.server.store import WhatIf
+from flibuste.server.table import NotNow, NotYours, Table
+
+
+async def branch(table: Table, pasts: Pasts, ask: WhatIfAsk) -> tuple[Game, WhatIf]:
+    """The game of the copy before its first move, and where it comes from."""
+    async with table.at_rest() as game:
+        _check_allowed(table, ask)
+        if not 0 <= ask.moves <= len(game.entries):
+            raise NotNow(f"This game has come to move {len(game.entries)}; choose one up to there.")
+        position = pasts.of(table, game).position(ask.moves)
+        if position.seat_to_move() < 0:
+            raise NotNow("The game is over there; choose an earlier moment.")
+        position.determinize(ask.seat, rng_from_text(secrets.token_hex()))
+        secret, salt = secret_for(None)
+        copy = Game(table.title, table.terms, secret, salt, begins=position.to_data())
+        ended = (game.scores(), game.outcome().ranks) if game.over else ([], [])
+        return copy, WhatIf(table.id, ask.moves, ask.seat, *ended)
+
+
+def _check_allowed(table: Table, ask: WhatIfAsk) -> None:
+    """For anybody once the game is over; before that for who alone plays it, with all seats that no bot has."""
+    if not 0 <= ask.seat < len(table.seats):
+        raise NotNow(f"This table has {len(table.seats)} seats; their numbers begin with 0.")
+    if table.over and table.ended is None:
+        return
+    own = table.seats_of([ask.token])
+    if ask.seat not in own:
+        raise NotYours("While a game is played, only who plays that seat may try out what would be.")
+    if any(seat.kind != "bot" for number, seat in enumerate(table.seats) if number not in own):
+        raise NotNow("While people play each other, nobody may try out what would be; wait for the end.")
+
+
+def crew(table: Table, seat: int) -> list[SeatWish]:
+    """Who plays the copy: one person, and the bots that play the original; for its people others play."""
+    return [
+        SeatWish("here", one.name) if number == seat else SeatWish("bot", one.name, one.bot or STAND_IN)
+        for number, one in enumerate(table.seats)
+    ]

@@ -1,0 +1,14 @@
+import type { ReasonOfBest } from "../protocol";
+import { sayPreview } from "./previews";
+import type { Words } from "./words";
+
+/** Why a move is good, as hints and studies say it. */
+export function sayWhy(words: Words, names: readonly string[], { reason, facts, brings, reply }: ReasonOfBest): string {
+  const sure = sayPreview(words, brings);
+  return words.text(`hint-${reason === "brings" && !sure ? "steady" : reason}`, {
+    ...facts,
+    name: names[facts["seat"] ?? -1] ?? "",
+    brings: sure,
+    move: reply ? words.move({ ...reply, preview: {} }) : "",
+  });
+}
