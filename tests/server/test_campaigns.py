@@ -133,7 +133,7 @@ def test_a_link_to_the_first_chapter_leads_to_the_newest(tmp_path: Path) -> None
             found = host.follow(first.table.id, friend.token)
             assert found.table.id == third.table.id
             assert [key.seat for key in found.keys] == [1]
-            assert host.find(found.table.id).seats_of([found.keys[0].token]) == (1,)
+            assert host.find(found.table.id).admission.seats_of([found.keys[0].token]) == (1,)
             with pytest.raises(NotYours):
                 host.follow(first.table.id, "no key")
 

@@ -89,9 +89,9 @@ def test_who_is_forgotten_has_said_nothing(file: Path) -> None:
 
     async def play(host: Host) -> None:
         table = host.find((await host.make_table(wish("here", "here"))).table.id)
-        await table.rename(0, "Anne")
+        await table.admission.rename(0, "Anne")
         await table.say(0, "I am at home on Mondays", "")
-        await table.rename(0, "Somebody")
+        await table.admission.rename(0, "Somebody")
         await table.say(0, "still me", "")
         await table.say(1, "Good to know, anne!", "")
         kept.append(table.id)

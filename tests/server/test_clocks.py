@@ -58,8 +58,8 @@ async def open_table(host: Host, clock: ClockTerms | None, *kinds: str) -> Table
 
 
 def left(table: Table, number: int) -> int:
-    assert table.clocks is not None
-    return cast("list[int]", table.clocks.facts(table._now())["left"])[number]
+    assert table.time.clock is not None
+    return cast("list[int]", table.time.clock.facts(table.time.now())["left"])[number]
 
 
 async def end_turn(table: Table) -> int:
@@ -192,7 +192,7 @@ def test_what_is_left_outlives_the_server_and_what_passes_without_one_costs_noth
         ids.append(table.id)
         await end_turn(table)
         time.pass_by(45 * SECOND)
-        await table.ring()  # a long thought is written down before it ends
+        await table.time.ring()  # a long thought is written down before it ends
         known.extend(left(table, number) for number in range(2))
         time.pass_by(3 * SECOND)
 
@@ -209,7 +209,7 @@ def test_a_move_that_is_not_saved_changes_no_clock(file: Path, time: Hourglass) 
     async def play(host: Host) -> None:
         table = await open_table(host, LIVE, "here", "here")
         await end_turn(table)
-        mover, clock = table.seat_to_move, table.clocks
+        mover, clock = table.seat_to_move, table.time.clock
         assert clock is not None
         written = clock.written
         clock.moved(mover, 1 - mover, time())
@@ -226,15 +226,15 @@ def test_when_time_is_up_a_bot_plays_on_until_its_person_is_back(file: Path, tim
         table = await open_table(host, LIVE, "here", "here")
         mover = table.seat_to_move
         time.pass_by(601 * SECOND)
-        await table.ring()
+        await table.time.ring()
         assert table.seats[mover].is_played, "the first moments are free"
         time.pass_by(GRACE)
-        await table.ring()
+        await table.time.ring()
         assert table.seats[mover].stand_in
-        assert await refused(table.take_back_seat(mover)) == "bot-moves-first"
+        assert await refused(table.seating.take_back_seat(mover)) == "bot-moves-first"
         host._changed(table)
         await bots_have_moved(table)
-        await table.take_back_seat(mover)
+        await table.seating.take_back_seat(mover)
         assert left(table, mover) == BACK_WITH
         record = read_record(await table.record())
         assert [note["what"] for note in record.notes] == ["seat-timed-out", "seat-returned"]
@@ -256,10 +256,10 @@ def test_five_minutes_more_come_once_and_to_everybody(file: Path, time: Hourglas
         table = await open_table(host, ClockTerms("live", 600, 0, "more"), "here", "here")
         mover = table.seat_to_move
         time.pass_by(GRACE + 600 * SECOND)
-        await table.ring()
+        await table.time.ring()
         assert (left(table, mover), left(table, 1 - mover)) == (MORE, 600 * SECOND + MORE)
         time.pass_by(MORE)
-        await table.ring()
+        await table.time.ring()
         assert table.seats[mover].stand_in
         assert [note.facts["what"] for note in table.notes] == ["time-given", "seat-timed-out"]
 
@@ -275,19 +275,19 @@ def test_where_others_decide_they_claim_the_game_or_let_a_bot_play(
         made = await host.make_table(wish)
         table = host.find(made.table.id)
         viewer, _ = await seat(host, made, 0), await seat(host, made, 1)
-        mover, clock = table.seat_to_move, table.clocks
+        mover, clock = table.seat_to_move, table.time.clock
         assert clock is not None
-        assert await refused(table.claim(1 - mover)) == "not-away"
+        assert await refused(table.seating.claim(1 - mover)) == "not-away"
         time.pass_by(GRACE + 600 * SECOND)
-        await table.ring()
+        await table.time.ring()
         assert letters(viewer)[-1]["clocks"]["out"] == mover
         assert clock.due() is None, "it is said once"
         if does_claim:
-            await table.claim(1 - mover)
+            await table.seating.claim(1 - mover)
             assert table.outcome is not None
             assert cast("list[int]", table.outcome["ranks"])[mover] == 2
         else:
-            await table.put_bot(1 - mover, mover, "")
+            await table.seating.put_bot(1 - mover, mover, "")
             assert table.notes[-1].facts["what"] == "seat-timed-out"
 
     with_host(file, play, time)
@@ -300,7 +300,7 @@ def test_whose_time_is_up_may_still_move_where_others_have_not_decided(file: Pat
         time.pass_by(GRACE + 600 * SECOND)
         await end_turn(table)
         assert left(table, mover) == 5 * SECOND
-        assert await refused(table.claim(1 - mover)) == "cannot-claim"
+        assert await refused(table.seating.claim(1 - mover)) == "cannot-claim"
 
     with_host(file, play, time)
 
@@ -310,7 +310,7 @@ def test_by_day_each_turn_has_its_time(file: Path, time: Hourglass) -> None:
 
     async def play(host: Host) -> None:
         table = await open_table(host, DAY, "here", "here")
-        mover, clock = table.seat_to_move, table.clocks
+        mover, clock = table.seat_to_move, table.time.clock
         assert clock is not None
         time.pass_by(GRACE + 10 * HOUR * SECOND)
         clock.moved(mover, mover, time())
@@ -320,7 +320,7 @@ def test_by_day_each_turn_has_its_time(file: Path, time: Hourglass) -> None:
         await end_turn(table)
         assert left(table, mover) == day, "a new turn"
         time.pass_by(day + 12 * SECOND)
-        await table.ring()
+        await table.time.ring()
         assert table.seats[mover].stand_in
 
     with_host(file, play, time)
@@ -334,11 +334,11 @@ def test_a_clock_by_day_stands_still_at_night_after_a_restart_too(file: Path, ti
     async def play(host: Host) -> None:
         table = await open_table(host, DAY, "here", "here")
         ids.append(table.id)
-        mover, clock = table.seat_to_move, table.clocks
+        mover, clock = table.seat_to_move, table.time.clock
         assert clock is not None
-        await table.set_night(mover, 22 * 60, 9 * 60)
+        await table.time.set_night(mover, 22 * 60, 9 * 60)
         said = clock.written
-        await table.set_night(mover, 22 * 60, 9 * 60)
+        await table.time.set_night(mover, 22 * 60, 9 * 60)
         assert clock.written == said, "nothing new"
         assert clock.info().still_until == midnight + 7 * HOUR * SECOND
 

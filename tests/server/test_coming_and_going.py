@@ -26,7 +26,8 @@ from flibuste.server.protocol import NewTable, SeatWish, TableMade
 from flibuste.server.seats import STAND_IN
 from flibuste.server.store import SqliteStore
 from flibuste.server.store.chain import read
-from flibuste.server.table import InvitationUsed, Table
+from flibuste.server.table import Table
+from flibuste.server.troubles import InvitationUsed
 
 Play = Callable[[Host], Awaitable[None]]
 
@@ -64,11 +65,11 @@ def test_who_opened_a_table_puts_a_bot_into_a_free_seat(file: Path) -> None:
         table = host.find(made.table.id)
         viewer, guest = await seat(host, made, 0), await seat(host, made, 1)
         assert table.info().opener == 0
-        assert await refused(table.put_bot(1, 2, "mate")) == "not-opener"
-        assert await refused(table.put_bot(0, 1, "mate")) == "seat-not-free"
-        assert await refused(table.put_bot(0, 2, "wizard")) == "no-such-bot"
-        assert await refused(table.put_bot(0, 3, "mate")) == "no-such-seat"
-        await table.put_bot(0, 2, "captain")
+        assert await refused(table.seating.put_bot(1, 2, "mate")) == "not-opener"
+        assert await refused(table.seating.put_bot(0, 1, "mate")) == "seat-not-free"
+        assert await refused(table.seating.put_bot(0, 2, "wizard")) == "no-such-bot"
+        assert await refused(table.seating.put_bot(0, 3, "mate")) == "no-such-seat"
+        await table.seating.put_bot(0, 2, "captain")
         info = table.info().seats[2]
         assert (info.kind, info.bot, info.name, info.taken) == ("bot", "captain", "Captain", True)
         assert table.status == "playing", "nobody has promised a share in luck, so it is dealt at once"
@@ -85,14 +86,14 @@ def test_a_guest_leaves_and_another_is_invited(file: Path) -> None:
         guest = await seat(host, made, 1)
         assert not table.is_free(1)
         letters(guest)
-        await table.leave(1)
+        await table.seating.leave(1)
         assert table.is_free(1)
         assert guest.own_seats == ()
         assert letters(guest)[0]["own_seats"] == []
         with pytest.raises(InvitationUsed):
-            await table.admit(["again"], [made.invitations[0].token])
-        fresh = await table.invite(1)
-        assert await table.admit(["new"], [fresh]) == (1,)
+            await table.admission.admit(["again"], [made.invitations[0].token])
+        fresh = await table.admission.invite(1)
+        assert await table.admission.admit(["new"], [fresh]) == (1,)
         again = Table(host._stored(table.id), host._store, lambda _: None)
         assert [one.stored() for one in again.seats] == [one.stored() for one in table.seats]
 
@@ -107,9 +108,9 @@ def test_nobody_leaves_while_luck_is_made(file: Path) -> None:
         table = host.find(made.table.id)
         await table.attach(await seat(host, made, 0), 0, "a" * 64)
         await seat(host, made, 1)
-        assert table.is_dealing
-        assert await refused(table.leave(1)) == "table-dealing"
-        assert await refused(table.close(0)) == "table-dealing"
+        assert table.dealing.is_under_way
+        assert await refused(table.seating.leave(1)) == "table-dealing"
+        assert await refused(table.seating.close(0)) == "table-dealing"
 
     with_host(file, play)
 
@@ -119,14 +120,14 @@ def test_a_waiting_table_is_closed_by_its_opener_or_when_the_last_one_leaves(fil
         made = await host.make_table(unseeded("here", "link", "link"))
         table = host.find(made.table.id)
         await seat(host, made, 0), await seat(host, made, 1)
-        assert await refused(table.close(1)) == "not-opener"
-        await table.close(0)
+        assert await refused(table.seating.close(1)) == "not-opener"
+        await table.seating.close(0)
         assert table.status == host.info(table.id).status == "closed"
         assert table.id not in [listed.id for listed in host.lobby()]
-        assert await refused(table.leave(1)) == "game-over"
+        assert await refused(table.seating.leave(1)) == "game-over"
         other = await host.make_table(unseeded("here", "link"))
         left = host.find(other.table.id)
-        await left.leave(0)
+        await left.seating.leave(0)
         assert left.status == "closed"
 
     with_host(file, play)
@@ -137,9 +138,9 @@ def test_whoever_is_left_looks_after_the_table(file: Path) -> None:
         made = await host.make_table(unseeded("here", "link", "link"))
         table = host.find(made.table.id)
         await seat(host, made, 0), await seat(host, made, 1)
-        await table.leave(0)
+        await table.seating.leave(0)
         assert (table.status, table.opener, table.seats[0].kind) == ("waiting", 1, "link")
-        await table.put_bot(1, 0, "mate")
+        await table.seating.put_bot(1, 0, "mate")
         assert table.seats[0].bot == "mate"
 
     with_host(file, play)
@@ -157,16 +158,16 @@ async def three_people(host: Host) -> tuple[Table, TableMade]:
 def test_a_bot_plays_for_who_has_left_until_they_are_back(file: Path) -> None:
     async def play(host: Host) -> None:
         table, made = await three_people(host)
-        await table.leave(0)
+        await table.seating.leave(0)
         await bots_have_moved(table)
         assert table.moves_made > 0
         assert table.seat_to_move != 0
         assert table.info().seats[0].stand_in == STAND_IN
         assert await refused(table.move(0, "reveal", table.moves_made)) == "bot-plays"
         assert await refused(table.undo(0, table.moves_made)) == "bot-plays"
-        assert await refused(table.leave(0)) == "bot-plays"
-        await table.take_back_seat(0)
-        await table.take_back_seat(0)  # said twice, done once
+        assert await refused(table.seating.leave(0)) == "bot-plays"
+        await table.seating.take_back_seat(0)
+        await table.seating.take_back_seat(0)  # said twice, done once
         rng = random.Random(1)
         while table.seat_to_move != 0:
             await random_move(table, rng)
@@ -186,11 +187,11 @@ def test_a_bot_plays_for_who_has_left_until_they_are_back(file: Path) -> None:
 def test_a_bot_that_was_thinking_is_not_listened_to_by_who_is_back(file: Path) -> None:
     async def play(host: Host) -> None:
         table, _ = await three_people(host)
-        async with table._lock:  # the bot is asked, and must wait
-            await table._stand_in("seat-left", 0)
+        async with table.lock:  # the bot is asked, and must wait
+            await table.seating.stand_in("seat-left", 0)
         turn = await table.bot_turn()
         assert turn is not None
-        await table.take_back_seat(0)
+        await table.seating.take_back_seat(0)
         assert turn.moment != table.moment
         assert await refused(table.move(0, turn.random_move(), turn.after, turn.bot)) == "bot-plays"
         assert table.moves_made == 0
@@ -201,16 +202,16 @@ def test_a_bot_that_was_thinking_is_not_listened_to_by_who_is_back(file: Path) -
 def test_only_who_is_away_for_long_can_be_replaced(file: Path) -> None:
     async def play(host: Host) -> None:
         table, _ = await three_people(host)
-        assert await refused(table.put_bot(1, 0, "")) == "not-away"
-        table.detach(next(viewer for viewer in table.viewers if viewer.own_seats == (0,)))
+        assert await refused(table.seating.put_bot(1, 0, "")) == "not-away"
+        table.detach(next(viewer for viewer in table.audience.viewers if viewer.own_seats == (0,)))
         assert table.info().seats[0].away >= 1
-        if table._patience:
-            assert await refused(table.put_bot(1, 0, "")) == "not-away"
+        if table.patience:
+            assert await refused(table.seating.put_bot(1, 0, "")) == "not-away"
             return
-        await table.put_bot(1, 0, "")
+        await table.seating.put_bot(1, 0, "")
         await bots_have_moved(table)
         assert table.moves_made > 0
-        assert await refused(table.put_bot(1, 0, "")) == "not-away"
+        assert await refused(table.seating.put_bot(1, 0, "")) == "not-away"
 
     with_host(file, play)
     with_host(file.with_name("patient"), play, patience=1000.0)
@@ -222,7 +223,7 @@ def test_of_two_one_resigns_and_the_other_wins(file: Path) -> None:
         table = host.find(made.table.id)
         first, second = await seat(host, made, 0), await seat(host, made, 1)
         await random_move(table, random.Random(1))
-        await table.resign(0)
+        await table.seating.resign(0)
         for viewer in (first, second, await seat(host, made)):
             *_, update = letters(viewer)
             assert update["outcome"]["winners"] == [1]
@@ -246,10 +247,10 @@ def test_of_two_one_claims_what_the_other_does_not_come_back_to(file: Path) -> N
         made = await host.make_table(wish("here", "link", first_player="1"))
         table = host.find(made.table.id)
         away, _ = await seat(host, made, 0), await seat(host, made, 1)
-        assert await refused(table.claim(1)) == "not-away"
+        assert await refused(table.seating.claim(1)) == "not-away"
         table.detach(away)
-        assert await refused(table.claim(0)) == "cannot-claim", "it is not the turn of the other"
-        await table.claim(1)
+        assert await refused(table.seating.claim(0)) == "cannot-claim", "it is not the turn of the other"
+        await table.seating.claim(1)
         assert table.outcome is not None
         assert (table.outcome["ending"], table.outcome["winners"]) == ("claimed", [1])
 
@@ -259,12 +260,12 @@ def test_of_two_one_claims_what_the_other_does_not_come_back_to(file: Path) -> N
 def test_of_three_one_resigns_and_a_bot_plays_on(file: Path) -> None:
     async def play(host: Host) -> None:
         table, _ = await three_people(host)
-        await table.resign(0)
+        await table.seating.resign(0)
         await bots_have_moved(table)
         assert table.status == "playing"
         assert table.info().seats[0].resigned
-        assert await refused(table.take_back_seat(0)) == "has-resigned"
-        assert await refused(table.claim(1)) == "cannot-claim"
+        assert await refused(table.seating.take_back_seat(0)) == "has-resigned"
+        assert await refused(table.seating.claim(1)) == "cannot-claim"
         assert read_record(await table.record()).notes[0]["what"] == "seat-resigned"
 
     with_host(file, play)
@@ -273,21 +274,21 @@ def test_of_three_one_resigns_and_a_bot_plays_on(file: Path) -> None:
 def test_who_plays_alone_closes_and_a_team_does_not_resign(file: Path) -> None:
     async def play(host: Host) -> None:
         alone = host.find((await host.make_table(wish("here", "bot:mate", "bot:mate"))).table.id)
-        assert await refused(alone.leave(0)) == "plays-alone"
-        assert await refused(alone.resign(0)) == "cannot-resign"
-        await alone.close(0)
+        assert await refused(alone.seating.leave(0)) == "plays-alone"
+        assert await refused(alone.seating.resign(0)) == "cannot-resign"
+        await alone.seating.close(0)
         assert alone.status == "closed"
         assert (await alone.record()).count("table-closed") == 1
         table, _ = await three_people(host)
-        assert await refused(table.close(0)) == "others-play"
+        assert await refused(table.seating.close(0)) == "others-play"
         presets = find_title("port_royal").presets
         options: dict[str, Any] = next(dict(preset.options) for preset in presets if preset.id == "cooperative")
         made = await host.make_table(wish("here", "here", **options))
         together = host.find(made.table.id)
         assert not together.is_duel
-        assert await refused(together.resign(0)) == "cannot-resign"
-        assert await refused(together.claim(0)) == "cannot-claim"
-        await together.leave(0)
+        assert await refused(together.seating.resign(0)) == "cannot-resign"
+        assert await refused(together.seating.claim(0)) == "cannot-claim"
+        await together.seating.leave(0)
         assert together.seats[0].stand_in
 
     with_host(file, play)
@@ -297,13 +298,13 @@ def test_bots_rest_when_all_have_left_and_nobody_looks(file: Path) -> None:
     async def play(host: Host) -> None:
         made = await host.make_table(wish("here", "here", "here", first_player="1"))
         table = host.find(made.table.id)
-        await table.leave(0)
+        await table.seating.leave(0)
         await bots_have_moved(table)
         made_by_one = table.moves_made
-        await table.leave(1)
+        await table.seating.leave(1)
         await bots_have_moved(table)
         assert table.moves_made > made_by_one, "the third is still there to play for"
-        assert await refused(table.leave(2)) == "plays-alone"
+        assert await refused(table.seating.leave(2)) == "plays-alone"
 
     with_host(file, play)
 
@@ -320,15 +321,15 @@ def test_every_title_can_be_left_resigned_and_told(title: str, file: Path, own_t
             table = host.find(made.table.id)
             viewer = await seat(host, made, 0)
             await seat(host, made, 1)
-            await table.leave(1)
+            await table.seating.leave(1)
             await bots_have_moved(table)
-            await table.take_back_seat(1)
+            await table.seating.take_back_seat(1)
             if table.is_duel:
-                await table.resign(1)
+                await table.seating.resign(1)
                 assert letters(viewer)[-1]["outcome"]["winners"] == [0]
             else:
-                await table.leave(1)
-                await table.close(0)
+                await table.seating.leave(1)
+                await table.seating.close(0)
                 assert letters(viewer)[-1]["seat_to_move"] == -1
             rebuild(find_title(title), read_record(await table.record()))
 
@@ -348,14 +349,14 @@ def test_all_of_it_is_the_same_after_a_restart_and_in_another_store(file: Path) 
 
     async def play(host: Host) -> None:
         left, _ = await three_people(host)
-        await left.leave(0)
+        await left.seating.leave(0)
         await bots_have_moved(left)
         gone, _ = await three_people(host)
-        await gone.resign(1)
+        await gone.seating.resign(1)
         lost = host.find((await host.make_table(wish("here", "here"))).table.id)
-        await lost.resign(1)
+        await lost.seating.resign(1)
         closed = host.find((await host.make_table(wish("here", "bot:mate"))).table.id)
-        await closed.close(0)
+        await closed.seating.close(0)
         for table in (left, gone, lost, closed):
             before[table.id], records[table.id] = told(table), await table.record()
 

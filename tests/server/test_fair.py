@@ -353,24 +353,24 @@ def test_who_keeps_a_share_back_or_shows_another_stops_nobody(tmp_path: Path, mo
         seats = [Viewer((number,), lambda: None) for number in range(3)]
         await table.attach(seats[0], 0, key_of(NONCES[0]))
         for number, invitation in enumerate(made.invitations, 1):
-            await table.admit(keys[number], [invitation.token], key_of(NONCES[number]) if number == 1 else "")
-        assert table.is_dealing
+            await table.admission.admit(keys[number], [invitation.token], key_of(NONCES[number]) if number == 1 else "")
+        assert table.dealing.is_under_way
         for viewer in seats[1:]:
             await table.attach(viewer, 0, key_of(NONCES[2]))
         assert [seat.promise for seat in table.seats] == [key_of(NONCES[0]), key_of(NONCES[1]), ""], "too late"
-        await table.reveal(0, NONCES[0])
-        await table.reveal(1, NONCES[0])
-        await table.reveal(1, "not a nonce")
-        assert table.is_dealing
-        assert table.deal_task is not None
-        await table.deal_task
+        await table.dealing.reveal(0, NONCES[0])
+        await table.dealing.reveal(1, NONCES[0])
+        await table.dealing.reveal(1, "not a nonce")
+        assert table.dealing.is_under_way
+        assert table.dealing.task is not None
+        await table.dealing.task
         game = table._ready()
         assert [share.to_data() for share in game.shares] == [
             {"promise": key_of(NONCES[0]), "nonce": NONCES[0]},
             {"promise": key_of(NONCES[1]), "nonce": ""},
             {"promise": "", "nonce": ""},
         ]
-        await table.reveal(1, NONCES[1])
+        await table.dealing.reveal(1, NONCES[1])
         assert table._ready() is game, "too late to change anything"
         assert luck_fits(game.title, game.record())
 
@@ -444,8 +444,8 @@ def test_shares_go_with_a_table_to_another_store(tmp_path: Path) -> None:
         made = await host.make_table(wished)
         table = host.find(made.table.id)
         await table.attach(Viewer((0,), lambda: None), 0, key_of(NONCES[0]))
-        await table.admit(keys_of(made, 1), [made.invitations[0].token])
-        await table.reveal(0, NONCES[0])
+        await table.admission.admit(keys_of(made, 1), [made.invitations[0].token])
+        await table.dealing.reveal(0, NONCES[0])
         log = store.log(made.table.id)
         assert log is not None
         texts.append(exported(store, log))

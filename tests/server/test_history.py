@@ -103,7 +103,7 @@ def test_of_several_at_one_screen_only_who_sits_before_it_looks_back(tmp_path: P
         table = await table_of(host, SECRET)
         random = Random("hot seat")
         viewer = looker(0, 1)
-        while table._know_the_same((0, 1)):
+        while table.audience._know_the_same((0, 1)):
             await go_on(table, random)
         viewer.sitting, viewer.said_so = table.seat_to_move, True
         other = 1 - table.seat_to_move

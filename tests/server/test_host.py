@@ -35,7 +35,8 @@ from flibuste.server.host import AT_HAND_FOR, BadWish, Host, NoSuchTable, Thinke
 from flibuste.server.protocol import HintInfo, NewTable, SeatWish, Setting, SettingInfo, TableMade
 from flibuste.server.race import Race
 from flibuste.server.store import Log, NotSaved, SqliteStore
-from flibuste.server.table import BrokenMove, Table
+from flibuste.server.table import Table
+from flibuste.server.troubles import BrokenMove
 from flibuste.server.viewer import MOST_WAITING, Viewer
 
 
@@ -115,7 +116,7 @@ def wish(*kinds: str, title: str = "port_royal", **options: Any) -> NewTable:
 async def seat(host: Host, made: TableMade, *seats: int) -> Viewer:
     table = host.find(made.table.id)
     invitations = [key.token for key in made.invitations if key.seat in seats]
-    own_seats = await table.admit(keys_of(made, *seats), invitations)
+    own_seats = await table.admission.admit(keys_of(made, *seats), invitations)
     viewer = Viewer(own_seats, lambda: None)
     await table.attach(viewer, 0)
     return viewer
@@ -224,7 +225,7 @@ def test_what_cannot_be_saved_is_not_done(tmp_path: Path, monkeypatch: pytest.Mo
             with pytest.raises(NotSaved):
                 await undo(table)
             with pytest.raises(NotSaved):
-                await table.rename(0, "Nobody")
+                await table.admission.rename(0, "Nobody")
             with pytest.raises(NotSaved):
                 await host.make_table(wish("here", "here"))
         assert table.info().seats[0].name == "Player 1"
@@ -381,7 +382,7 @@ def test_a_new_name_does_not_make_a_bot_think_again(tmp_path: Path) -> None:
 
         async def choose(self, call: Call, payer: str) -> str:
             if self.table is not None:
-                await self.table.rename(0, f"Anne {len(self.calls)}")
+                await self.table.admission.rename(0, f"Anne {len(self.calls)}")
             return await super().choose(call, payer)
 
     thoughts = Interrupted()
@@ -420,9 +421,9 @@ def test_everything_is_the_same_after_a_restart(tmp_path: Path) -> None:
         async with open_host(file) as (host, _):
             made = await host.make_table(wish("here", "open", "link"))
             table = host.find(made.table.id)
-            key = await table.join("Mary")
+            key = await table.admission.join("Mary")
             await seat(host, made, 2)
-            await table.rename(0, "Anne")
+            await table.admission.rename(0, "Anne")
             undone = 0
             for _ in range(120):
                 await random_move(table, rng)
@@ -438,7 +439,7 @@ def test_everything_is_the_same_after_a_restart(tmp_path: Path) -> None:
             assert table._game is None, "a game is rebuilt when it is first needed"
             assert [seat.name for seat in table.info().seats] == ["Anne", "Mary", "Player 3"]
             assert (table.moves_made, table.seat_to_move) == (info.moves, info.seat_to_move)
-            assert table.seats_of([key.token]) == (1,)
+            assert table.admission.seats_of([key.token]) == (1,)
             assert (await seat(host, made)).take()[-1].text == before
             assert (table._race._rounds, table._undone_to) == (race, kept)
             assert table._ready().record().to_text() == whole
@@ -501,7 +502,7 @@ def test_a_table_of_a_title_that_only_a_newer_version_knows_stays_listed_and_clo
             wished = wish("open", "here", title="whisper")
             wished.name = "Hush"
             made = await host.make_table(wished)
-            await host.find(made.table.id).join("Mary")
+            await host.find(made.table.id).admission.join("Mary")
             wished.listed = False
             hidden = await host.make_table(wished)
         monkeypatch.delitem(games._TITLES, "whisper")

@@ -226,7 +226,7 @@ def test_tables_go_from_one_store_to_another_as_records(place: Place, tmp_path: 
     async def play(host: Host) -> None:
         made.append(await host.make_table(wish("here", "link", "bot:random")))
         await seat(host, made[0], 1)
-        await host.find(made[0].table.id).rename(1, "Mary")
+        await host.find(made[0].table.id).admission.rename(1, "Mary")
         await go_on(host, made[0].table.id, 3)
         made.append(await host.make_table(wish("here", "here", decision_limit=100)))
         await go_on(host, made[1].table.id, 100)
@@ -247,7 +247,9 @@ def test_tables_go_from_one_store_to_another_as_records(place: Place, tmp_path: 
         seen.append([(table.info(), table.whole_record().to_text(), table.rematch) for table in tables])
         assert host.follow(ids[2], made[2].keys[0].token).table.id == ids[3]
         assert [game.table.id for game in host.campaign(ids[2]).games] == ids[2:]
-        assert [table.seats_of([one.keys[0].token]) for table, one in zip(tables, made, strict=True)] == [(0,)] * 4
+        assert [table.admission.seats_of([one.keys[0].token]) for table, one in zip(tables, made, strict=True)] == [
+            (0,)
+        ] * 4
 
     in_host(url, look)
     in_host(other, look)
@@ -325,10 +327,10 @@ def test_a_name_is_forgotten_at_all_tables(place: Place, tmp_path: Path, capsys:
         wished.name = "Anne Bonny and friends"
         ids.append((await host.make_table(wished)).table.id)
         table = host.find(ids[0])
-        await table.join("Mary")
-        await table.rename(1, "ANNE BONNY")
+        await table.admission.join("Mary")
+        await table.admission.rename(1, "ANNE BONNY")
         await go_on(host, ids[0], 5)
-        await table.rename(1, "Mary")
+        await table.admission.rename(1, "Mary")
         ids.append((await host.make_table(wish("here", "bot:random"))).table.id)
 
     in_host(url, play)

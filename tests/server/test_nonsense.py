@@ -220,7 +220,7 @@ async def life() -> int:
 def settled(server: OpenServer, made: Json) -> int:
     """Tasks that are left when nobody is at the table."""
     table = server.host.find(made["table"]["id"])
-    while table.viewers or metrics.SOCKETS.values[""]:
+    while table.audience.viewers or metrics.SOCKETS.values[""]:
         server.do(life)
     return server.do(life)
 

@@ -18,7 +18,7 @@ from flibuste.server.drawers import Drawer
 from flibuste.server.names import is_anybodys, likeness
 from flibuste.server.people import Claim, NameKept, People, Person
 from flibuste.server.store import SqliteStore, Store, open_store
-from flibuste.server.table import NotYours
+from flibuste.server.troubles import NotYours
 
 pytestmark = pytest.mark.server
 

@@ -21,7 +21,8 @@ from flibuste.server.profiles import board_info, person_info
 from flibuste.server.protocol import NewTable, SeatWish
 from flibuste.server.ratings import TOO_FEW, Change, Ratings, standing, value
 from flibuste.server.store import SqliteStore
-from flibuste.server.table import NotKept, Table
+from flibuste.server.table import Table
+from flibuste.server.troubles import NotKept
 
 pytestmark = pytest.mark.usefixtures("own_titles")
 
@@ -52,7 +53,7 @@ async def opened(host: Host, anne: Person, *others: Person, bots: int = 0, rated
     made = await host.make_table(wish(*seats, rated=rated), anne.sitter)
     table = host.find(made.table.id)
     for other in others:
-        await table.join("", sitter=other.sitter)
+        await table.admission.join("", sitter=other.sitter)
     return table
 
 
@@ -145,10 +146,10 @@ def test_only_people_who_keep_their_names_come_to_a_rated_table_and_once(tmp_pat
         table = host.find(made.table.id)
         for sitter in (None, anne.sitter):
             with pytest.raises(NotKept):
-                await table.join("Guest", sitter=sitter)
+                await table.admission.join("Guest", sitter=sitter)
             with pytest.raises(NotKept):
-                await table.admit([key("x")], [key.token for key in made.invitations], sitter=sitter)
-        await table.join("", sitter=bart.sitter)
+                await table.admission.admit([key("x")], [key.token for key in made.invitations], sitter=sitter)
+        await table.admission.join("", sitter=bart.sitter)
         assert [one.person for one in table.seats] == [anne.id, bart.id, ""]
 
     in_host(tmp_path, play)
@@ -171,7 +172,7 @@ def test_who_leaves_early_comes_last_and_it_is_told(tmp_path: Path) -> None:
     async def play(host: Host) -> None:
         anne, bart = await known(host, "Anne", "Bart")
         table = await opened(host, anne, bart, bots=1)
-        await table.leave(0)
+        await table.seating.leave(0)
         await sail(table)
         await settled(table)
         first, second, bot = (host.ratings.get("regatta", who) for who in (anne.id, bart.id, "bot:mate"))
@@ -190,7 +191,7 @@ def test_a_game_that_is_given_up_counts_and_a_table_that_is_closed_does_not(tmp_
     async def play(host: Host) -> None:
         anne, bart = await known(host, "Anne", "Bart")
         table = await opened(host, anne, bart)
-        await table.resign(1)
+        await table.seating.resign(1)
         await settled(table)
         person, other = host.people.find(anne.id), host.people.find(bart.id)
         assert person is not None

@@ -46,9 +46,9 @@ def last_of(table: Table, number: int) -> int:
 
 
 async def ask(table: Table, number: int, **about: int) -> int:
-    await table.ask(number, "take-back", table.moves_made, about)
-    assert table.request is not None
-    return table.request.id
+    await table.requests.ask(number, "take-back", table.moves_made, about)
+    assert table.requests.open is not None
+    return table.requests.open.id
 
 
 def test_everybody_must_agree_to_take_back(file: Path) -> None:
@@ -57,15 +57,15 @@ def test_everybody_must_agree_to_take_back(file: Path) -> None:
         before = last_of(table, 1)
         hash = rebuild(find_title("port_royal"), table.game.record(), before).hash()
         request = await ask(table, 1)
-        letters(table.viewers[0])
-        await table.answer(0, request, True)
-        (told,) = letters(table.viewers[0])
+        letters(table.audience.viewers[0])
+        await table.requests.answer(0, request, True)
+        (told,) = letters(table.audience.viewers[0])
         assert (told["agreed"], told["ended"]) == ([0], "")
         assert table.moves_made == 12
-        await table.answer(2, request, True)
-        assert (table.moves_made, table.seat_to_move, table.request) == (before, 1, None)
+        await table.requests.answer(2, request, True)
+        assert (table.moves_made, table.seat_to_move, table.requests.open) == (before, 1, None)
         assert table.game.hash() == hash
-        changed, asked, update = letters(table.viewers[0])
+        changed, asked, update = letters(table.audience.viewers[0])
         assert (asked["ended"], changed["notes"][-1]["event"]["name"]) == ("granted", "taken-back")
         assert (update["moves_made"], update["undone"]) == (before, True)
 
@@ -79,28 +79,28 @@ def test_one_no_or_no_answer_leaves_everything_as_it_was(file: Path) -> None:
         table.clock = lambda: now
         hash = table.game.hash()
         request = await ask(table, 0)
-        assert await refused(table.ask(2, "take-back", 12, {})) == "request-open"
-        assert await refused(table.answer(0, request, True)) == "not-asked"
-        assert await refused(table.answer(1, request + 1, True)) == "request-over"
-        await table.answer(1, request, True)
-        assert await refused(table.answer(1, request, False)) == "not-asked"
-        letters(table.viewers[0])
-        await table.answer(2, request, False)
-        (told,) = letters(table.viewers[0])
-        assert (told["ended"], told["refused"], table.request) == ("refused", [2], None)
+        assert await refused(table.requests.ask(2, "take-back", 12, {})) == "request-open"
+        assert await refused(table.requests.answer(0, request, True)) == "not-asked"
+        assert await refused(table.requests.answer(1, request + 1, True)) == "request-over"
+        await table.requests.answer(1, request, True)
+        assert await refused(table.requests.answer(1, request, False)) == "not-asked"
+        letters(table.audience.viewers[0])
+        await table.requests.answer(2, request, False)
+        (told,) = letters(table.audience.viewers[0])
+        assert (told["ended"], told["refused"], table.requests.open) == ("refused", [2], None)
 
         request = await ask(table, 0)
         now += ANSWER_WITHIN - 1
-        await table.lapse()
-        assert table.request is not None
-        await table.answer(1, request, True)
+        await table.requests.lapse()
+        assert table.requests.open is not None
+        await table.requests.answer(1, request, True)
         now += 1
-        letters(table.viewers[0])
-        await table.lapse()
-        assert letters(table.viewers[0])[-1]["ended"] == "lapsed"
+        letters(table.audience.viewers[0])
+        await table.requests.lapse()
+        assert letters(table.audience.viewers[0])[-1]["ended"] == "lapsed"
 
-        await table.answer(2, await ask(table, 2), False)  # who asks may think better of it
-        assert letters(table.viewers[0])[-1]["ended"] == "withdrawn"
+        await table.requests.answer(2, await ask(table, 2), False)  # who asks may think better of it
+        assert letters(table.audience.viewers[0])[-1]["ended"] == "withdrawn"
         assert (table.game.hash(), table.notes) == (hash, [])
 
     with_host(file, play, patience=60)
@@ -109,11 +109,11 @@ def test_one_no_or_no_answer_leaves_everything_as_it_was(file: Path) -> None:
 def test_a_request_ends_by_itself_when_nobody_answers(file: Path) -> None:
     async def play(host: Host) -> None:
         table = await three(host)
-        table.answer_within = 0.0
-        await table.ask(0, "take-back", 12, {})
-        while table.request_task is not None:
-            await asyncio.wait([table.request_task])
-        assert (table.request, table.moves_made) == (None, 12)
+        table.requests.within = 0.0
+        await table.requests.ask(0, "take-back", 12, {})
+        while table.requests.task is not None:
+            await asyncio.wait([table.requests.task])
+        assert (table.requests.open, table.moves_made) == (None, 12)
 
     with_host(file, play, patience=60)
 
@@ -121,18 +121,18 @@ def test_a_request_ends_by_itself_when_nobody_answers(file: Path) -> None:
 def test_who_is_away_for_long_is_not_asked_but_who_just_left_is(file: Path) -> None:
     async def play(host: Host) -> None:
         table = await three(host)
-        table.detach(table.viewers[2])
+        table.detach(table.audience.viewers[2])
         await ask(table, 0)
-        assert table.request is not None
-        assert table.request.asked == [1, 2]
-        await table.answer(0, table.request.id, False)
-        table._patience = 0
+        assert table.requests.open is not None
+        assert table.requests.open.asked == [1, 2]
+        await table.requests.answer(0, table.requests.open.id, False)
+        table.patience = 0
         await ask(table, 0)
-        assert table.request.asked == [1]
-        await table.answer(0, table.request.id, False)
-        table.answer_within = 24 * 60 * 60.0  # a day is enough for who is away
+        assert table.requests.open.asked == [1]
+        await table.requests.answer(0, table.requests.open.id, False)
+        table.requests.within = 24 * 60 * 60.0  # a day is enough for who is away
         await ask(table, 0)
-        assert table.request.asked == [1, 2]
+        assert table.requests.open.asked == [1, 2]
 
     with_host(file, play, patience=60)
 
@@ -141,15 +141,15 @@ def test_a_bot_in_a_seat_agrees(file: Path) -> None:
     async def play(host: Host) -> None:
         table = await three(host)
         request = await ask(table, 0)
-        await table.answer(1, request, True)
-        await table.leave(2)
-        assert (table.moves_made, table.request) == (table.notes[-1].facts["after"], None)
+        await table.requests.answer(1, request, True)
+        await table.seating.leave(2)
+        assert (table.moves_made, table.requests.open) == (table.notes[-1].facts["after"], None)
         assert [note.facts["what"] for note in table.notes] == ["seat-left", "taken-back"]
-        await table.leave(1)
+        await table.seating.leave(1)
         await bots_have_moved(table)
         moves = table.moves_made
-        await table.ask(0, "take-back", moves, {})
-        assert (table.request, table.moves_made) == (None, table.notes[-1].facts["after"])
+        await table.requests.ask(0, "take-back", moves, {})
+        assert (table.requests.open, table.moves_made) == (None, table.notes[-1].facts["after"])
         assert table.moves_made < moves
 
     with_host(file, play, patience=60)
@@ -159,10 +159,10 @@ def test_who_asked_and_goes_asks_no_more(file: Path) -> None:
     async def play(host: Host) -> None:
         table = await three(host)
         await ask(table, 0)
-        letters(table.viewers[1])
-        await table.leave(0)
-        ends = [letter["ended"] for letter in letters(table.viewers[1]) if letter["type"] == "asked"]
-        assert (ends[-1], table.request) == ("left", None)
+        letters(table.audience.viewers[1])
+        await table.seating.leave(0)
+        ends = [letter["ended"] for letter in letters(table.audience.viewers[1]) if letter["type"] == "asked"]
+        assert (ends[-1], table.requests.open) == ("left", None)
 
     with_host(file, play, patience=60)
 
@@ -171,14 +171,14 @@ def test_who_plays_on_does_not_agree_and_bots_do_not_play_on(file: Path) -> None
     async def play(host: Host) -> None:
         table = await three(host)
         await ask(table, 0)
-        letters(table.viewers[1])
+        letters(table.audience.viewers[1])
         await random_move(table, random.Random(1))
-        ends = [letter["ended"] for letter in letters(table.viewers[1]) if letter["type"] == "asked"]
-        assert (ends, table.request, table.moves_made) == (["moved"], None, 13)
+        ends = [letter["ended"] for letter in letters(table.audience.viewers[1]) if letter["type"] == "asked"]
+        assert (ends, table.requests.open, table.moves_made) == (["moved"], None, 13)
         await ask(table, (table.seat_to_move + 1) % 3)
         table.seats[table.seat_to_move].stand_in = "mate"
         assert not table.bot_to_move
-        await table.lapse()
+        await table.requests.lapse()
         assert not table.bot_to_move
 
     with_host(file, play, patience=60)
@@ -191,14 +191,14 @@ def test_any_earlier_decision_of_ones_own_can_be_named_by_its_line_in_the_log(fi
         own = [number for number, entry in enumerate(game.entries) if entry.seat == 1]
         events = game.entries[own[2]].events
         await ask(table, 1, events=events)
-        assert table.request is not None
-        assert table.request.about["moves"] in own[: own.index(own[2]) + 3]
-        assert table.request.about["events"] == events
-        assert table.request.about["took"] == 40 - table.request.about["moves"]
-        await table.answer(1, table.request.id, False)
-        assert await refused(table.ask(1, "take-back", 40, {"events": -1})) == "nothing-to-undo"
-        assert await refused(table.ask(1, "take-back", 39, {})) == "stale"
-        assert await refused(table.ask(1, "gold", 40, {})) == "no-such-request"
+        assert table.requests.open is not None
+        assert table.requests.open.about["moves"] in own[: own.index(own[2]) + 3]
+        assert table.requests.open.about["events"] == events
+        assert table.requests.open.about["took"] == 40 - table.requests.open.about["moves"]
+        await table.requests.answer(1, table.requests.open.id, False)
+        assert await refused(table.requests.ask(1, "take-back", 40, {"events": -1})) == "nothing-to-undo"
+        assert await refused(table.requests.ask(1, "take-back", 39, {})) == "stale"
+        assert await refused(table.requests.ask(1, "gold", 40, {})) == "no-such-request"
 
     with_host(file, play, patience=60)
 
@@ -220,10 +220,10 @@ def test_luck_stays_as_it_was_fixed_and_the_record_tells_all(file: Path, title: 
         asker, played = game.entries[10].seat, [(entry.seat, entry.move) for entry in game.entries]
         reveals = any(entry.reveals for entry in game.entries[10:])
         hash, events = game.hash(), [event.seen_by(-1) for event in game.events]
-        await table.ask(asker, "take-back", table.moves_made, {"events": game.entries[10].events})
-        if table.request is not None:
-            for number in table.request.asked:
-                await table.answer(number, table.request.id, True)
+        await table.requests.ask(asker, "take-back", table.moves_made, {"events": game.entries[10].events})
+        if table.requests.open is not None:
+            for number in table.requests.open.asked:
+                await table.requests.answer(number, table.requests.open.id, True)
         went_to = table.moves_made
         assert went_to < len(played)
         for who, move in played[went_to:]:
@@ -250,7 +250,11 @@ def test_after_a_restart_everything_is_as_it_was(file: Path) -> None:
     """The open request, what was taken back, and who may go on telling from where."""
 
     def state(table: Table) -> list[object]:
-        request = None if table.request is None else table.request.facts() | {"answers": table.request.answers}
+        request = (
+            None
+            if table.requests.open is None
+            else table.requests.open.facts() | {"answers": table.requests.open.answers}
+        )
         return [table.game.hash(), table.moves_made, table.notes, table.info().took_back, table._undone_to, request]
 
     kept: dict[str, object] = {}
@@ -258,22 +262,22 @@ def test_after_a_restart_everything_is_as_it_was(file: Path) -> None:
     async def play(host: Host) -> None:
         table = await three(host, 30)
         request = await ask(table, 1, events=table.game.entries[12].events)
-        await table.answer(0, request, True)
-        await table.answer(2, request, True)
+        await table.requests.answer(0, request, True)
+        await table.requests.answer(2, request, True)
         rng = random.Random(9)
         for _ in range(8):
             await random_move(table, rng)
-        await table.answer(2, await ask(table, 0), True)
+        await table.requests.answer(2, await ask(table, 0), True)
         kept["id"], kept["state"] = table.id, state(table)
 
     async def again(host: Host) -> None:
         table = host.find(str(kept["id"]))
         assert state(table) == kept["state"]
-        assert table.request is not None
-        assert table.request.asked == [1, 2]
-        assert table.request_task is not None
-        await table.answer(1, table.request.id, True)
-        assert table.request is None
+        assert table.requests.open is not None
+        assert table.requests.open.asked == [1, 2]
+        assert table.requests.task is not None
+        await table.requests.answer(1, table.requests.open.id, True)
+        assert table.requests.open is None
 
     with_host(file, play, patience=60)
     with_host(file, again, patience=60)
@@ -284,7 +288,7 @@ def test_a_take_back_that_does_not_get_to_disk_is_none(file: Path, monkeypatch: 
         table = await three(host)
         hash = table.game.hash()
         request = await ask(table, 1)
-        await table.answer(0, request, True)
+        await table.requests.answer(0, request, True)
         append = SqliteStore.append
 
         def full(self: SqliteStore, id: str, number: int, kind: str, facts: object) -> asyncio.Future[None]:
@@ -296,7 +300,7 @@ def test_a_take_back_that_does_not_get_to_disk_is_none(file: Path, monkeypatch: 
 
         monkeypatch.setattr(SqliteStore, "append", full)
         with pytest.raises(NotSaved):
-            await table.answer(2, request, True)
+            await table.requests.answer(2, request, True)
         assert (table.game.hash(), table.moves_made, table.notes) == (hash, 12, [])
 
     with_host(file, play, patience=60)
@@ -306,8 +310,8 @@ def test_what_was_taken_back_goes_with_a_table_to_another_store(file: Path, tmp_
     async def play(host: Host) -> None:
         table = await three(host)
         request = await ask(table, 1)
-        await table.answer(0, request, True)
-        await table.answer(2, request, True)
+        await table.requests.answer(0, request, True)
+        await table.requests.answer(2, request, True)
         store = table._store
         log = store.log(table.id)
         assert log is not None

@@ -156,7 +156,7 @@ def test_a_shared_screen_shows_the_secrets_of_who_sits_before_it(tmp_path: Path)
             return update["eye"], known_hands(update), owners_of_secrets({"events": log})
 
         assert shown() == (-1, [], set()), "nobody has said that they sit there"
-        await table.sit_down(screen, 0)
+        await table.audience.sit_down(screen, 0)
         assert shown() == (0, [0], {0})
         await table.move(0, "draw", 0)
         assert shown() == (0, [0], {0})
@@ -164,11 +164,11 @@ def test_a_shared_screen_shows_the_secrets_of_who_sits_before_it(tmp_path: Path)
         assert shown() == (-1, [], set()), "the other is to move: whoever looks now may be anybody"
         await table.undo(0, table.moves_made)
         assert shown() == (-1, [], set()), "and whoever took the move back too"
-        await table.sit_down(screen, 1)
+        await table.audience.sit_down(screen, 1)
         assert shown() == (-1, [], set()), "it is not the other's turn"
-        await table.sit_down(screen, 0)
+        await table.audience.sit_down(screen, 0)
         await table.move(0, table._ready().moves()[0].notation, 1)
-        await table.sit_down(screen, 1)
+        await table.audience.sit_down(screen, 1)
         assert shown() == (1, [1], {1})
 
     at_a_table(tmp_path, play)
@@ -194,7 +194,7 @@ def test_a_shared_screen_turns_by_itself_while_there_is_nothing_to_hide(tmp_path
             update = await make(update["moves"][0]["notation"])
         update = await make("event")
         assert (update["view"]["step"], update["eye"], update["view"]["adventure"]["looking"]) == ("look", -1, [])
-        await table.sit_down(screen, 0)
+        await table.audience.sit_down(screen, 0)
         update = news(screen)
         assert (update["eye"], len(update["view"]["adventure"]["looking"])) == (0, 5)
         update = await make(update["moves"][0]["notation"])
@@ -211,9 +211,9 @@ def test_a_shared_screen_turns_by_itself_while_there_is_nothing_to_hide(tmp_path
 def test_who_sits_at_a_shared_screen_stays_while_others_elsewhere_move(tmp_path: Path) -> None:
     async def play(host: Host, table: Table, viewers: Json) -> None:
         screen = viewers["both"]
-        await table.sit_down(screen, 0)
+        await table.audience.sit_down(screen, 0)
         await table.move(0, "wait", 0)
-        await table.sit_down(screen, 1)
+        await table.audience.sit_down(screen, 1)
         await table.move(1, "wait", 1)
         assert (news(screen)["eye"], table.seat_to_move) == (1, 2)
         await table.move(2, "wait", 2)

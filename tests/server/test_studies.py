@@ -19,7 +19,8 @@ from flibuste.server.host import Host
 from flibuste.server.protocol import StudyInfo
 from flibuste.server.shares import LONGEST, PATIENT
 from flibuste.server.store import SqliteStore
-from flibuste.server.table import NotNow, Table
+from flibuste.server.table import Table
+from flibuste.server.troubles import NotNow
 from flibuste.study import Budget, analyse
 
 LITTLE = Budget(playouts=4, redraws=1, error=studies.BUDGET.error)
@@ -117,7 +118,7 @@ def test_a_running_game_cannot_be_studied(tmp_path: Path) -> None:
         for ask in (host.studies.look, host.studies.begin, host.studies.analysis):
             with pytest.raises(NotNow):
                 await ask(table)
-        await table.resign(table.seat_to_move)
+        await table.seating.resign(table.seat_to_move)
         assert (await host.studies.begin(table)).state == "ended"
         assert store.paper(studies.SHELF, table.id) is None
 

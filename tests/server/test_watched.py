@@ -89,11 +89,11 @@ def test_a_full_disk_is_loud(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ca
                 patch.setattr(store, "_write", lambda rows: NotSaved("This could not be saved (disk is full)."))
                 for _ in range(3):
                     with pytest.raises(NotSaved):
-                        await table.rename(0, "Nobody")
+                        await table.admission.rename(0, "Nobody")
             assert metrics.NOT_STORED.values[""] == failed + 3
             assert await watch.troubles() == ["The last write to the store failed."]
             assert caplog.text.count("Nothing can be stored: This could not be saved (disk is full).") == 1
-            await table.rename(0, "Anne")
+            await table.admission.rename(0, "Anne")
             assert await watch.troubles() == []
 
     asyncio.run(play())

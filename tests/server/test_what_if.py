@@ -19,7 +19,8 @@ from flibuste.server.host import Host
 from flibuste.server.protocol import LookBack, TableMade, WhatIfAsk
 from flibuste.server.seats import STAND_IN
 from flibuste.server.store import SqliteStore
-from flibuste.server.table import NotNow, NotYours, Table
+from flibuste.server.table import Table
+from flibuste.server.troubles import NotNow, NotYours
 from flibuste.server.viewer import Viewer
 
 pytestmark = pytest.mark.usefixtures("own_titles")
@@ -92,7 +93,7 @@ def test_a_game_that_is_played_is_copied_only_for_who_plays_it_against_bots_alon
         with pytest.raises(NotNow, match="has 2 seats"):
             await branched(host, table, 0, 2, key)
         together = await host.make_table(wish("here", "open", first_player="1"))
-        await host.find(together.table.id).join("Bao")
+        await host.find(together.table.id).admission.join("Bao")
         with pytest.raises(NotNow, match="people play each other"):
             await branched(host, host.find(together.table.id), 0, 0, together.keys[0].token)
 

@@ -92,11 +92,11 @@ class World:
         """From now on this game is played at the table, as if it had been from the start."""
 
         async def take_its_place() -> None:
-            async with self.table._lock:
+            async with self.table.lock:
                 self.table._game = game
                 self.server.host.pasts._recent[self.id] = past
-                self.table._faces.clear()
-                self.table._show(game)
+                self.table.audience._faces.clear()
+                self.table.show(game)
 
         self.server.do(take_its_place)
 

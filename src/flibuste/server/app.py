@@ -67,7 +67,7 @@ from flibuste.server.ratings import can_be_rated
 from flibuste.server.rulebooks import NoRulebook, rulebook_of
 from flibuste.server.store import BadStore, BrokenTable, Fenced, NotSaved, Unreachable
 from flibuste.server.studies import TooManyStudies
-from flibuste.server.table import NotKept
+from flibuste.server.troubles import NotKept
 from flibuste.server.visitors import Visitors
 from flibuste.server.watching import Watch
 from flibuste.server.wire import EXTENSION, Wire
@@ -241,7 +241,7 @@ async def join_table(state: State, request: AnyRequest, id: str, data: Join) -> 
     host, name = _host(state), clean(data.name)
     sitter = host.sitter(data.person, _visitor(request))
     host.people.check_free(name, sitter.id if sitter is not None else "")
-    return await host.find(id).join(name, data.promise, sitter)
+    return await host.find(id).admission.join(name, data.promise, sitter)
 
 
 @post("/api/tables/{id:str}/rematch", spends="tables", responses=POSTED_TO)

@@ -59,7 +59,7 @@ def eye_for(table: Table, viewer: Viewer, wished: int) -> int:
     """With which eyes this viewer looks back who wants to do so with those of a seat, or a spectator's."""
     if wished == NOBODY or not table.is_private:
         return NOBODY
-    own = table.eye_of(viewer)
+    own = table.audience.eye_of(viewer)
     if wished == own or (own == EVERYBODY and 0 <= wished < len(table.seats)):
         return wished
     raise Refused(Reason("not-your-seat", ""))

@@ -20,6 +20,7 @@ from flibuste.games import find_title
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, secret_for
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Refused, UnknownMove
+from flibuste.server.bot_turn import BotTurn
 from flibuste.server.bot_worker import Call
 from flibuste.server.bots_pool import BotFailed
 from flibuste.server.campaigns import SavedGame, SavedTable, campaign_text, finished_games, read_campaign
@@ -48,7 +49,8 @@ from flibuste.server.results import Results
 from flibuste.server.seats import Seat, Sitter, key_of, new_invitation, new_token
 from flibuste.server.store import BrokenTable, Fenced, Header, NotSaved, Store, StoredSeat, StoredTable
 from flibuste.server.studies import Studies
-from flibuste.server.table import NEWER, PATIENCE, BotTurn, NotNow, NotYours, Table, closed_info
+from flibuste.server.table import NEWER, PATIENCE, Table, closed_info
+from flibuste.server.troubles import NotNow, NotYours
 from flibuste.server.visitors import Visitor
 from flibuste.server.what_if import branch, crew
 from flibuste.server.written import header_of, plays_of, waiting_header
@@ -225,8 +227,8 @@ class Host:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in self._tables.values():
-            if table.alarm is not None:
-                table.alarm.cancel()
+            if table.time.alarm is not None:
+                table.time.alarm.cancel()
         await self.hooks.close()
         await self.studies.close()
         await self._bots.close()
@@ -407,7 +409,8 @@ class Host:
         """Forgets old tables that nobody is at; the store still has them for who comes back."""
         since = time.time() - AT_HAND_FOR
         for table in list(self._tables.values()):
-            if not table.viewers and table.bot_task is None and table.alarm is None and table.header.created < since:
+            is_quiet = not table.audience.viewers and table.bot_task is None and table.time.alarm is None
+            if is_quiet and table.header.created < since:
                 del self._tables[table.id]
 
     async def _clear_away_every_hour(self) -> None:
@@ -454,7 +457,7 @@ class Host:
         same campaign, whose chapter is tried again instead. A game that is under way can be left so by who plays alone.
         """
         table = self.find(id)
-        own_seats = table.seats_of([token])
+        own_seats = table.admission.seats_of([token])
         if not own_seats:
             raise NotYours("Only those who played can ask to play again.")
         tried = self._earlier(table, again) if again else None
@@ -518,7 +521,7 @@ class Host:
     def follow(self, id: str, token: str) -> TableMade:
         """Where the people of a table play now, with the keys of this one's seats: a key is good for ever."""
         table = self.find(id)
-        own_seats = table.seats_of([token])
+        own_seats = table.admission.seats_of([token])
         keys = [SeatKey(seat, token) for seat in own_seats]
         while table.rematch is not None:
             keys = table.keys_after(keys)
@@ -569,32 +572,32 @@ class Host:
             await asyncio.sleep(REVEAL_WITHIN)
             for failures in count():
                 try:
-                    return await table.deal()
+                    return await table.dealing.deal()
                 except NotSaved as problem:
                     log.warning("Table %s cannot be dealt yet: %s", table.id, problem)
                     await asyncio.sleep(BOT_PAUSES[min(failures, len(BOT_PAUSES) - 1)])
         finally:
-            table.deal_task = None
+            table.dealing.task = None
 
     # --- clocks -------------------------------------------------------------------------------------------------------
 
     def _set_alarm(self, table: Table) -> None:
-        if table.alarm is not None:
-            table.alarm.cancel()
-            table.alarm = None
-        due = None if table.over or table.clocks is None else table.clocks.due()
+        if table.time.alarm is not None:
+            table.time.alarm.cancel()
+            table.time.alarm = None
+        due = table.time.due()
         if due is not None:
             wait = max(0, due - self._now()) / SECOND
-            table.alarm = asyncio.get_running_loop().call_later(wait, self._ring, table)
+            table.time.alarm = asyncio.get_running_loop().call_later(wait, self._ring, table)
 
     def _ring(self, table: Table) -> None:
-        table.alarm = None
+        table.time.alarm = None
         if self._is_at_hand(table.id):
             self._spawn(self._keep_time(table))
 
     async def _keep_time(self, table: Table) -> None:
         try:
-            await table.ring()
+            await table.time.ring()
         except FlibusteError as problem:
             log.warning("The time of table %s cannot be kept now: %s", table.id, problem)
             await asyncio.sleep(BOT_PAUSES[-1])
@@ -603,15 +606,15 @@ class Host:
     async def _await_answers(self, table: Table) -> None:
         """No answer is a no."""
         try:
-            while table.request is not None:
-                await asyncio.sleep(min(max(table.request.until - table.clock(), 0.0), LOOKED_AFTER_EVERY))
+            while table.requests.open is not None:
+                await asyncio.sleep(min(max(table.requests.open.until - table.clock(), 0.0), LOOKED_AFTER_EVERY))
                 try:
-                    await table.lapse()
+                    await table.requests.lapse()
                 except NotSaved as problem:
                     log.warning("A request at table %s cannot be ended yet: %s", table.id, problem)
                     await asyncio.sleep(BOT_PAUSES[-1])
         finally:
-            table.request_task = None
+            table.requests.task = None
 
     # --- bots ---------------------------------------------------------------------------------------------------------
 
@@ -619,18 +622,18 @@ class Host:
         """Lets a bot think where it is its turn, and lets go of a finished table that nobody looks at."""
         self._set_alarm(table)
         self._keep_books(table)
-        if table.over and table.viewers:
+        if table.over and table.audience.viewers:
             self._tables[table.id] = table
         elif table.over:
             self._tables.pop(table.id, None)
             self._finished[table.id] = table
-        elif table.is_dealing:
-            if table.deal_task is None:
-                table.deal_task = self._spawn(self._deal_late(table))
+        elif table.dealing.is_under_way:
+            if table.dealing.task is None:
+                table.dealing.task = self._spawn(self._deal_late(table))
         elif table.bot_task is None and _goes_on(table):
             table.bot_task = self._spawn(self._play_bots(table))
-        if table.request is not None and table.request_task is None:
-            table.request_task = self._spawn(self._await_answers(table))
+        if table.requests.open is not None and table.requests.task is None:
+            table.requests.task = self._spawn(self._await_answers(table))
 
     def _keep_books(self, table: Table) -> None:
         """So that people find their tables on every device, and what they play there is counted."""
@@ -740,7 +743,7 @@ class Host:
 
 def _goes_on(table: Table) -> bool:
     """Bots among themselves play for somebody: while nobody looks they rest."""
-    return table.bot_to_move and (bool(table.viewers) or any(seat.is_played for seat in table.seats))
+    return table.bot_to_move and (bool(table.audience.viewers) or any(seat.is_played for seat in table.seats))
 
 
 def _tell_trouble(table: Table, problem: Exception) -> None:
@@ -771,7 +774,8 @@ def _some_of_each(tables: list[Listed]) -> list[Listed]:
 def _is_listed(table: Table, now: float) -> bool:
     """As long as somebody is there, and a while longer: a table that everybody has forgotten is in nobody's way."""
     rests_for = WAITS_FOR if table.status == "waiting" else PLAYED_FOR
-    return table.header.listed and not table.over and (bool(table.viewers) or table.last_seen > now - rests_for)
+    is_visited = bool(table.audience.viewers) or table.last_seen > now - rests_for
+    return table.header.listed and not table.over and is_visited
 
 
 def _is_shown(closed: TableInfo, since: float) -> bool:

@@ -18,7 +18,7 @@ from flibuste.server.drawers import Drawer
 from flibuste.server.names import LONGEST, is_anybodys, likeness
 from flibuste.server.seats import Sitter, key_of
 from flibuste.server.store import Store
-from flibuste.server.table import NotYours
+from flibuste.server.troubles import NotYours
 
 MOST_DEVICES: Final = 12
 SEEN_EVERY: Final = 24 * 60 * 60.0

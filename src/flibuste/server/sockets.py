@@ -57,7 +57,8 @@ from flibuste.server.protocol import (
     Why,
 )
 from flibuste.server.store import BadStore, NotSaved
-from flibuste.server.table import InvitationUsed, NotKept, Table
+from flibuste.server.table import Table
+from flibuste.server.troubles import InvitationUsed, NotKept
 from flibuste.server.viewer import Seats, Viewer
 from flibuste.server.visitors import Visitor
 from flibuste.server.wire import Wire
@@ -242,7 +243,7 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
         table = host.find(id)
         sitter = host.sitter(hello.person, socket.visitor)
         with socket.visitor.trying_keys(NotYours):
-            own_seats = await table.admit(hello.tokens, hello.invitations, hello.promise, sitter, hello.take)
+            own_seats = await table.admission.admit(hello.tokens, hello.invitations, hello.promise, sitter, hello.take)
         _check_room(table, own_seats, socket.visitor.address)
         viewer = Viewer(own_seats, outlet.wake, socket.visitor.address, hello.deltas)
         outlet.serve(viewer)
@@ -274,16 +275,16 @@ def _words_for(problem: FlibusteError) -> str:
 
 
 def _check_room(table: Table, own_seats: Seats, address: str) -> None:
-    if not own_seats and len(table.viewers) >= MOST_VIEWERS:
+    if not own_seats and len(table.audience.viewers) >= MOST_VIEWERS:
         raise TooMany("This table has as many spectators as it can hold.")
     if not own_seats and address and _watching_from(table, address) >= MOST_WATCHING:
         raise TooMany(f"{MOST_WATCHING} spectators watch this table from your address already.")
-    if own_seats and sum(viewer.own_seats == own_seats for viewer in table.viewers) >= MOST_SCREENS:
+    if own_seats and sum(viewer.own_seats == own_seats for viewer in table.audience.viewers) >= MOST_SCREENS:
         raise TooMany(f"This seat is open on {MOST_SCREENS} screens already; close one of them.")
 
 
 def _watching_from(table: Table, address: str) -> int:
-    return sum(viewer.address == address and not viewer.own_seats for viewer in table.viewers)
+    return sum(viewer.address == address and not viewer.own_seats for viewer in table.audience.viewers)
 
 
 async def _read(socket: Socket, host: Host, table: Table, viewer: Viewer) -> None:
@@ -371,49 +372,49 @@ async def _do(host: Host, table: Table, viewer: Viewer, message: Request, visito
         reason = await table.why_not(message.seat, message.move)
         return Why(message.id, None if reason is None else reason_info(reason))
     if isinstance(message, Invite):
-        return Invitation(message.id, await table.invite(message.seat))
+        return Invitation(message.id, await table.admission.invite(message.seat))
     if isinstance(message, MakeMove):
         await table.move(message.seat, message.move, message.after)
     elif isinstance(message, Undo):
         await table.undo(message.seat, message.after)
     elif isinstance(message, SitDown):
-        await table.sit_down(viewer, message.seat)
+        await table.audience.sit_down(viewer, message.seat)
     elif isinstance(message, Reveal):
-        await table.reveal(message.seat, message.nonce)
+        await table.dealing.reveal(message.seat, message.nonce)
     elif isinstance(message, SetHook):
         await host.hooks.set(table, message.seat, message.url)
     elif isinstance(message, SetNight):
-        await table.set_night(message.seat, message.begins, message.lasts)
+        await table.time.set_night(message.seat, message.begins, message.lasts)
     elif isinstance(message, Ask):
-        await table.ask(message.seat, message.what, message.after, message.about)
+        await table.requests.ask(message.seat, message.what, message.after, message.about)
     elif isinstance(message, Say):
         visitor.spend("talk")
         await table.say(message.seat, message.text, message.reaction)
     elif isinstance(message, Answer):
-        await table.answer(message.seat, message.request, message.agrees)
+        await table.requests.answer(message.seat, message.request, message.agrees)
     elif isinstance(message, Seating):
         await _seat_anew(table, message)
     else:
         name = clean(message.name) or f"Player {message.seat + 1}"
         if host.people.keeper(name):
             raise Refused(Reason("name-kept", "", {"name": name}))
-        await table.rename(message.seat, name)
+        await table.admission.rename(message.seat, name)
     return Done(message.id)
 
 
 async def _seat_anew(table: Table, message: Seating) -> None:
     if isinstance(message, PutBot):
-        await table.put_bot(message.seat, message.place, message.bot)
+        await table.seating.put_bot(message.seat, message.place, message.bot)
     elif isinstance(message, Leave):
-        await table.leave(message.seat)
+        await table.seating.leave(message.seat)
     elif isinstance(message, Return):
-        await table.take_back_seat(message.seat)
+        await table.seating.take_back_seat(message.seat)
     elif isinstance(message, Resign):
-        await table.resign(message.seat)
+        await table.seating.resign(message.seat)
     elif isinstance(message, Claim):
-        await table.claim(message.seat)
+        await table.seating.claim(message.seat)
     else:
-        await table.close(message.seat)
+        await table.seating.close(message.seat)
 
 
 def _check_allowed(table: Table, viewer: Viewer, message: Request | AskHint, visitor: Visitor) -> None:
@@ -429,7 +430,7 @@ def _is_allowed(table: Table, viewer: Viewer, message: Request | AskHint) -> boo
     if isinstance(message, AskWhy) and not table.is_private:
         return True
     if isinstance(message, AskWhy | MakeMove | AskHint):
-        return table.may_act(viewer, message.seat)
+        return table.audience.may_act(viewer, message.seat)
     if isinstance(message, Invite) and table.is_free(message.seat):
         return table.opener in viewer.own_seats
     return message.seat in viewer.own_seats

@@ -21,7 +21,8 @@ from flibuste.server.metrics import on_disk
 from flibuste.server.protocol import StudyInfo
 from flibuste.server.store import NotSaved, Outdated, Store
 from flibuste.server.studied import moves_told, study_told
-from flibuste.server.table import NotNow, Table
+from flibuste.server.table import Table
+from flibuste.server.troubles import NotNow
 from flibuste.study.analysis import CLOSE, Analysis, Studied, Study, Task, studied_from_data
 from flibuste.study.chances import Budget
 

@@ -15,7 +15,8 @@ from flibuste.server.history import Pasts
 from flibuste.server.protocol import SeatWish, WhatIfAsk
 from flibuste.server.seats import STAND_IN
 from flibuste.server.store import WhatIf
-from flibuste.server.table import NotNow, NotYours, Table
+from flibuste.server.table import Table
+from flibuste.server.troubles import NotNow, NotYours
 
 
 async def branch(table: Table, pasts: Pasts, ask: WhatIfAsk) -> tuple[Game, WhatIf]:
@@ -40,7 +41,7 @@ def _check_allowed(table: Table, ask: WhatIfAsk) -> None:
         raise NotNow(f"This table has {len(table.seats)} seats; their numbers begin with 0.")
     if table.over and table.ended is None:
         return
-    own = table.seats_of([ask.token])
+    own = table.admission.seats_of([ask.token])
     if ask.seat not in own:
         raise NotYours("While a game is played, only who plays that seat may try out what would be.")
     if any(seat.kind != "bot" for number, seat in enumerate(table.seats) if number not in own):

@@ -1,0 +1,35 @@
+"""Who is at a table now, and for how long the others have been away."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+from flibuste.server.viewer import Viewer
+
+
+class Presence:
+    """By seat. One that is not here has been away since it left, or since this process took the table up."""
+
+    def __init__(self) -> None:
+        self._here: set[int] = set()
+        self._away_since: dict[int, float] = {}
+        self._taken_up = time.monotonic()
+
+    def count(self, viewers: Iterable[Viewer]) -> bool:
+        """Whether somebody came or left."""
+        here = {seat for viewer in viewers for seat in viewer.own_seats}
+        if here == self._here:
+            return False
+        self._away_since.update(dict.fromkeys(self._here - here, time.monotonic()))
+        self._here = here
+        return True
+
+    def is_here(self, seat: int) -> bool:
+        return seat in self._here
+
+    def away(self, seat: int) -> int:
+        """Seconds; 0 where somebody is here."""
+        if self.is_here(seat):
+            return 0
+        return max(1, int(time.monotonic() - self._away_since.get(seat, self._taken_up)))
