@@ -12,7 +12,7 @@ import asyncio
 import random
 import sys
 
-from flibuste.server.bot_worker import Call
+from flibuste.server.bot_worker import Answer, Call
 from flibuste.server.host import Host
 from flibuste.server.protocol import HintInfo, NewTable, SeatWish
 from flibuste.server.store import open_store
@@ -21,7 +21,7 @@ TABLES = 4
 
 
 class NoBots:
-    async def choose(self, call: Call, payer: str) -> str:
+    async def choose(self, call: Call, payer: str) -> Answer:
         raise NotImplementedError
 
     async def hint(self, call: Call, payer: str) -> list[HintInfo]:

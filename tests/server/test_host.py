@@ -23,13 +23,15 @@ from tests.whisper import WhisperPosition
 
 import flibuste
 from flibuste import games
-from flibuste.bots import bot_names, level_names
+from flibuste.bots import Question, bot_names, level_names
+from flibuste.bots.plans import foreseen
+from flibuste.games import find_title
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import BadRecord, Refused
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
 from flibuste.server.app import check_setting
-from flibuste.server.bot_worker import Call, answer
+from flibuste.server.bot_worker import Answer, Call, Planned, answer
 from flibuste.server.bots_pool import BotFailed, BotPool
 from flibuste.server.host import AT_HAND_FOR, BadWish, Host, NoSuchTable, Thinker, TooMany
 from flibuste.server.protocol import HintInfo, NewTable, SeatWish, Setting, SettingInfo, TableMade
@@ -47,11 +49,11 @@ class OwnThoughts:
         self.calls: list[Call] = []
         self.fail = ""
 
-    async def choose(self, call: Call, payer: str) -> str:
+    async def choose(self, call: Call, payer: str) -> Answer:
         self.calls.append(call)
         if self.fail == "crash":
             raise BotFailed("The bot crashed.")
-        return self.fail or answer(call).move
+        return Answer(self.fail) if self.fail else answer(call)
 
     async def hint(self, call: Call, payer: str) -> list[HintInfo]:
         self.calls.append(call)
@@ -334,11 +336,11 @@ def test_nothing_a_bot_does_stops_a_table(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr("flibuste.server.host.BOT_PAUSES", (0.0,))
 
     class Surprise(OwnThoughts):
-        async def choose(self, call: Call, payer: str) -> str:
-            move = await super().choose(call, payer)
+        async def choose(self, call: Call, payer: str) -> Answer:
+            chosen = await super().choose(call, payer)
             if len(self.calls) % 3 == 1:
                 raise RuntimeError("what nobody has thought of")
-            return move
+            return chosen
 
     async def play(host: Host, store: SqliteStore) -> None:
         made = await host.make_table(wish("bot:random", "bot:random", decision_limit=100))
@@ -374,13 +376,57 @@ def test_bots_among_themselves_play_while_somebody_looks(tmp_path: Path) -> None
     with_host(tmp_path, play)
 
 
+def baseline_turn(question: Question) -> list[Move]:
+    """Its choices until something comes to light or somebody else chooses."""
+    position = question.position.clone()
+    moves: list[Move] = []
+    while position.seat_to_move() == question.seat and position.revealed == question.position.revealed:
+        moves.append(position.baseline_move())
+        position.play(moves[-1])
+    return moves
+
+
+def test_a_bot_plays_its_plan_out_and_thinks_again_when_it_sees_something_else(tmp_path: Path) -> None:
+    """A plan is what the bot's process said; that the seat sees what was foreseen is seen by the host itself."""
+
+    class Planner(OwnThoughts):
+        blind = False
+        planned = 0
+
+        async def choose(self, call: Call, payer: str) -> Answer:
+            self.calls.append(call)
+            title = find_title(call.title)
+            question = Question(title.position_from_data(call.position), call.seat)
+            moves = baseline_turn(question)
+            then = [Planned(step.sight, step.move.notation) for step in foreseen(question, moves)]
+            self.planned += len(then)
+            return Answer(moves[0].notation, [Planned("", step.move) for step in then] if self.blind else then)
+
+    def some_turns(thoughts: Planner) -> Callable[[Host, SqliteStore], Awaitable[None]]:
+        async def play(host: Host, store: SqliteStore) -> None:
+            made = await host.make_table(wish("bot:admiral", "bot:admiral", title="amerigo", decision_limit=100))
+            await seat(host, made)
+            table = host.find(made.table.id)
+            assert table.bot_task is not None
+            await table.bot_task
+            assert thoughts.planned
+            assert len(thoughts.calls) == table.moves_made - (0 if thoughts.blind else thoughts.planned)
+
+        return play
+
+    for blind in (False, True):
+        thoughts = Planner()
+        thoughts.blind = blind
+        with_host(tmp_path, some_turns(thoughts), thoughts)
+
+
 def test_a_new_name_does_not_make_a_bot_think_again(tmp_path: Path) -> None:
     """Else somebody could keep it from ever moving."""
 
     class Interrupted(OwnThoughts):
         table: Table | None = None
 
-        async def choose(self, call: Call, payer: str) -> str:
+        async def choose(self, call: Call, payer: str) -> Answer:
             if self.table is not None:
                 await self.table.admission.rename(0, f"Anne {len(self.calls)}")
             return await super().choose(call, payer)

@@ -90,6 +90,15 @@ class Timed(Bot):
         self.times.add(perf_counter() - begun)
         return move
 
+    def plan(self, question: Question, rng: Rng) -> list[Move]:
+        """The time of a plan is shared by its moves."""
+        begun = perf_counter()
+        moves = self.bot.plan(question, rng)
+        took = perf_counter() - begun
+        for _ in moves:
+            self.times.add(took / len(moves))
+        return moves
+
     def begins(self, title: str, seats: int, seat: int, options: Data) -> None:
         self.bot.begins(title, seats, seat, options)
 

@@ -24,6 +24,10 @@ class Bot:
     def choose(self, question: Question, rng: Rng) -> Move:
         raise NotImplementedError
 
+    def plan(self, question: Question, rng: Rng) -> list[Move]:
+        """What it chooses and, if it has thought further, what it then chooses while nothing new comes to light."""
+        return [self.choose(question, rng)]
+
     def begins(self, title: str, seats: int, seat: int, options: Data) -> None:
         """A match begins in which it has this seat. Most bots keep nothing from move to move, and need not know."""
 

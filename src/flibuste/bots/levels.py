@@ -34,6 +34,10 @@ class Level(Bot):
             return self.weaker.choose(question, rng)
         return self.bot.choose(question, rng)
 
+    def plan(self, question: Question, rng: Rng) -> list[Move]:
+        """Who may slip does so at any choice, and so thinks at each of them anew."""
+        return self.bot.plan(question, rng) if self.slips == 0 else [self.choose(question, rng)]
+
     def __reduce__(self) -> Again:
         return Level, (self.rank, self.bot, self.weaker, self.slips)
 
@@ -43,7 +47,7 @@ def hurried(bot: Bot, seconds: float) -> Bot:
     if isinstance(bot, Level):
         return Level(bot.rank, hurried(bot.bot, seconds), bot.weaker, bot.slips)
     if isinstance(bot, SearchBot) and not 0.0 < bot.seconds <= seconds:
-        return SearchBot(bot.playouts, seconds)
+        return SearchBot(bot.playouts, seconds, bot.plans)
     return bot
 
 
@@ -52,6 +56,6 @@ LEVELS: Final = [
     Level("sailor", GreedyBot(), BaselineBot(), slips=65),
     Level("mate", GreedyBot(), BaselineBot(), slips=0),
     Level("captain", SearchBot(playouts=300, seconds=1.5), GreedyBot(), slips=30),
-    Level("admiral", SearchBot(playouts=2_000, seconds=2.5), GreedyBot(), slips=0),
+    Level("admiral", SearchBot(playouts=2_000, seconds=2.5, plans=True), GreedyBot(), slips=0),
 ]
 """From gentle to strong. Seconds count only on a slow machine: nobody at a table should wait longer."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flibuste.bots.bot import Bot
 from flibuste.bots.engine import Forfeit
+from flibuste.bots.plans import Mind
 from flibuste.bots.question import ask
 from flibuste.kernel.chance import Rng, rng_from_text
 from flibuste.kernel.game import Game, secret_for
@@ -54,12 +55,13 @@ def _unrecorded(title: Title, terms: Terms, luck: str, bots: list[Bot], rngs: li
 def _recorded(title: Title, terms: Terms, luck: str, bots: list[Bot], rngs: list[Rng]) -> Played:
     secret, salt = secret_for(luck)
     game = Game(title, terms, secret, salt, chance=rng_from_text(luck))
+    minds = [Mind(bot) for bot in bots]
     lost: Forfeit | None = None
     try:
         while not game.over:
             seat = game.seat_to_move
             rng = rngs[seat]
-            game.submit(seat, bots[seat].choose(ask(game.clone_position(), rng), rng))
+            game.submit(seat, minds[seat].choose(ask(game.clone_position(), rng), rng))
     except Forfeit as forfeit:
         lost = forfeit
     return Played(game.clone_position(), terms.seats, game.record().to_text(), lost)
@@ -67,9 +69,10 @@ def _recorded(title: Title, terms: Terms, luck: str, bots: list[Bot], rngs: list
 
 def play_out(position: Position, bots: list[Bot], rngs: list[Rng]) -> None:
     """Plays a position to its end: bots[seat] chooses with rngs[seat]."""
+    minds = [Mind(bot) for bot in bots]
     while True:
         seat = position.seat_to_move()
         if seat < 0:
             return
         rng = rngs[seat]
-        position.play(bots[seat].choose(ask(position, rng), rng))
+        position.play(minds[seat].choose(ask(position, rng), rng))

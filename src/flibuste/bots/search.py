@@ -37,6 +37,10 @@ WIDEN: Final = 1.6
 NOT_YET: Final = -1.0
 FREE: Final = -1
 """Where a playout may begin as it likes."""
+THOUGHT_THROUGH: Final = 100
+"""Visits by which a choice of a plan may be made when the time of the plan is up; with fewer the plan ends there."""
+BRIEFLY: Final = 0.001
+"""Seconds for such a choice."""
 LOOK: Final = 4
 """A node gets its first look at all moves when this many times its visits are as many as its moves."""
 
@@ -169,6 +173,28 @@ class Search:
                     return
                 if until_settled and self.is_settled(playouts - number):
                     return
+
+    def decide(self, playouts: i64, seconds: float) -> Move:
+        """The best move here, by so many playouts; those that went this way before count among them."""
+        if len(self.question.moves) == 1:
+            return self.question.moves[0]
+        self.grow(playouts - self.root.visits, seconds, until_settled=True)
+        return self.findings()[0].move
+
+    def follow(self, move: Move) -> bool:
+        """Goes on to where this move leads, with all that is known about it: if its seat is to choose again at once.
+
+        What came to light on the way would have to be looked at anew.
+        """
+        before = self.question.position
+        after = before.clone()
+        after.play(move)
+        if after.seat_to_move() != self.seat or after.revealed != before.revealed:
+            return False
+        known = self.root.kids[self.root.moves.index(move)] if self.root.moves else {}
+        self.question = Question(after, self.question.seat)
+        self.root = known.get(0) or Node()
+        return True
 
     def is_settled(self, left: i64) -> bool:
         """Whether no other move can be tried as often as the first in what is left."""
@@ -409,20 +435,32 @@ def by_visits(finding: Finding) -> tuple[int, float]:
 
 @final
 class SearchBot(Bot):
-    """Searches for so many playouts, or until its time is up."""
+    """Searches for so many playouts, or until its time is up.
+
+    One that plans does so once for all it has to choose until something comes to light or somebody else chooses: each
+    choice keeps what the ones before it found out, and all of them share the time.
+    """
 
     name = "search"
 
-    def __init__(self, playouts: int, seconds: float = 0.0) -> None:
+    def __init__(self, playouts: int, seconds: float = 0.0, plans: bool = False) -> None:
         self.playouts = playouts
         self.seconds = seconds
+        self.plans = plans
 
     def choose(self, question: Question, rng: Rng) -> Move:
-        if len(question.moves) == 1:
-            return question.moves[0]
+        return Search(question, rng).decide(self.playouts, self.seconds)
+
+    def plan(self, question: Question, rng: Rng) -> list[Move]:
         search = Search(question, rng)
-        search.grow(self.playouts, self.seconds, until_settled=True)
-        return search.findings()[0].move
+        end = perf_counter() + self.seconds
+        moves = [search.decide(self.playouts, self.seconds)]
+        while self.plans and search.follow(moves[-1]):
+            left = max(end - perf_counter(), BRIEFLY) if self.seconds > 0.0 else 0.0
+            if left == BRIEFLY and search.root.visits < THOUGHT_THROUGH:
+                break
+            moves.append(search.decide(self.playouts, left))
+        return moves
 
     def findings(self, question: Question, rng: Rng) -> list[Finding]:
         """What it thinks of every move, the best first."""
@@ -431,4 +469,4 @@ class SearchBot(Bot):
         return search.findings()
 
     def __reduce__(self) -> Again:
-        return SearchBot, (self.playouts, self.seconds)
+        return SearchBot, (self.playouts, self.seconds, self.plans)

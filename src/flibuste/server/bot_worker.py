@@ -9,6 +9,7 @@ import msgspec
 
 from flibuste.bots import Question, find_bot
 from flibuste.bots.levels import hurried
+from flibuste.bots.plans import foreseen
 from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.moves import Move
@@ -54,8 +55,17 @@ class Call(msgspec.Struct):
     """Where a move of a finished game is to be studied: then the position is the real one."""
 
 
+class Planned(msgspec.Struct):
+    """A move to come, and the fingerprint of what its seat will see before it: see bots.plans."""
+
+    sight: str
+    move: str
+
+
 class Answer(msgspec.Struct):
     move: str = ""
+    then: list[Planned] = []
+    """What the bot means to do after that, while nothing unexpected happens."""
     error: str = ""
     hints: list[HintInfo] = []
     studied: dict[str, object] = {}
@@ -75,8 +85,10 @@ def answer(call: Call) -> Answer:
     bot = find_bot(call.bot)
     if call.seconds > 0.0:
         bot = hurried(bot, call.seconds)
-    move = bot.choose(Question(position, call.seat), rng_from_text(call.seed))
-    return Answer(move=move.notation)
+    question = Question(position, call.seat)
+    moves = bot.plan(question, rng_from_text(call.seed))
+    then = [Planned(step.sight, step.move.notation) for step in foreseen(question, moves)]
+    return Answer(moves[0].notation, then)
 
 
 def _task(piece: Piece, position: Position, move: Move) -> Task:

@@ -58,9 +58,9 @@ class BotPool:
         self._shares = Shares((workers or min(2, os.cpu_count() or 1)) + sum(machine.places for machine in machines))
         self._closed = False
 
-    async def choose(self, call: Call, payer: str) -> str:
-        """The notation of the bot's move."""
-        return (await self._answer(call, payer)).move
+    async def choose(self, call: Call, payer: str) -> Answer:
+        """The bot's move, and what it means to do then."""
+        return await self._answer(call, payer)
 
     async def hint(self, call: Call, payer: str) -> list[HintInfo]:
         """The best moves for a person, from the same share of time as the bots of their tables."""

@@ -11,17 +11,18 @@ from collections.abc import Coroutine, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Final, Protocol, TypeVar
-from weakref import WeakValueDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 import msgspec
 
 from flibuste.bots import bot_names, level_names
+from flibuste.bots.plans import sight
 from flibuste.games import find_title
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, secret_for
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Refused, UnknownMove
 from flibuste.server.bot_turn import BotTurn
-from flibuste.server.bot_worker import Call
+from flibuste.server.bot_worker import Answer, Call, Planned
 from flibuste.server.bots_pool import BotFailed
 from flibuste.server.campaigns import SavedGame, SavedTable, campaign_text, finished_games, read_campaign
 from flibuste.server.clocks import SECOND, Now, checked, steady
@@ -106,7 +107,7 @@ class BadWish(FlibusteError):
 class Thinker(Protocol):
     """Where bots think: the pool of processes, or a test's own."""
 
-    async def choose(self, call: Call, payer: str) -> str: ...
+    async def choose(self, call: Call, payer: str) -> Answer: ...
 
     async def hint(self, call: Call, payer: str) -> list[HintInfo]: ...
 
@@ -159,6 +160,8 @@ class Host:
         """Tables whose damage the log has been told of."""
         self._elsewhere: dict[str, tuple[float, TableInfo]] = {}
         """Tables of other servers, and when they were looked up."""
+        self._plans: WeakKeyDictionary[Table, list[Planned]] = WeakKeyDictionary()
+        """What bots mean to do next. Lost with the process, and made anew."""
         self.people = People(store)
         self.ratings = Ratings(store)
         self._results = Results(store, self.people, self.ratings)
@@ -732,13 +735,19 @@ class Host:
         return await self._bots.hint(call, table.maker)
 
     async def _choice(self, table: Table, turn: BotTurn) -> str:
-        """The bot's move; that of a simple one where it gives none."""
+        """The bot's move, as it planned it if it sees what it foresaw; that of a simple one where it gives none."""
+        plan = self._plans.pop(table, [])
+        if plan and plan[0].sight == sight(turn.position, turn.seat):
+            self._plans[table] = plan[1:]
+            return plan[0].move
         call = Call(table.title.id, turn.seat, turn.bot, turn.seed, dict(turn.position.to_data()))
         try:
-            return await self._bots.choose(call, table.maker)
+            answer = await self._bots.choose(call, table.maker)
         except BotFailed as problem:
             log.warning("%s Another bot plays in its place at table %s.", problem, table.id)
             return turn.simple_move()
+        self._plans[table] = answer.then
+        return answer.move
 
 
 def _goes_on(table: Table) -> bool:
