@@ -58,14 +58,14 @@ def test_bots_think_there_and_here_when_there_is_lost(there: There, monkeypatch:
     async def run() -> None:
         pool = BotPool(workers=1, machines=[there.machine])
         try:
-            assert await pool.choose(position_call("greedy"), "anne") == "reveal"
+            assert (await pool.choose(position_call("greedy"), "anne")).move == "reveal"
             assert list(pool._afar.values()) == [there.machine.address]
             (thinking,) = there.thinking()
             os.kill(thinking, signal.SIGKILL)
-            assert await pool.choose(position_call("greedy"), "anne") == "reveal"
+            assert (await pool.choose(position_call("greedy"), "anne")).move == "reveal"
             there.end()
-            moves = await asyncio.gather(*[pool.choose(position_call("random"), "anne") for _ in range(5)])
-            assert moves == ["reveal"] * 5
+            answers = await asyncio.gather(*[pool.choose(position_call("random"), "anne") for _ in range(5)])
+            assert [answer.move for answer in answers] == ["reveal"] * 5
             assert pool._all, "somebody thinks"
             assert not pool._afar, "and nobody there"
         finally:
@@ -80,7 +80,7 @@ def test_who_does_not_know_the_word_does_not_think_there(there: There, monkeypat
     async def run() -> None:
         pool = BotPool(workers=1, machines=[there.machine])
         try:
-            assert await pool.choose(position_call("greedy"), "anne") == "reveal"
+            assert (await pool.choose(position_call("greedy"), "anne")).move == "reveal"
             assert not pool._afar
         finally:
             await pool.close()

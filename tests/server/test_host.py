@@ -652,15 +652,15 @@ def test_bots_think_in_other_processes_that_may_die() -> None:
     async def run() -> None:
         pool = BotPool(workers=1)
         try:
-            assert await pool.choose(position_call("greedy"), "anne") == "reveal"
+            assert (await pool.choose(position_call("greedy"), "anne")).move == "reveal"
             (worker,) = pool._all
             worker.kill()
-            assert await pool.choose(position_call("greedy"), "anne") == "reveal"
+            assert (await pool.choose(position_call("greedy"), "anne")).move == "reveal"
             assert worker not in pool._all
             with pytest.raises(BotFailed, match="hal"):
                 await pool.choose(position_call("hal"), "anne")
             answers = await asyncio.gather(*[pool.choose(position_call("random"), "anne") for _ in range(5)])
-            assert answers == ["reveal"] * 5
+            assert [answer.move for answer in answers] == ["reveal"] * 5
             workers = list(pool._all)
         finally:
             await pool.close()
@@ -675,10 +675,10 @@ def test_a_bots_process_may_be_killed_while_it_waits(loop: Callable[[], asyncio.
         pool = BotPool(workers=1)
         try:
             for _ in range(3):
-                assert await pool.choose(position_call("random"), "anne") == "reveal"
+                assert (await pool.choose(position_call("random"), "anne")).move == "reveal"
                 (worker,) = pool._all
                 os.kill(worker.pid, signal.SIGKILL)
-                assert await pool.choose(position_call("random"), "anne") == "reveal", "at once"
+                assert (await pool.choose(position_call("random"), "anne")).move == "reveal", "at once"
                 (worker,) = pool._all
                 os.kill(worker.pid, signal.SIGKILL)
                 await worker.wait()

@@ -137,7 +137,7 @@ def test_a_pool_is_well_when_a_process_answers(monkeypatch: pytest.MonkeyPatch) 
             (worker,) = pool._all
             worker.send_signal(signal.SIGSTOP)
             assert not await pool.is_well()
-            assert await pool.choose(position_call("greedy"), "anne") == "reveal", "another has taken its place"
+            assert (await pool.choose(position_call("greedy"), "anne")).move == "reveal", "another has taken its place"
         finally:
             await pool.close()
 

@@ -51,6 +51,22 @@ export interface WhatIfAsk {
   moves: number;
   seat: number;
   token?: string;
+  tree?: string;
+}
+
+export interface TreeAsk {
+  key?: string;
+  tree?: string;
+  comment?: CommentInfo | null;
+  shared?: boolean | null;
+  drop?: string;
+  stop?: string;
+}
+
+export interface CommentInfo {
+  table: string;
+  moves: number;
+  text: string;
 }
 
 export interface KeepName {
@@ -1094,6 +1110,7 @@ export interface WhatIf {
   seat: number;
   scores: number[];
   ranks: number[];
+  root: string;
 }
 
 export interface SeatKey {
@@ -1259,6 +1276,33 @@ export interface ReasonOfBest {
 export interface SaidInfo {
   key: string;
   facts: Record<string, number>;
+}
+
+export interface TreeInfo {
+  tree: string;
+  own: boolean;
+  shared: boolean;
+  lines: LineInfo[];
+  comments: CommentInfo[];
+}
+
+export interface LineInfo {
+  table: TableInfo;
+  of: string;
+  scores: number[];
+  outcome: OutcomeInfo | null;
+  moves: NamedMove[];
+}
+
+export interface NamedMove {
+  number: number;
+  seat: number;
+  move: ReplyInfo;
+}
+
+export interface TreeMade {
+  table: TableInfo;
+  key: string;
 }
 
 export interface Problem {

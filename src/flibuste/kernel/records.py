@@ -198,16 +198,16 @@ def read_record(text: str) -> Record:
     end = rows.pop() if len(rows) > 1 and "outcome" in rows[-1] else {}
     try:
         record = Record(
-            title=_text(header["title"]),
-            rules=_number(header["rules"]),
-            components=_text(header["components"]),
-            seats=_number(header["seats"]),
+            title=text_in(header["title"]),
+            rules=number_in(header["rules"]),
+            components=text_in(header["components"]),
+            seats=number_in(header["seats"]),
             options=_options(header["options"]),
-            commitment=_text(header["commitment"]),
+            commitment=text_in(header["commitment"]),
             luck=_luck(header.get("luck", [])),
             entries=[_entry(row) for row in rows[1:]],
-            secret=_text(header.get("secret", "")),
-            salt=_text(header.get("salt", "")),
+            secret=text_in(header.get("secret", "")),
+            salt=text_in(header.get("salt", "")),
             outcome=cast("Data | None", end.get("outcome")),
             redacted=header.get("redacted", False) is True,
             legacy=_object(header.get("legacy"), "legacy"),
@@ -242,13 +242,15 @@ def _row(number: int, line: str) -> dict[str, object]:
     return row
 
 
-def _text(value: object) -> str:
+def text_in(value: object) -> str:
+    """Of JSON; TypeError where it is something else."""
     if not isinstance(value, str):
         raise TypeError(f"{value!r} should be a text")
     return value
 
 
-def _number(value: object) -> int:
+def number_in(value: object) -> int:
+    """The same."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise TypeError(f"{value!r} should be a number")
     return value
@@ -275,7 +277,7 @@ def _notes(value: object) -> list[Data]:
 def _shares(value: object) -> list[Share]:
     if not isinstance(value, list) or not all(isinstance(share, dict) for share in value):
         raise TypeError("shares should be a list of objects")
-    return [Share(_text(share["promise"]), _text(share["nonce"])) for share in value]
+    return [Share(text_in(share["promise"]), text_in(share["nonce"])) for share in value]
 
 
 def _luck(value: object) -> list[Luck]:
@@ -285,16 +287,16 @@ def _luck(value: object) -> list[Luck]:
     for pair in value:
         if not isinstance(pair, list) or len(pair) != 2 or not isinstance(pair[1], list):
             raise TypeError(f"{pair!r} is no chance result")
-        luck.append(Luck(_text(pair[0]), [_text(name) for name in pair[1]]))
+        luck.append(Luck(text_in(pair[0]), [text_in(name) for name in pair[1]]))
     return luck
 
 
 def _entry(row: dict[str, object]) -> Entry:
     return Entry(
-        _number(row["seat"]),
-        _text(row["step"]),
-        _text(row["move"]),
+        number_in(row["seat"]),
+        text_in(row["step"]),
+        text_in(row["move"]),
         _luck(row.get("luck", [])),
-        _text(row.get("hash", "")),
-        _text(row.get("by", "")),
+        text_in(row.get("hash", "")),
+        text_in(row.get("by", "")),
     )

@@ -61,12 +61,16 @@ from flibuste.server.protocol import (
     TableInfo,
     TableMade,
     TitleInfo,
+    TreeAsk,
+    TreeInfo,
+    TreeMade,
     WhatIfAsk,
 )
 from flibuste.server.ratings import can_be_rated
 from flibuste.server.rulebooks import NoRulebook, rulebook_of
 from flibuste.server.store import BadStore, BrokenTable, Fenced, NotSaved, Unreachable
 from flibuste.server.studies import TooManyStudies
+from flibuste.server.trees import NoSuchTree
 from flibuste.server.troubles import NotKept
 from flibuste.server.visitors import Visitors
 from flibuste.server.watching import Watch
@@ -79,7 +83,7 @@ LARGEST_BODY: Final = 64 * 1024
 LARGEST_CAMPAIGN: Final = 16 * 1024 * 1024
 SOCKETS: Final = "/ws/"
 POSTED: Final = ("application/json", "text/plain")
-"""Plain text is for campaigns; what is neither comes from a form."""
+"""Plain text is for campaigns and records; what is neither comes from a form."""
 FORMATS: Final = {"json": "application/json", "csv": "text/csv; charset=utf-8"}
 """Of a study that is saved."""
 ELSEWHERE_CODE: Final = 1008
@@ -96,6 +100,7 @@ HEADERS: Final = {
 }
 STATUS: Final[dict[type[FlibusteError], int]] = {
     NoSuchTable: 404,
+    NoSuchTree: 404,
     NoLesson: 404,
     NoRulebook: 404,
     UnknownTitle: 404,
@@ -257,6 +262,28 @@ async def ask_what_if(state: State, request: AnyRequest, id: str, data: WhatIfAs
         return _made(request, await _host(state).what_if(id, data))
 
 
+@post("/api/tables/{id:str}/tree", spends="records", status_code=200, responses=POSTED_TO)
+async def ask_tree(state: State, request: AnyRequest, id: str, data: TreeAsk) -> TreeInfo:
+    """A tree of what-ifs of a table, as it is after what was wished; what is private is told to who has its key."""
+    if data.changes:
+        _visitor(request).spend("notes")
+    host = _host(state)
+    return await host.trees.ask(host.find(id), data)
+
+
+@post(
+    "/api/tables/{id:str}/tree/file",
+    spends="records",
+    status_code=200,
+    media_type=MediaType.TEXT,
+    responses=POSTED_TO,
+)
+async def save_tree(state: State, id: str, data: TreeAsk) -> str:
+    """The record of a finished game, with the tree as its variations."""
+    host = _host(state)
+    return await host.trees.file(host.find(id), data)
+
+
 @post("/api/tables/{id:str}/follow", status_code=200, responses=POSTED_TO)
 async def follow_people(state: State, request: AnyRequest, id: str, data: Follow) -> TableMade:
     """Where those who played at a table play now."""
@@ -330,6 +357,18 @@ async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
     return _made(request, await _host(state).bring_back((await request.body()).decode(errors="replace")))
 
 
+@post(
+    "/api/trees",
+    request_max_body_size=LARGEST_CAMPAIGN,
+    operation_class=TakesText,
+    spends="trees",
+    responses=POSTED_TO,
+)
+async def bring_back_tree(state: State, request: AnyRequest) -> TreeMade:
+    """Takes what save_tree gave, or any record of a finished game, as plain text."""
+    return await _host(state).plant((await request.body()).decode(errors="replace"))
+
+
 @get(
     [
         "/",
@@ -343,6 +382,7 @@ async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
         "/learn/{rest:path}",
         "/rules/{rest:path}",
         "/study/{rest:path}",
+        "/tree/{rest:path}",
         "/p/{rest:path}",
     ],
     include_in_schema=False,
@@ -495,6 +535,8 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
             join_table,
             play_again,
             ask_what_if,
+            ask_tree,
+            save_tree,
             follow_people,
             show_record,
             show_study,
@@ -503,6 +545,7 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
             show_campaign,
             save_campaign,
             bring_back_campaign,
+            bring_back_tree,
             *people_api.routes,
             show_page,
             show_file,

@@ -22,10 +22,10 @@ JOINER: Final = "\u200d"
 """Holds the parts of a picture together that is written with several signs."""
 
 
-def cleaned(text: str) -> str:
+def cleaned(text: str, longest: int = LONGEST) -> str:
     """One line: no control characters, nothing that turns the direction of other people's words, not too long."""
     plain = "".join(char if char.isprintable() or char == JOINER else " " for char in text)
-    return " ".join(plain.split())[:LONGEST].strip()
+    return " ".join(plain.split())[:longest].strip()
 
 
 class Chat:

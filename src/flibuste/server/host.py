@@ -21,6 +21,7 @@ from flibuste.games import find_title
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, secret_for
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Refused, UnknownMove
+from flibuste.kernel.variations import MAIN
 from flibuste.server.bot_turn import BotTurn
 from flibuste.server.bot_worker import Answer, Call, Planned
 from flibuste.server.bots_pool import BotFailed
@@ -36,6 +37,7 @@ from flibuste.server.people import People
 from flibuste.server.protocol import (
     CampaignInfo,
     ChapterInfo,
+    CommentInfo,
     HintInfo,
     NewTable,
     OutcomeInfo,
@@ -43,17 +45,19 @@ from flibuste.server.protocol import (
     SeatWish,
     TableInfo,
     TableMade,
+    TreeMade,
     WhatIfAsk,
 )
 from flibuste.server.ratings import Ratings, can_be_rated
 from flibuste.server.results import Results
 from flibuste.server.seats import Seat, Sitter, key_of, new_invitation, new_token
-from flibuste.server.store import BrokenTable, Fenced, Header, NotSaved, Store, StoredSeat, StoredTable
+from flibuste.server.store import BrokenTable, Fenced, Header, NotSaved, Store, StoredSeat, StoredTable, WhatIf
 from flibuste.server.studies import Studies
 from flibuste.server.table import NEWER, PATIENCE, Table, closed_info
+from flibuste.server.trees import Trees, games_of
 from flibuste.server.troubles import NotNow, NotYours
 from flibuste.server.visitors import Visitor
-from flibuste.server.what_if import branch, crew
+from flibuste.server.what_if import alone, branch
 from flibuste.server.written import header_of, plays_of, waiting_header
 
 log: Final = logging.getLogger("flibuste")
@@ -167,6 +171,7 @@ class Host:
         self._results = Results(store, self.people, self.ratings)
         self.pasts = Pasts()
         self.studies = Studies(store, bots, self.find)
+        self.trees = Trees(store, self.find, self._glance)
         self.hooks = Hooks(store, allow_local_hooks)
         self._made: list[float] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -445,13 +450,47 @@ class Host:
         self._check_room()
         table = self.find(id)
         game, origin = await branch(table, self.pasts, ask)
-        seats, keys, _ = _seated(crew(table, ask.seat))
+        root = origin.root or origin.table
+        if ask.tree:
+            self.trees.check_room(root, ask.tree)
+        seats, keys, _ = _seated(alone(_people(table), ask.seat))
         header = header_of(game, seats, table.header.name, False, time.time())
         header.what_if = origin
         copy = await self._open(header, [])
         copy.start(game)
+        if ask.tree:
+            await self.trees.add(root, ask.tree, copy.id)
         self._changed(copy)
         return TableMade(copy.info(), keys, [])
+
+    async def plant(self, text: str) -> TreeMade:
+        """Lays the tables of a record with variations, to be looked at and tried out again; nobody plays at them."""
+        self._check_room()
+        tree, games = await asyncio.to_thread(games_of, text)
+        self._check_room(len(games) - 1)
+        first = games[0]
+        names = [*map(clean, tree.names), *[""] * first.seats]
+        people = [SeatWish("here", names[number]) for number in range(first.seats)]
+        ids = [await self._lay_closed(first, people, None)]
+        ended = (first.scores(), first.outcome().ranks)
+        for one, game in zip(tree.branches, games[1:], strict=True):
+            root = ids[0] if one.of != MAIN else ""
+            origin = WhatIf(ids[one.of - MAIN], one.moves, one.seat, *ended, root=root)
+            ids.append(await self._lay_closed(game, alone(people, one.seat), origin))
+        key = new_token()
+        comments = [CommentInfo(ids[one.line - MAIN], one.moves, one.text) for one in tree.comments if one.text]
+        await self.trees.plant(ids[0], key, ids[1:], comments)
+        return TreeMade(self.info(ids[0]), key)
+
+    async def _lay_closed(self, game: Game, people: list[SeatWish], origin: WhatIf | None) -> str:
+        """A table that nobody plays on at, be its game over or not."""
+        seats, _, _ = _seated(people)
+        header = header_of(game, seats, "", False, time.time())
+        header.what_if = origin
+        table = await self._open(header, plays_of(game))
+        if origin is not None and not game.over:
+            await table.seating.close(origin.seat)
+        return table.id
 
     async def rematch(self, id: str, token: str, again: str = "") -> TableMade:
         """The same people and options again; where a game hands something on, the next of its campaign.

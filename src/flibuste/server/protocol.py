@@ -237,6 +237,78 @@ class WhatIfAsk(msgspec.Struct):
     """To be played; the others get bots."""
     token: str = ""
     """Needed while the game is played: what-ifs are then for who plays it against bots alone."""
+    tree: str = ""
+    """The key to a tree that it is to be kept in as a branch; empty: in none."""
+
+
+class CommentInfo(msgspec.Struct):
+    """What is said about a moment of a line; an empty text takes away what was said."""
+
+    table: str
+    moves: int
+    """After so many."""
+    text: str
+
+
+class TreeAsk(msgspec.Struct):
+    """To look at a tree of what-ifs of this table, and, with its key, to change it."""
+
+    key: str = ""
+    """What its owner's device has made up; the tree of a new key is empty."""
+    tree: str = ""
+    """Without a key: the tree of a link that somebody has shared."""
+    comment: CommentInfo | None = None
+    shared: bool | None = None
+    """Whether who has its link may look at it."""
+    drop: str = ""
+    """A branch that is to be forgotten, with all that leave it."""
+    stop: str = ""
+    """A branch that is not to be played on."""
+
+    @property
+    def changes(self) -> bool:
+        return self.comment is not None or self.shared is not None or self.drop != "" or self.stop != ""
+
+
+class NamedMove(msgspec.Struct):
+    """A move of a line that is worth naming: one that leads into a branch, or that something is said about."""
+
+    number: int
+    """From 1."""
+    seat: int
+    move: ReplyInfo
+
+
+class LineInfo(msgspec.Struct):
+    """One line of a tree: the game itself, or a branch."""
+
+    table: TableInfo
+    of: str
+    """The table whose line it leaves; empty: it is the game itself."""
+    scores: list[int]
+    """At its end, or now; as a spectator knows them."""
+    outcome: OutcomeInfo | None
+    """How it ended, where it was played to its end."""
+    moves: list[NamedMove]
+
+
+class TreeInfo(msgspec.Struct):
+    """A tree of what-ifs. Its branches stand in the order they were begun in."""
+
+    tree: str
+    """For its link, `/tree/<table>/<tree>`."""
+    own: bool
+    """The key to it was told."""
+    shared: bool
+    lines: list[LineInfo]
+    comments: list[CommentInfo]
+
+
+class TreeMade(msgspec.Struct):
+    """A tree that came from a file, with the key to it."""
+
+    table: TableInfo
+    key: str
 
 
 class RematchAsk(msgspec.Struct):

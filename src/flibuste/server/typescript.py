@@ -26,6 +26,7 @@ FROM_PAGE: Final = (
     protocol.RematchAsk,
     protocol.Follow,
     protocol.WhatIfAsk,
+    protocol.TreeAsk,
     protocol.KeepName,
     protocol.Whose,
     protocol.NewName,
@@ -47,6 +48,8 @@ TO_PAGE: Final = (
     protocol.PersonInfo,
     protocol.BoardInfo,
     protocol.StudyInfo,
+    protocol.TreeInfo,
+    protocol.TreeMade,
     protocol.Problem,
     *get_args(protocol.ToPage),
 )

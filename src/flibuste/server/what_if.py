@@ -32,14 +32,16 @@ async def branch(table: Table, pasts: Pasts, ask: WhatIfAsk) -> tuple[Game, What
         secret, salt = secret_for(None)
         copy = Game(table.title, table.terms, secret, salt, begins=position.to_data())
         ended = (game.scores(), game.outcome().ranks) if game.over else ([], [])
-        return copy, WhatIf(table.id, ask.moves, ask.seat, *ended)
+        before = table.header.what_if
+        root = "" if before is None else before.root or before.table
+        return copy, WhatIf(table.id, ask.moves, ask.seat, *ended, root=root)
 
 
 def _check_allowed(table: Table, ask: WhatIfAsk) -> None:
     """For anybody once the game is over; before that for who alone plays it, with all seats that no bot has."""
     if not 0 <= ask.seat < len(table.seats):
         raise NotNow(f"This table has {len(table.seats)} seats; their numbers begin with 0.")
-    if table.over and table.ended is None:
+    if table.over and (table.ended is None or table.header.what_if is not None):
         return
     own = table.admission.seats_of([ask.token])
     if ask.seat not in own:
@@ -48,9 +50,9 @@ def _check_allowed(table: Table, ask: WhatIfAsk) -> None:
         raise NotNow("While people play each other, nobody may try out what would be; wait for the end.")
 
 
-def crew(table: Table, seat: int) -> list[SeatWish]:
-    """Who plays the copy: one person, and the bots that play the original; for its people others play."""
+def alone(people: list[SeatWish], seat: int) -> list[SeatWish]:
+    """Who plays a copy: one person, and the bots that play the original; for its people others play."""
     return [
         SeatWish("here", one.name) if number == seat else SeatWish("bot", one.name, one.bot or STAND_IN)
-        for number, one in enumerate(table.seats)
+        for number, one in enumerate(people)
     ]

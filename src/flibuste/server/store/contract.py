@@ -83,6 +83,8 @@ class WhatIf(msgspec.Struct):
     scores: list[int] = []
     """How that game ended; empty where it was still played."""
     ranks: list[int] = []
+    root: str = ""
+    """The game that all of it comes from, where this is a what-if of a what-if; empty: that same table."""
 
 
 class Header(msgspec.Struct):
