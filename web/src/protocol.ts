@@ -95,6 +95,29 @@ export interface Arrive {
   device?: string;
 }
 
+export interface NewPasskey {
+  person: string;
+  id: string;
+  client_data: string;
+  attestation: string;
+  device?: string;
+}
+
+export interface OpenPasskey {
+  id: string;
+  user: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  key: string;
+  device?: string;
+}
+
+export interface DropPasskey {
+  person: string;
+  passkey: string;
+}
+
 export interface StudyAsk {
   wanted?: boolean;
 }
@@ -1147,6 +1170,7 @@ export interface Me {
   since: number;
   devices: DeviceInfo[];
   tables: string[];
+  passkeys: PasskeyInfo[];
 }
 
 export interface DeviceInfo {
@@ -1157,9 +1181,36 @@ export interface DeviceInfo {
   own: boolean;
 }
 
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  since: number;
+  seen: number;
+}
+
 export interface OfferInfo {
   code: string;
   seconds: number;
+}
+
+export interface Ways {
+  passkeys: boolean;
+  host: string;
+  address: string;
+}
+
+export interface PasskeyAsk {
+  challenge: string;
+  host: string;
+  user: string;
+  name: string;
+  known: string[];
+  algorithms: number[];
+}
+
+export interface PasskeyQuestion {
+  challenge: string;
+  host: string;
 }
 
 export interface PersonInfo {

@@ -80,6 +80,12 @@ def _add_serve_options(parser: Parser) -> None:
     hidden = argparse.SUPPRESS
     parser.add_argument("--host", default=hidden, help="address to listen on (default 127.0.0.1: this machine only)")
     parser.add_argument("--port", type=_port, default=hidden, help="port to listen on (default 8000; 0: any free one)")
+    parser.add_argument(
+        "--address",
+        metavar="URL",
+        default=hidden,
+        help="where people find this server, such as https://play.example.org; passkeys and notices need it",
+    )
     _add_store(parser)
     parser.add_argument("--no-browser", action="store_true", default=hidden, help="do not open the page")
     parser.add_argument(

@@ -39,7 +39,8 @@ from flibuste.server.host import BadWish, Host, NoSuchTable, NotNow, NotYours, T
 from flibuste.server.lessons import NoLesson, lesson_of, stops_of
 from flibuste.server.limits import TooOften
 from flibuste.server.lobby import Lobby, serve_lobby
-from flibuste.server.people import BadKey, NameKept, NoSuchPerson, TooManyDevices
+from flibuste.server.passkeys import NoPasskeys
+from flibuste.server.people import BadKey, BadPasskey, NameKept, NoSuchPerson, TooManyDevices
 from flibuste.server.protocol import (
     CampaignInfo,
     FinishedPage,
@@ -111,6 +112,8 @@ STATUS: Final[dict[type[FlibusteError], int]] = {
     NameKept: 409,
     TooManyDevices: 409,
     BadKey: 409,
+    BadPasskey: 403,
+    NoPasskeys: 409,
     NoSuchPerson: 404,
     NotKept: 409,
     BadClock: 409,

@@ -33,6 +33,7 @@ from flibuste.server.hooks import Hooks
 from flibuste.server.limits import MOST_LISTED, Crowd
 from flibuste.server.metrics import MOVES, on_disk
 from flibuste.server.names import likeness
+from flibuste.server.passkeys import Passkeys
 from flibuste.server.people import People
 from flibuste.server.protocol import (
     CampaignInfo,
@@ -51,6 +52,7 @@ from flibuste.server.protocol import (
 from flibuste.server.ratings import Ratings, can_be_rated
 from flibuste.server.results import Results
 from flibuste.server.seats import Seat, Sitter, key_of, new_invitation, new_token
+from flibuste.server.site import UNSAID, Site
 from flibuste.server.store import BrokenTable, Fenced, Header, NotSaved, Store, StoredSeat, StoredTable, WhatIf
 from flibuste.server.studies import Studies
 from flibuste.server.table import NEWER, PATIENCE, Table, closed_info
@@ -136,13 +138,14 @@ class Host:
         fleet: Fleet | None = None,
         now: Now = steady,
         allow_local_hooks: bool = False,
+        site: Site = UNSAID,
     ) -> None:
         """`second_thoughts`: seconds that a person has to take a move back before a bot answers it.
 
         `keep_finished`: days after which a finished table is deleted; 0 keeps it for ever. `allow_seeds`: even where
         not everybody sits at the screen of who chooses the seed. `patience`: seconds that somebody may be away before
         others may let a bot play for them. `fleet`: where other servers share the store. `now`: what clocks go by.
-        `allow_local_hooks`: a player's program may be on this machine or in its network.
+        `allow_local_hooks`: a player's program may be on this machine or in its network. `site`: where people find it.
         """
         self._now = now
         self._patience = patience
@@ -166,7 +169,9 @@ class Host:
         """Tables of other servers, and when they were looked up."""
         self._plans: WeakKeyDictionary[Table, list[Planned]] = WeakKeyDictionary()
         """What bots mean to do next. Lost with the process, and made anew."""
+        self.site = site
         self.people = People(store)
+        self.passkeys = Passkeys(self.people, store, site)
         self.ratings = Ratings(store)
         self._results = Results(store, self.people, self.ratings)
         self.pasts = Pasts()

@@ -18,6 +18,7 @@ from flibuste.server.drawers import Drawer
 from flibuste.server.names import LONGEST, is_anybodys, likeness
 from flibuste.server.seats import Sitter, key_of
 from flibuste.server.store import Store
+from flibuste.server.tickets import Tickets
 from flibuste.server.troubles import NotYours
 
 MOST_DEVICES: Final = 12
@@ -30,7 +31,8 @@ OFFERED_FOR: Final = 600.0
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """None that looks like another."""
 CODE_LENGTH: Final = 8
-SWEPT_AT_ONCE: Final = 20
+CODE_SPENT: Final = "This code is not good any more; ask for a new one on the device that you have."
+MOST_PASSKEYS: Final = 12
 MOST_COUNTED: Final = 100
 MOST_RIVALS: Final = 200
 PEOPLE: Final = "people"
@@ -55,11 +57,28 @@ class TooManyDevices(FlibusteError):
     pass
 
 
+class BadPasskey(FlibusteError):
+    """What a passkey said is not good here."""
+
+
 class Device(msgspec.Struct):
     key: str
     """SHA-256 of what the device keeps to itself."""
     label: str
     """As its person knows it: `Firefox, Android`."""
+    since: float
+    seen: float
+
+
+class Passkey(msgspec.Struct):
+    """What a device's own lock guards for its person (passkeys.py); only the public half of it is known here."""
+
+    id: str
+    key: str
+    """The public one, as COSE in base64url."""
+    count: int
+    """How often it had signed when it was last used; 0: it does not count."""
+    label: str
     since: float
     seen: float
 
@@ -101,6 +120,7 @@ class Person(msgspec.Struct):
     """Of other people: how often this one came before and after them."""
     counted: list[str] = []
     """The last tables that are in all these."""
+    passkeys: list[Passkey] = []
 
     @property
     def sitter(self) -> Sitter:
@@ -108,6 +128,9 @@ class Person(msgspec.Struct):
 
     def device(self, key: str) -> Device | None:
         return next((device for device in self.devices if hmac.compare_digest(device.key, key_of(key))), None)
+
+    def passkey(self, id: str) -> Passkey | None:
+        return next((passkey for passkey in self.passkeys if passkey.id == id), None)
 
 
 class Claim(msgspec.Struct):
@@ -117,14 +140,6 @@ class Claim(msgspec.Struct):
     since: float
 
 
-class Offer(msgspec.Struct):
-    """A way for a person to come to another device, once."""
-
-    person: str
-    until: float
-    used: bool = False
-
-
 class People:
     """All people of a store, whatever server they come to."""
 
@@ -132,7 +147,7 @@ class People:
         self._store = store
         self._people = Drawer(store, PEOPLE, Person)
         self._names = Drawer(store, "names", Claim)
-        self._offers = Drawer(store, "offers", Offer, lambda offer: -offer.until)
+        self._offers = Tickets(store, "offers", OFFERED_FOR, CODE_SPENT)
 
     def find(self, id: str) -> Person | None:
         return self._people.get(id) if id else None
@@ -279,34 +294,56 @@ class People:
 
     async def offer(self, person: Person) -> str:
         """A code by which this person comes to another device, once, within ten minutes."""
-        await self._sweep()
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        await self._offers.change(key_of(code), lambda _: Offer(person.id, time.time() + OFFERED_FOR))
+        await self._offers.add(code, person.id)
         return code
 
     async def arrive(self, code: str, key: str, label: str) -> Person:
         """NotYours where the code is not good, or not any more."""
         check_key(key)
-        offers: list[Offer] = []
-        place = key_of(re.sub(r"[^A-Z0-9]", "", code.upper()))
+        id = await self._offers.use(re.sub(r"[^A-Z0-9]", "", code.upper()))
+        return await self.add_device(id, key, label)
 
-        def use(kept: Offer | None) -> Offer:
-            if kept is None or kept.used or kept.until < time.time():
-                raise NotYours("This code is not good any more; ask for a new one on the device that you have.")
-            kept.used = True
-            offers[:] = [kept]
-            return kept
+    # --- passkeys -----------------------------------------------------------------------------------------------------
 
-        await self._offers.change(place, use)
-        person = await self.add_device(offers[0].person, key, label)
-        await self._offers.drop(place)
-        return person
+    async def add_passkey(self, person: Person, passkey: Passkey) -> Person:
+        def add(kept: Person) -> None:
+            if kept.passkey(passkey.id) is not None:
+                return
+            if len(kept.passkeys) >= MOST_PASSKEYS:
+                raise TooManyDevices(f"A person has at most {MOST_PASSKEYS} passkeys; take one away first.")
+            kept.passkeys.append(passkey)
 
-    async def _sweep(self) -> None:
-        """What was offered and is not good any more leaves no trace."""
-        for place, offer in self._offers.first(SWEPT_AT_ONCE):
-            if offer.until < time.time():
-                await self._offers.drop(place)
+        return await self._change(person.id, add)
+
+    async def drop_passkey(self, person: Person, id: str) -> Person:
+        def drop(kept: Person) -> None:
+            kept.passkeys = [passkey for passkey in kept.passkeys if passkey.id != id]
+
+        return await self._change(person.id, drop)
+
+    async def come_by(self, id: str, passkey: str, count: int, key: str, label: str) -> Person:
+        """By a passkey that has signed so many times. BadPasskey where it has signed more often before: it is a copy.
+
+        Who has as many devices as one may have loses the one that was away for longest: they may have no other left to
+        take it away with.
+        """
+        check_key(key)
+        now = round(time.time(), 3)
+
+        def come(person: Person) -> None:
+            used = person.passkey(passkey)
+            if used is None:
+                raise BadPasskey("This passkey opens no name here.")
+            if (count or used.count) and count <= used.count:
+                raise BadPasskey("This passkey seems to be a copy: it has been used more often than it knows.")
+            used.count, used.seen = count, now
+            if person.device(key) is None:
+                latest = sorted(person.devices, key=lambda device: -device.seen)[: MOST_DEVICES - 1]
+                person.devices = [device for device in person.devices if device in latest]
+                person.devices.append(Device(key_of(key), label, now, now))
+
+        return await self._change(id, come)
 
 
 def _add(person: Person, title: str, table: str, fate: Fate) -> None:
@@ -345,7 +382,7 @@ async def forget(store: Store, name: str) -> str:
     store.start()
     for paper in list(store.all_papers()):
         is_own = paper.key == person or paper.shelf == f"{TABLES}{person}"
-        if is_own or (paper.shelf in ("names", "offers") and person in paper.text):
+        if is_own or (paper.shelf in ("names", "offers", "challenges") and person in paper.text):
             await store.drop(paper.shelf, paper.key)
         elif paper.shelf == PEOPLE and person in paper.text:
             await people.without_rival(paper.key, person)

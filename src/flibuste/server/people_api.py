@@ -1,4 +1,4 @@
-"""People over HTTP: keeping a name, looking after one's devices."""
+"""People over HTTP: keeping a name, looking after one's devices and passkeys."""
 
 from __future__ import annotations
 
@@ -16,11 +16,18 @@ from flibuste.server.protocol import (
     BoardInfo,
     DeviceInfo,
     DropDevice,
+    DropPasskey,
     KeepName,
     Me,
     NewName,
+    NewPasskey,
     OfferInfo,
+    OpenPasskey,
+    PasskeyAsk,
+    PasskeyInfo,
+    PasskeyQuestion,
     PersonInfo,
+    Ways,
     Whose,
 )
 
@@ -39,7 +46,8 @@ def me(people: People, person: Person, key: str) -> Me:
     devices = [
         DeviceInfo(device.key[:16], device.label, device.since, device.seen, device is own) for device in person.devices
     ]
-    return Me(person.id, person.name, person.since, devices, people.tables(person.id, MINE))
+    passkeys = [PasskeyInfo(passkey.id, passkey.label, passkey.since, passkey.seen) for passkey in person.passkeys]
+    return Me(person.id, person.name, person.since, devices, people.tables(person.id, MINE), passkeys)
 
 
 @post("/api/people", spends="people", responses=POSTED_TO)
@@ -82,6 +90,44 @@ async def arrive(state: State, data: Arrive) -> Me:
     return me(people, await people.arrive(data.code, data.key, clean(data.device)), data.key)
 
 
+@get("/api/ways", responses=refusals())
+async def show_ways(state: State) -> Ways:
+    host = host_of(state)
+    return Ways(host.passkeys.can_be_used, host.site.host, host.site.told)
+
+
+@post("/api/passkeys/new", spends="names", status_code=200, responses=POSTED_TO)
+async def ask_new_passkey(state: State, request: AnyRequest, data: Whose) -> PasskeyAsk:
+    """What a new passkey is to sign."""
+    return await host_of(state).passkeys.ask_new(known(state, request, data.person))
+
+
+@post("/api/passkeys", responses=POSTED_TO)
+async def add_passkey(state: State, request: AnyRequest, data: NewPasskey) -> Me:
+    host, person = host_of(state), known(state, request, data.person)
+    return me(host.people, await host.passkeys.add(person, data, clean(data.device)), key_in(data.person))
+
+
+@post("/api/passkeys/drop", status_code=200, responses=POSTED_TO)
+async def drop_passkey(state: State, request: AnyRequest, data: DropPasskey) -> Me:
+    """From then on it opens nothing here; devices that came by it stay."""
+    people, person = host_of(state).people, known(state, request, data.person)
+    return me(people, await people.drop_passkey(person, data.passkey), key_in(data.person))
+
+
+@post("/api/passkeys/ask", spends="codes", status_code=200, responses=refusals(400, 403, 409, 413, 415))
+async def ask_passkey(state: State) -> PasskeyQuestion:
+    """What somebody's passkey is to sign, whoever they are."""
+    return await host_of(state).passkeys.ask()
+
+
+@post("/api/passkeys/open", spends="codes", status_code=200, responses=POSTED_TO)
+async def open_by_passkey(state: State, data: OpenPasskey) -> Me:
+    """A person comes to this device, which has made up a key of its own."""
+    host = host_of(state)
+    return me(host.people, await host.passkeys.open(data, clean(data.device)), data.key)
+
+
 @get("/api/people/{id:str}", responses=FOUND)
 async def show_person(state: State, id: str) -> PersonInfo:
     """What everybody may see of somebody who keeps their name."""
@@ -100,4 +146,19 @@ def key_in(told: str) -> str:
     return told.partition(".")[2]
 
 
-routes: Final = [keep_name, tell_me, change_name, drop_device, offer_move, arrive, show_person, show_board]
+routes: Final = [
+    keep_name,
+    tell_me,
+    change_name,
+    drop_device,
+    offer_move,
+    arrive,
+    show_ways,
+    ask_new_passkey,
+    add_passkey,
+    drop_passkey,
+    ask_passkey,
+    open_by_passkey,
+    show_person,
+    show_board,
+]

@@ -423,6 +423,68 @@ class DeviceInfo(msgspec.Struct):
     """The one that asks."""
 
 
+class PasskeyInfo(msgspec.Struct):
+    id: str
+    label: str
+    """The device that it was made on, as its person knows it."""
+    since: float
+    seen: float
+
+
+class Ways(msgspec.Struct):
+    """How people can be known and called here."""
+
+    passkeys: bool
+    host: str
+    """Passkeys are good where the page's address has this name."""
+    address: str
+    """That address, for people."""
+
+
+class PasskeyAsk(msgspec.Struct):
+    """What a new passkey is to sign. Bytes are base64url, here and below."""
+
+    challenge: str
+    host: str
+    user: str
+    name: str
+    known: list[str]
+    """Ids of those that there are."""
+    algorithms: list[int]
+
+
+class NewPasskey(msgspec.Struct):
+    person: str
+    id: str
+    client_data: str
+    attestation: str
+    device: str = ""
+
+
+class PasskeyQuestion(msgspec.Struct):
+    """What any passkey of this server is to sign."""
+
+    challenge: str
+    host: str
+
+
+class OpenPasskey(msgspec.Struct):
+    """A person comes to this device by a passkey."""
+
+    id: str
+    user: str
+    client_data: str
+    authenticator_data: str
+    signature: str
+    key: str
+    device: str = ""
+
+
+class DropPasskey(msgspec.Struct):
+    person: str
+    passkey: str
+
+
 class Me(msgspec.Struct):
     """What a device is told of its own person."""
 
@@ -432,6 +494,7 @@ class Me(msgspec.Struct):
     devices: list[DeviceInfo]
     tables: list[str]
     """Where this person has a seat, the newest last."""
+    passkeys: list[PasskeyInfo]
 
 
 class RatingInfo(msgspec.Struct):

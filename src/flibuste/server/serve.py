@@ -20,6 +20,7 @@ from flibuste.server.bots_pool import BotPool
 from flibuste.server.door import Door
 from flibuste.server.host import Host
 from flibuste.server.limits import Limits
+from flibuste.server.site import read_site
 from flibuste.server.sockets import LARGEST_MESSAGE
 from flibuste.server.store import open_store
 from flibuste.server.table import PATIENCE
@@ -55,6 +56,8 @@ class Settings(NamedTuple):
     """Seconds that somebody may be away before others may let a bot play for them."""
     allow_local_hooks: bool = False
     """Whether players may let this server tell programs in its own network of their turns."""
+    address: str = ""
+    """Where people find this server; empty: nothing is said."""
     metrics_open: bool = False
     """Whether /metrics answers not only on this machine."""
     processes: int = 1
@@ -71,6 +74,7 @@ def run(settings: Settings) -> int:
     logs.begin(settings.log)
     try:
         proxies = read_proxies(settings.proxy)
+        site = read_site(settings.address)
         bots = BotPool(machines=machines_of(settings))
         listener = listen(settings.host, settings.port)
         tables = open_store(settings.store)
@@ -87,6 +91,7 @@ def run(settings: Settings) -> int:
         settings.allow_seeds,
         settings.patience,
         allow_local_hooks=settings.allow_local_hooks,
+        site=site,
     )
     server = server_of(
         host, Visitors(Limits(), proxies), lambda: tell_address(settings, listener), settings.metrics_open

@@ -29,6 +29,7 @@ from flibuste.server.fleet import Fleet
 from flibuste.server.host import Host
 from flibuste.server.limits import Limits
 from flibuste.server.serve import CANNOT, Settings, listen, machines_of, prepare_process, server_of, tell_address
+from flibuste.server.site import read_site
 from flibuste.server.store import open_store
 from flibuste.server.visitors import Visitors, read_proxies
 
@@ -95,6 +96,7 @@ def run(settings: Settings) -> int:
 def _check(settings: Settings) -> None:
     """What is wrong with the settings is told once, not by each process."""
     read_proxies(settings.proxy)
+    read_site(settings.address)
     machines_of(settings)
     store = open_store(settings.store)
     try:
@@ -168,6 +170,7 @@ def _serve(settings: Settings, listener: socket.socket, door: socket.socket, sec
         settings.patience,
         fleet,
         allow_local_hooks=settings.allow_local_hooks,
+        site=read_site(settings.address),
     )
     visitors = Visitors(Limits(), read_proxies(settings.proxy))
     servers.append(server_of(tables_host, visitors, lambda: ready.send(True), settings.metrics_open))

@@ -1,4 +1,4 @@
-import type { Arrive, BoardInfo, CampaignInfo, DropDevice, FinishedPage, KeepName, LessonInfo, LobbyNews, Me, NewName, NewTable, OfferInfo, PersonInfo, Problem, RulebookInfo, SeatKey, Setting, SettingInfo, StudyInfo, TableInfo, TableMade, TitleInfo, WatchLobby, WhatIfAsk } from "../protocol";
+import type { Arrive, BoardInfo, CampaignInfo, DropDevice, DropPasskey, FinishedPage, KeepName, LessonInfo, LobbyNews, Me, NewName, NewPasskey, NewTable, OfferInfo, OpenPasskey, PasskeyAsk, PasskeyQuestion, PersonInfo, Problem, RulebookInfo, SeatKey, Setting, SettingInfo, StudyInfo, TableInfo, TableMade, TitleInfo, WatchLobby, Ways, WhatIfAsk } from "../protocol";
 import { whose } from "./people/token";
 
 /** The server said no; the message is for people. */
@@ -65,5 +65,13 @@ export const dropDevice = (wish: DropDevice): Promise<Me> => ask("/api/people/dr
 /** A code by which one comes to another device. */
 export const offerMove = (person: string): Promise<OfferInfo> => ask("/api/people/offer", { person });
 export const arrive = (wish: Arrive): Promise<Me> => ask("/api/people/arrive", wish);
+/** How people can be known and called at this server; asked once. */
+export const getWays = (): Promise<Ways> => (ways ??= ask<Ways>("/api/ways").catch((error: unknown) => ((ways = undefined), Promise.reject(error as Error))));
+let ways: Promise<Ways> | undefined;
+export const askNewPasskey = (person: string): Promise<PasskeyAsk> => ask("/api/passkeys/new", { person });
+export const addPasskey = (made: NewPasskey): Promise<Me> => ask("/api/passkeys", made);
+export const dropPasskey = (wish: DropPasskey): Promise<Me> => ask("/api/passkeys/drop", wish);
+export const askPasskey = (): Promise<PasskeyQuestion> => ask("/api/passkeys/ask", {});
+export const openByPasskey = (signed: OpenPasskey): Promise<Me> => ask("/api/passkeys/open", signed);
 export const getPerson = (id: string): Promise<PersonInfo> => ask(`/api/people/${encodeURIComponent(id)}`);
 export const getBoard = (title: string): Promise<BoardInfo> => ask(`/api/titles/${encodeURIComponent(title)}/ratings`);

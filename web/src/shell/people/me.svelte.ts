@@ -1,8 +1,9 @@
 import type { Me } from "../../protocol";
-import { arrive, changeName, dropDevice, keepName, Refused, tellMe } from "../api";
+import { addPasskey, arrive, changeName, dropDevice, dropPasskey, keepName, openByPasskey, Refused, tellMe } from "../api";
 import { newToken } from "../keys";
 import { settings } from "../settings.svelte";
 import { deviceName } from "./device";
+import { makePasskey, signByPasskey } from "./passkeys";
 import { deviceKey, personId, whose, write } from "./token";
 
 /** Whoever plays on this device, where they keep their name. */
@@ -28,10 +29,25 @@ class Self {
   }
 
   async arrive(code: string): Promise<void> {
-    const key = newToken();
-    const info = await arrive({ code, key, device: deviceName() });
-    write({ id: info.id, key, tables: [] });
-    this.#know(info);
+    await this.#come((key) => arrive({ code, key, device: deviceName() }));
+  }
+
+  /** False: no passkey was shown. */
+  async open(): Promise<boolean> {
+    const signed = await signByPasskey();
+    if (signed) await this.#come((key) => openByPasskey({ ...signed, key, device: deviceName() }));
+    return signed !== null;
+  }
+
+  /** False: no passkey was made. */
+  async secure(): Promise<boolean> {
+    const made = await makePasskey(whose());
+    if (made) this.#know(await addPasskey({ ...made, device: deviceName() }));
+    return made !== null;
+  }
+
+  async dropPasskey(passkey: string): Promise<void> {
+    this.#know(await dropPasskey({ person: whose(), passkey }));
   }
 
   async rename(name: string): Promise<void> {
@@ -47,6 +63,14 @@ class Self {
     write(null);
     this.info = null;
     this.id = "";
+  }
+
+  /** With a new key, which is this device's from when the server knows it. */
+  async #come(by: (key: string) => Promise<Me>): Promise<void> {
+    const key = newToken();
+    const info = await by(key);
+    write({ id: info.id, key, tables: [] });
+    this.#know(info);
   }
 
   #know(info: Me): void {
