@@ -52,6 +52,7 @@ def build_parser() -> Parser:
     _add_arena(commands)
     _add_replay(commands)
     _add_analyse(commands)
+    _add_puzzles(commands)
     _add_lists(commands)
     _add_bench(commands)
     _add_store_commands(commands)
@@ -349,6 +350,28 @@ def _add_analyse(commands: Subparsers) -> None:
     analyse.add_argument("--redraws", type=_count, default=6, help="of each chance event (default 6)")
     analyse.add_argument("--processes", type=_count, default=1, help="how many at once (default 1)")
     analyse.set_defaults(run=_command("analyse"))
+
+
+def _add_puzzles(commands: Subparsers) -> None:
+    puzzles = commands.add_parser("puzzles", help="find puzzles", description="Find puzzles.")
+    kinds: Subparsers = puzzles.add_subparsers(metavar="WHAT", required=True, parser_class=Parser)
+    mine = kinds.add_parser(
+        "mine",
+        help="find puzzles in games of bots",
+        description="Let bots play, and find the positions in which one move is clearly best and a strong bot in a hurry "
+        "misses it. Interrupted, it goes on where it was when it is asked for the same file again. The same game gives "
+        "the same puzzles on every machine. docs/study.md says what a puzzle must be.",
+    )
+    mine.add_argument("title", metavar="TITLE")
+    mine.add_argument("--out", metavar="FILE", help="a line for each puzzle (default: TITLE.jsonl)")
+    mine.add_argument("--games", type=_count, default=100, help="how many to play (default 100)")
+    mine.add_argument(
+        "--playouts", type=_count, default=1_000, help="of a look; ten times as many check it (default 1000)"
+    )
+    mine.add_argument("--hasty", type=_count, default=20, metavar="PLAYOUTS", help="of the bot in a hurry (default 20)")
+    mine.add_argument("--minutes", type=_count, default=0, help="begin no game after so many, and write what was found")
+    mine.add_argument("--processes", type=_count, default=1, help="how many at once (default 1)")
+    mine.set_defaults(run=_command("puzzles"))
 
 
 def _add_lists(commands: Subparsers) -> None:

@@ -20,6 +20,8 @@ AHEAD: Final = 0.02
 SURE: Final = 0.98
 LIKELY: Final = 0.4
 """A rival's answer is told of where the search went on with it so often."""
+LINE: Final = 4
+"""Choices of a line that are told."""
 
 
 class Reason(NamedTuple):
@@ -54,8 +56,13 @@ class Hint(NamedTuple):
 
 
 class Reply(NamedTuple):
+    """A choice that the search expects."""
+
     seat: int
     move: Move
+
+    def to_data(self) -> Data:
+        return {"seat": self.seat, **self.move.to_data()}
 
 
 def hint(position: Position, seats: int, playouts: int, seconds: float, seed: str = "hint") -> list[Hint]:
@@ -106,22 +113,35 @@ def reason_of(look: Look, other: Opinion) -> Reason:
 
 def reply_to(look: Look, move: Move) -> Reply | None:
     """What the search mostly went on with after a move, where that does not hang on luck."""
-    search = look.search
-    kids = search.root.kids[search.root.moves.index(move)]
-    if len(kids) != 1:
-        return None
-    node = next(iter(kids.values()))
+    line = line_after(look, move, 1)
+    return line[0] if line else None
+
+
+def line_after(look: Look, move: Move, most: int = LINE) -> list[Reply]:
+    """What the search mostly went on with after a move, choice by choice, as far as that hangs neither on luck nor on
+    what its seat cannot know. A choice that nobody has is passed over.
+    """
+    line: list[Reply] = []
+    node = look.search.root
     after = look.question.sample(rng_from_text("reply"))
-    after.play(move)
-    if after.seat_to_move() < 0 or not node.moves:
-        return None
-    most = max(range(len(node.moves)), key=lambda place: node.tried[place])
-    known = len(after.moves()) > 1 and node.moves[most] in after.moves()
-    return (
-        Reply(after.seat_to_move(), node.moves[most])
-        if known and int(node.tried[most]) > LIKELY * int(node.visits)
-        else None
-    )
+    while len(line) < most:
+        kids = node.kids[node.moves.index(move)]
+        after.play(move)
+        seat = after.seat_to_move()
+        if len(kids) != 1 or seat < 0:
+            break
+        node = next(iter(kids.values()))
+        if not node.moves:
+            break
+        place = max(range(len(node.moves)), key=lambda place: node.tried[place])
+        move = node.moves[place]
+        legal = after.moves()
+        is_open = seat == look.seat or after.face_of(move) == move.notation
+        if move not in legal or not is_open or int(node.tried[place]) <= LIKELY * int(node.visits):
+            break
+        if len(legal) > 1:
+            line.append(Reply(seat, move))
+    return line
 
 
 def risk_of(look: Look, opinion: Opinion) -> int:
