@@ -15,9 +15,10 @@ from collections import Counter
 from typing import cast
 
 from flibuste.kernel.chance import quick
+from flibuste.kernel.checks import check_chance, check_read
 from flibuste.kernel.data import Data, compact
 from flibuste.kernel.game import Game, secret_for
-from flibuste.kernel.logbook import Luck
+from flibuste.kernel.logbook import NOBODY, Luck
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import BadPosition
 from flibuste.kernel.terms import Terms
@@ -39,11 +40,14 @@ def arranged(
 ) -> Game:
     """A game on these terms that begins there; `luck` decides coming luck beforehand.
 
-    Refused where the position cannot be read, where nobody could choose anything in it, and, if it is to be `whole`,
-    where pieces are missing or too many.
+    Refused where the position cannot be read or cannot be, where nobody could choose anything in it, and, if it is to
+    be `whole`, where pieces are missing or too many.
     """
     data: dict[str, object] = {**layout, **terms.to_data()}
     position = readable(title, data)
+    seats = len(position.scores(NOBODY)) - len(title.rivals(terms))
+    if seats != terms.seats:
+        raise BadPosition(f"This position has {seats} seats, and the game was agreed for {terms.seats}.")
     if whole:
         check_pieces(title, terms, position)
     secret, salt = secret_for(seed)
@@ -51,10 +55,13 @@ def arranged(
 
 
 def readable(title: Title, data: Data) -> Position:
-    """The position of the data, able to answer what every game asks of it."""
+    """The position of data from outside, checked: the game can be played on from there to its end."""
     try:
         position = title.position_from_data(data)
-        position.view(-1), position.scores(-1), position.pieces()
+        check_read(data, position)
+        check_chance(cast(Data, data["chance"]))
+        title.check(position)
+        position.view(NOBODY), position.scores(NOBODY), position.pieces()
         stuck = position.seat_to_move() >= 0 and not position.moves()
     except (
         ArithmeticError,

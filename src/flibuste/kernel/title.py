@@ -121,6 +121,9 @@ class Title:
         """What `Position.pieces` must list in a position on these terms, where one was set up by hand."""
         return self.new_position(terms, quick(1), None).pieces()
 
+    def check(self, position: Position) -> None:
+        """Refuses a position of somebody's making that cannot be, in a sentence that says why (kernel/checks.py)."""
+
     def components(self, terms: Terms) -> str:
         """The version of the component data that such a game uses; an owner's own data adds its print."""
         raise NotImplementedError

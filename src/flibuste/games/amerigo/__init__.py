@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.games.amerigo.checks import check
 from flibuste.games.amerigo.features import features_for
 from flibuste.games.amerigo.moves import BOOK
 from flibuste.games.amerigo.pieces import TOWERS, VERSION, catalogue
@@ -55,6 +56,10 @@ class AmerigoTitle(Title):
         """Goods and chests depend on the map."""
         assert isinstance(position, AmerigoPosition)
         return dealt_on(position.chart, AmerigoTerms(terms), quick(1), None).pieces()
+
+    def check(self, position: Position) -> None:
+        assert isinstance(position, AmerigoPosition)
+        check(position)
 
     def components(self, terms: Terms) -> str:
         return VERSION

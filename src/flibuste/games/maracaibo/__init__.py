@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from flibuste.games.maracaibo.checks import check
 from flibuste.games.maracaibo.features import features_for
 from flibuste.games.maracaibo.moves import BOOK
 from flibuste.games.maracaibo.pieces import JORDAN_CARDS_IN_PLAY, VERSION, catalogue
-from flibuste.games.maracaibo.position import JORDAN, MaracaiboTerms
+from flibuste.games.maracaibo.position import JORDAN, MaracaiboPosition, MaracaiboTerms
 from flibuste.games.maracaibo.sea import LAYOUTS
 from flibuste.games.maracaibo.setup import new_position, position_from_data
 from flibuste.games.maracaibo.view import MaracaiboView
@@ -65,6 +66,10 @@ class MaracaiboTitle(Title):
                 "jordan", "Jordan plays against one player alone: leave jordan_b_cards=0, or play with 1 seat."
             )
         return None
+
+    def check(self, position: Position) -> None:
+        assert isinstance(position, MaracaiboPosition)
+        check(position)
 
     def components(self, terms: Terms) -> str:
         return VERSION

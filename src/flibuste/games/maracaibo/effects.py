@@ -196,6 +196,10 @@ def effects_numbered(index: i64) -> Effects:
     return _all_effects[index]
 
 
+def effects_in_all() -> int:
+    return len(_all_effects)
+
+
 def effects_of(items: list[Effect]) -> Effects:
     if not items:
         return NO_EFFECTS

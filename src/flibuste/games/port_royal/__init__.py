@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from flibuste.games.port_royal.checks import check
 from flibuste.games.port_royal.features import layout_of
 from flibuste.games.port_royal.moves import BOOK
 from flibuste.games.port_royal.pieces import (
@@ -16,7 +17,7 @@ from flibuste.games.port_royal.pieces import (
     SETS_SAIL,
     VERSIONS,
 )
-from flibuste.games.port_royal.position import PortRoyalTerms
+from flibuste.games.port_royal.position import PortRoyalPosition, PortRoyalTerms
 from flibuste.games.port_royal.setup import new_position, position_from_data
 from flibuste.games.port_royal.tale import CHAPTERS_IN_ALL, COMPETITIVE, COOPERATIVE, VARIABLE, tale_catalogue
 from flibuste.games.port_royal.view import PortRoyalView
@@ -98,6 +99,10 @@ class PortRoyalTitle(Title):
 
     def position_from_data(self, data: Data) -> Position:
         return position_from_data(data, {option.id: option.default for option in OPTIONS})
+
+    def check(self, position: Position) -> None:
+        assert isinstance(position, PortRoyalPosition)
+        check(position)
 
     def components(self, terms: Terms) -> str:
         """The base game's version, and those of the sets in play."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from flibuste.games.ship_adventure.caribbean_conquest.checks import check
 from flibuste.games.ship_adventure.caribbean_conquest.features import features_for
 from flibuste.games.ship_adventure.caribbean_conquest.moves import BOOK
-from flibuste.games.ship_adventure.caribbean_conquest.position import ConquestTerms
+from flibuste.games.ship_adventure.caribbean_conquest.position import ConquestPosition, ConquestTerms
 from flibuste.games.ship_adventure.caribbean_conquest.setup import new_position, position_from_data
 from flibuste.games.ship_adventure.caribbean_conquest.view import ConquestView
 from flibuste.games.ship_adventure.pieces import FACES, VERSION, catalogue
@@ -59,6 +60,10 @@ class CaribbeanConquestTitle(Title):
 
     def position_from_data(self, data: Data) -> Position:
         return position_from_data(data, {option.id: option.default for option in OPTIONS})
+
+    def check(self, position: Position) -> None:
+        assert isinstance(position, ConquestPosition)
+        check(position)
 
     def components(self, terms: Terms) -> str:
         return VERSION

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flibuste.games.ship_adventure.pieces import FACES, VERSION, catalogue
+from flibuste.games.ship_adventure.treasure_map.checks import check
 from flibuste.games.ship_adventure.treasure_map.features import features_for
 from flibuste.games.ship_adventure.treasure_map.moves import BOOK
 from flibuste.games.ship_adventure.treasure_map.position import (
@@ -73,6 +74,10 @@ class TreasureMapTitle(Title):
 
     def is_private(self, terms: Terms) -> bool:
         return not (terms.options["open_tokens"] is True and terms.options["eldorado"] == "printed")
+
+    def check(self, position: Position) -> None:
+        assert isinstance(position, TreasurePosition)
+        check(position)
 
     def components(self, terms: Terms) -> str:
         return VERSION
