@@ -31,6 +31,7 @@ FROM_PAGE: Final = (
     protocol.NewName,
     protocol.DropDevice,
     protocol.Arrive,
+    protocol.HangBell,
     protocol.NewPasskey,
     protocol.OpenPasskey,
     protocol.DropPasskey,
