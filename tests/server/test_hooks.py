@@ -14,8 +14,8 @@ from tests.server.test_coming_and_going import refused
 from tests.server.test_host import OwnThoughts, random_move, visit, wish
 
 from flibuste.kernel.refusals import Refused
-from flibuste.server.hooks import is_public, read_url
 from flibuste.server.host import Host
+from flibuste.server.posting import is_public, read_url
 from flibuste.server.store import SqliteStore
 from flibuste.server.table import Table
 
@@ -44,7 +44,7 @@ class Receiver:
 def with_host(file: Path, play: Callable[[Host], Awaitable[None]], allow_local: bool = True) -> None:
     def impatient() -> Host:
         host = Host(SqliteStore(file), OwnThoughts(), 0.0, allow_seeds=True, allow_local_hooks=allow_local)
-        host.hooks.tries = (0.0, 0.0)
+        host.posts.tries = (0.0, 0.0)
         return host
 
     visit(impatient, play)
@@ -103,7 +103,7 @@ def test_it_is_tried_again_a_few_times_and_a_redirect_is_not_followed(file: Path
         await until_turn_of(table, 1)
         told = [await receiver.heard.get() for _ in range(3)]
         assert told[0] == told[1] == told[2]
-        await asyncio.gather(*host.hooks._tasks)
+        await asyncio.gather(*host.posts.tasks)
         assert receiver.heard.empty()
 
     with_host(file, play)
@@ -116,7 +116,7 @@ def test_a_seat_that_is_told_too_often_is_told_less(file: Path) -> None:
         await host.hooks.set(table, 1, await receiver.serve())
         for _ in range(9):
             host.hooks.turn_came(table, 1)
-        await asyncio.gather(*host.hooks._tasks)
+        await asyncio.gather(*host.posts.tasks)
         assert receiver.heard.qsize() == 5
 
     with_host(file, play)
@@ -130,7 +130,7 @@ def test_nothing_is_sent_into_the_network_of_the_server(file: Path) -> None:
         assert await refused(host.hooks.set(table, 1, url)) == "bad-hook"
         await host.hooks.set(table, 1, url.replace("http:", "https:"))
         host.hooks.turn_came(table, 1)
-        await asyncio.gather(*host.hooks._tasks)
+        await asyncio.gather(*host.posts.tasks)
         assert receiver.heard.empty()
 
     with_host(file, play, allow_local=False)

@@ -32,6 +32,7 @@ from flibuste.server import metrics, pages, people_api, sockets
 from flibuste.server.asking import FOUND, POSTED_TO, VISITOR, AnyRequest, refusals
 from flibuste.server.asking import host_of as _host
 from flibuste.server.asking import visitor_of as _visitor
+from flibuste.server.bells import NoBells
 from flibuste.server.clocks import BadClock
 from flibuste.server.finished import Finished
 from flibuste.server.fleet import Elsewhere
@@ -45,6 +46,7 @@ from flibuste.server.protocol import (
     CampaignInfo,
     FinishedPage,
     Follow,
+    HangBell,
     Health,
     Join,
     LessonInfo,
@@ -114,6 +116,7 @@ STATUS: Final[dict[type[FlibusteError], int]] = {
     BadKey: 409,
     BadPasskey: 403,
     NoPasskeys: 409,
+    NoBells: 409,
     NoSuchPerson: 404,
     NotKept: 409,
     BadClock: 409,
@@ -292,6 +295,14 @@ async def follow_people(state: State, request: AnyRequest, id: str, data: Follow
     """Where those who played at a table play now."""
     with _visitor(request).trying_keys(NotYours):
         return _host(state).follow(id, data.token)
+
+
+@post("/api/tables/{id:str}/bell", spends="bells", status_code=204, responses=POSTED_TO)
+async def hang_bell(state: State, request: AnyRequest, id: str, data: HangBell) -> None:
+    """A browser is to be called when it is the turn of seats whose keys it holds."""
+    host = _host(state)
+    with _visitor(request).trying_keys(NotYours):
+        await host.bells.hang(host.find(id), data)
 
 
 @get("/api/tables/{id:str}/record", spends="records", media_type=MediaType.TEXT, responses=refusals(404, 409))
@@ -541,6 +552,7 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
             ask_tree,
             save_tree,
             follow_people,
+            hang_bell,
             show_record,
             show_study,
             ask_study,

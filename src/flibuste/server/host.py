@@ -22,6 +22,7 @@ from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, secret_for
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Refused, UnknownMove
 from flibuste.kernel.variations import MAIN
+from flibuste.server.bells import Bells
 from flibuste.server.bot_turn import BotTurn
 from flibuste.server.bot_worker import Answer, Call, Planned
 from flibuste.server.bots_pool import BotFailed
@@ -35,6 +36,7 @@ from flibuste.server.metrics import MOVES, on_disk
 from flibuste.server.names import likeness
 from flibuste.server.passkeys import Passkeys
 from flibuste.server.people import People
+from flibuste.server.posting import Posts
 from flibuste.server.protocol import (
     CampaignInfo,
     ChapterInfo,
@@ -177,13 +179,16 @@ class Host:
         self.pasts = Pasts()
         self.studies = Studies(store, bots, self.find)
         self.trees = Trees(store, self.find, self._glance)
-        self.hooks = Hooks(store, allow_local_hooks)
+        self.posts = Posts(allow_local_hooks)
+        self.hooks = Hooks(store, self.posts)
+        self.bells = Bells(store, self.posts, site)
         self._made: list[float] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Reads which tables are played. Their games are rebuilt when somebody comes, or now where a bot is to move."""
         self._store.start()
+        await self.bells.start()
         if self.fleet is None:
             await self._take_up_all(self._store.running(time.time() - AT_HAND_FOR))
             self._spawn(self._settle_all())
@@ -242,7 +247,7 @@ class Host:
         for table in self._tables.values():
             if table.time.alarm is not None:
                 table.time.alarm.cancel()
-        await self.hooks.close()
+        await self.posts.close()
         await self.studies.close()
         await self._bots.close()
         await self._store.close()
@@ -300,8 +305,12 @@ class Host:
     def _table(self, stored: StoredTable) -> Table:
         """Refused where its title, rules or options are newer than this program."""
         table = Table(stored, self._store, self._changed, self._patience, self._now)
-        table.turn_came = self.hooks.turn_came
+        table.turn_came = self._turn_came
         return table
+
+    def _turn_came(self, table: Table, seat: int) -> None:
+        self.hooks.turn_came(table, seat)
+        self.bells.turn_came(table, seat)
 
     def info(self, id: str) -> TableInfo:
         """What everyone may know of a table, even of one that cannot be opened here."""

@@ -42,6 +42,7 @@ BUDGETS: Final = {
     "people": Budget(10, 600.0, "Too many names were kept from your address"),  # a name stays for ever
     "names": Budget(20, 60.0, "Too many names and codes were asked for from your address"),
     "codes": Budget(15, 30.0, "Too many codes were tried from your address"),
+    "bells": Budget(60, 20.0, "Too many bells were hung from your address"),
     "looks": Budget(1_000, 0.05, "Too many moments of the past were looked at from your address"),
     "keys": Budget(30, 10.0, "Too many keys that open no seat came from your address"),
     "trees": Budget(5, 300.0, "Too many records with variations were brought here from your address"),
@@ -50,6 +51,7 @@ BUDGETS: Final = {
     # of a seat, and of an address that is asked: what players want to be told elsewhere
     "posts": Budget(5, 10.0, "This seat was told too often"),
     "hosts": Budget(30, 2.0, "This address was told too often"),
+    "services": Budget(300, 0.2, "This service was told too often"),  # a browser's maker has one for all its browsers
     # of a seat: what is done there stays in the store for ever
     "plays": Budget(300, 0.25, "This seat moves faster than people do"),
     "renames": Budget(15, 20.0, "This seat has changed its name too often"),

@@ -14,6 +14,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from flibuste.kernel.refusals import FlibusteError
+from flibuste.server.bells import SHELF as BELLS
+from flibuste.server.bells import forget_bells
 from flibuste.server.drawers import Drawer
 from flibuste.server.names import LONGEST, is_anybodys, likeness
 from flibuste.server.seats import Sitter, key_of
@@ -384,6 +386,8 @@ async def forget(store: Store, name: str) -> str:
         is_own = paper.key == person or paper.shelf == f"{TABLES}{person}"
         if is_own or (paper.shelf in ("names", "offers", "challenges") and person in paper.text):
             await store.drop(paper.shelf, paper.key)
+        elif paper.shelf == BELLS and person in paper.text:
+            await forget_bells(store, paper.key, person)
         elif paper.shelf == PEOPLE and person in paper.text:
             await people.without_rival(paper.key, person)
     return person

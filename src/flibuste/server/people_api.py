@@ -93,7 +93,7 @@ async def arrive(state: State, data: Arrive) -> Me:
 @get("/api/ways", responses=refusals())
 async def show_ways(state: State) -> Ways:
     host = host_of(state)
-    return Ways(host.passkeys.can_be_used, host.site.host, host.site.told)
+    return Ways(host.passkeys.can_be_used, host.site.host, host.site.told, host.bells.public_key)
 
 
 @post("/api/passkeys/new", spends="names", status_code=200, responses=POSTED_TO)

@@ -439,6 +439,8 @@ class Ways(msgspec.Struct):
     """Passkeys are good where the page's address has this name."""
     address: str
     """That address, for people."""
+    bell: str
+    """The key that browsers know this server's calls by; empty: it calls nobody."""
 
 
 class PasskeyAsk(msgspec.Struct):
@@ -451,6 +453,17 @@ class PasskeyAsk(msgspec.Struct):
     known: list[str]
     """Ids of those that there are."""
     algorithms: list[int]
+
+
+class HangBell(msgspec.Struct):
+    """A browser that is to be called when it is the turn of these seats, as its push subscription says."""
+
+    tokens: list[str]
+    endpoint: str
+    key: str
+    auth: str
+    says: str = ""
+    """What it then shows; empty: it is not to be called any more."""
 
 
 class NewPasskey(msgspec.Struct):

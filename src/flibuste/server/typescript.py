@@ -32,6 +32,7 @@ FROM_PAGE: Final = (
     protocol.NewName,
     protocol.DropDevice,
     protocol.Arrive,
+    protocol.HangBell,
     protocol.NewPasskey,
     protocol.OpenPasskey,
     protocol.DropPasskey,
