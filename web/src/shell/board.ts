@@ -41,6 +41,26 @@ export interface PreviewProps<P extends Preview> {
   words: Words;
 }
 
+/** A row of a title's catalogue. */
+export type Piece = TitleInfo["catalogue"][number];
+
+/** A kind of piece of which some facts had to be made up; `made-up-<kind>` names it, and its `.why` says what was not known. */
+export interface MadeUp<V extends View = View> {
+  kind: string;
+  /** Without it: its mark says that it is invented. */
+  isMadeUp?(piece: Piece): boolean;
+  /** Whether this table plays with the piece; without it all are in play. */
+  isInPlay?(view: V, piece: Piece): boolean;
+}
+
+/** How much of a kind is made up at a table: so many of all, and which, where it is not all of them. */
+export interface MadeUpHere {
+  kind: string;
+  made: number;
+  all: number;
+  codes: readonly string[];
+}
+
 /** What each title's `index.ts` exports. */
 export interface BoardParts<V extends View = View> {
   Board: Component<BoardProps<V>>;
@@ -52,6 +72,8 @@ export interface BoardParts<V extends View = View> {
   isQuiet?(event: EventInfo): boolean;
   /** Names of events that are steps of a way: the log tells those of one doer in one line, which can be unfolded. */
   steps?: readonly string[];
+  /** What of its pieces was made up, for the table's one sign of it. */
+  madeUp?: readonly MadeUp<V>[];
   /** The seat whose sign and colour each seat has, where players do not have those of their own number. */
   signs?(view: V): number[];
 }

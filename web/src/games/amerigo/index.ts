@@ -1,4 +1,5 @@
 import type { EventInfo } from "../../protocol";
+import type { MadeUp } from "../../shell/board";
 
 export { default as Board } from "./Board.svelte";
 
@@ -22,3 +23,14 @@ export const keys = [
 export function isQuiet({ name, facts }: EventInfo): boolean {
   return name === "gold-gained" && facts["source"] === "token" && facts["points"] === 0;
 }
+
+export const madeUp: readonly MadeUp[] = [
+  { kind: "island" },
+  { kind: "tower" },
+  { kind: "progress" },
+  { kind: "special" },
+  { kind: "token" },
+  { kind: "shape", isMadeUp: (piece) => piece["copies_mark"] === "invented" },
+  // their prices are known, and how many there are of each is not
+  { kind: "production", isMadeUp: () => true },
+];

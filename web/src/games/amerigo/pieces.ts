@@ -45,7 +45,6 @@ export interface Shape {
   size: number;
   /** Points on a small and on a large island. */
   points: Record<TileKind, [number, number]>;
-  reconstructed: boolean;
 }
 export type TileKind = "village" | "neutral";
 export const isTileKind = (name: string): name is TileKind => name === "village" || name === "neutral";
@@ -62,7 +61,6 @@ export interface Space {
   points: number;
   /** The action of a space of the special track; `any` on its last one; empty on the progress track. */
   color: Color | "any" | "";
-  reconstructed: boolean;
 }
 
 /** The printed facts that the table draws, read from the title's catalogue. */
@@ -71,9 +69,6 @@ export interface Pieces {
   tokens: Map<string, Token>;
   progress: Space[];
   special: Space[];
-  /** True when how many production tokens of a kind there are was made up. */
-  reconstructedMarket: boolean;
-  reconstructedTower: boolean;
 }
 
 type Entry = TitleInfo["catalogue"][number];
@@ -82,7 +77,6 @@ const numbers = (fact: Entry[string] | undefined): [number, number] => {
   return [small, large];
 };
 const lines = (fact: Entry[string] | undefined): string[] => (Array.isArray(fact) ? fact.map(String) : []);
-const isMadeUp = (mark: Entry[string] | undefined): boolean => mark === "invented";
 
 export function readPieces(title: Pick<TitleInfo, "catalogue">): Pieces {
   const of = (kind: string): Entry[] => title.catalogue.filter((entry) => entry["kind"] === kind);
@@ -91,8 +85,6 @@ export function readPieces(title: Pick<TitleInfo, "catalogue">): Pieces {
     tokens: new Map(of("token").map((entry) => [String(entry["code"]), tokenOf(entry)])),
     progress: of("progress").map(spaceOf),
     special: of("special").map(spaceOf),
-    reconstructedMarket: of("production").some((entry) => isMadeUp(entry["copies_mark"] ?? "invented")),
-    reconstructedTower: of("tower").some((entry) => isMadeUp(entry["mark"])),
   };
 }
 
@@ -103,7 +95,6 @@ function shapeOf(entry: Entry): Shape {
     cells,
     size: cells.length,
     points: { village: numbers(entry["village_points"]), neutral: numbers(entry["neutral_points"]) },
-    reconstructed: isMadeUp(entry["copies_mark"]),
   };
 }
 
@@ -114,7 +105,7 @@ function tokenOf(entry: Entry): Token {
     use: use === "once" || use === "end" ? use : "permanent",
     actions: lines(entry["actions"]).filter(isColor),
     points: Number(entry["points"] ?? 0),
-    reconstructed: isMadeUp(entry["mark"]),
+    reconstructed: entry["mark"] === "invented",
   };
 }
 
@@ -123,7 +114,6 @@ function spaceOf(entry: Entry): Space {
   return {
     points: Number(entry["points"] ?? 0),
     color: isColor(color) || color === "any" ? color : "",
-    reconstructed: isMadeUp(entry["mark"]),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { EventInfo } from "../../protocol";
+import type { EventInfo, MaracaiboView } from "../../protocol";
+import type { MadeUp } from "../../shell/board";
 
 export { default as Board } from "./Board.svelte";
 
@@ -20,3 +21,10 @@ export function isQuiet({ name }: EventInfo): boolean {
 
 /** With hidden developments a ship sails step by step. */
 export const steps = ["sailed"];
+
+const withJordan = ({ jordan }: MaracaiboView): boolean => jordan !== null;
+export const madeUp: readonly MadeUp<MaracaiboView>[] = [
+  ...["location", "residence", "development", "quest", "ship-space", "hideout", "exploration", "ruby-space"].map((kind) => ({ kind })),
+  { kind: "jordan-card", isInPlay: withJordan },
+  { kind: "jordan-ship", isInPlay: withJordan },
+];

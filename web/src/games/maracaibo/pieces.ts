@@ -61,7 +61,6 @@ export interface Card {
   endgame: EndScore[];
   /** Of a residence. */
   scores: Effect | null;
-  reconstructed: boolean;
 }
 
 export interface TrackSpace {
@@ -218,7 +217,6 @@ function cardOf(entry: Entry): Card {
     income: income(entry["income"]),
     endgame: (entry["endgame"] as EndScore[] | undefined) ?? [],
     scores: (entry["scores"] as Effect | undefined) ?? null,
-    reconstructed: entry["mark"] === "invented",
   };
 }
 

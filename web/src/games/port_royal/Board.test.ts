@@ -192,13 +192,4 @@ describe("other moments", () => {
     const ids = (text = ""): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "").sort();
     expect(ids(files["./words/fr.ftl"])).toEqual(ids(files["./words/en.ftl"]));
   });
-
-  it("marks a card whose facts are reconstructed", () => {
-    const harborWithJester = [
-      ...discovering.harbor,
-      { card: "jester:5/1", offers: discovering.harbor.map(() => ({ cost: 4, gain: 0, fee: 0, short: 0 })) },
-    ];
-    lay({ ...discovering, harbor: harborWithJester }, discoveryMoves);
-    expect(within(screen.getByRole("list", { name: "People on the quay" })).getByText("reconstructed")).toBeTruthy();
-  });
 });

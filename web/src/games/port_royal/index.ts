@@ -1,4 +1,5 @@
 import type { EventInfo, PortRoyalView } from "../../protocol";
+import type { MadeUp, Piece } from "../../shell/board";
 
 export { default as Board } from "./Board.svelte";
 
@@ -26,3 +27,7 @@ export function isQuiet({ name, facts }: EventInfo): boolean {
   if (name === "coins-gained") return ["ship", "trader", "expedition", "contract", "gift"].includes(String(facts["source"]));
   return ["window-opened", "window-closed", "turn-ending"].includes(name);
 }
+
+const isInPlay = ({ sets, contracts_mode }: PortRoyalView, { kind, set }: Piece): boolean =>
+  kind === "contract" ? contracts_mode !== "none" : sets.includes(String(set ?? "adventure"));
+export const madeUp: readonly MadeUp<PortRoyalView>[] = ["ship", "character", "expedition", "contract", "tale_event", "mission"].map((kind) => ({ kind, isInPlay }));

@@ -14,7 +14,6 @@ interface Common {
   /** The box it comes from: base, sets_sail, contract, gambler. */
   set: string;
   /** Printed facts that no source confirms: the card says so. */
-  reconstructed: boolean;
 }
 export interface Ship extends Common {
   kind: "ship";
@@ -119,7 +118,6 @@ function piece(entry: Entry): Piece {
     copies: number(entry, "copies"),
     mixed: number(entry, "mixed"),
     set: text(entry, "set") || "base",
-    reconstructed: entry["mark"] === "invented" && entry["kind"] !== "token",
   };
   switch (entry["kind"]) {
     case "ship":

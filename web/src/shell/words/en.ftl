@@ -335,6 +335,13 @@ hint-steady = About as good as anything.
 hint-behind = Sound, but a little slower.
 hinted = with hints
 hinted-text = A game with hints is not rated.
+reconstructed = Reconstructed
+reconstructed-sign = What of this table was reconstructed
+reconstructed-text = No public source tells all that is printed on the pieces of this box. What was missing we made up, so that it fits all that is known and plays well; whoever owns the box can put in the printed facts. At this table that is:
+reconstructed-count = { $whole ->
+    [yes] all { $made }
+   *[no] { $made } of { $all }
+}
 tab-log = Log
 tab-moves = Moves ({ $moves })
 moves-none = It is not your decision now.

@@ -335,6 +335,13 @@ hint-steady = À peu près aussi bon que le reste.
 hint-behind = Solide, mais un peu plus lent.
 hinted = avec conseils
 hinted-text = Une partie avec conseils n’est pas classée.
+reconstructed = Reconstitué
+reconstructed-sign = Ce qui est reconstitué à cette table
+reconstructed-text = Aucune source publique ne donne tout ce qui est imprimé sur le matériel de cette boîte. Ce qui manquait a été imaginé de façon à respecter tout ce qu’on sait et à bien se jouer ; qui possède la boîte peut entrer les vraies valeurs. À cette table, il s’agit de :
+reconstructed-count = { $whole ->
+    [yes] les { $made }
+   *[no] { $made } sur { $all }
+}
 tab-log = Journal
 tab-moves = Coups ({ $moves })
 moves-none = Ce n’est pas à vous de décider.

@@ -48,11 +48,6 @@ board-waiting = Waiting for { $seat }.
 
 ## Reconstructed facts
 
-board-reconstructed = Reconstructed
-board-reconstructed-tower = No record tells how the real tower holds its cubes. This one has a memory: what is thrown in may stick, and knock others loose.
-board-reconstructed-tracks = Which spaces of the tracks bear points and colors is not known any more. The points themselves are.
-board-reconstructed-market = How many production tokens of each price there are for each number of players was worked out from the totals.
-board-reconstructed-tiles = How many tiles of each shape there are was worked out from the totals.
 board-reconstructed-token = (Reconstructed: the printed token is not known.)
 
 ## Tower and wheel
@@ -381,3 +376,19 @@ chart-arrows-key = From place to place on the chart
 ## Moments of their own
 
 moment-pirates-struck = The pirates strike with strength { $strength }
+
+## What was made up
+
+made-up-island = Islands
+    .why = The printed island tiles are not known: these were made to fit everything that is.
+made-up-tower = Cube tower
+    .why = No record tells how the real tower holds its cubes. This one has a memory: what is thrown in may stick, and knock others loose.
+made-up-progress = Spaces of the progress track
+    .why = Which spaces bear points is not known any more. The points themselves are.
+made-up-special = Spaces of the special track
+    .why = Which spaces bear points and colors is not known any more. The points themselves are.
+made-up-production = Numbers of production tokens
+    .why = How many there are of each price for each number of players was worked out from the totals.
+made-up-shape = Numbers of tiles
+    .why = How many tiles of each shape there are was worked out from the totals.
+made-up-token = Progress tokens

@@ -44,11 +44,6 @@ board-waiting = On attend { $seat }.
 
 ## Faits reconstitués
 
-board-reconstructed = Reconstitué
-board-reconstructed-tower = Rien ne dit comment la vraie tour retient ses cubes. Celle-ci a une mémoire : ce qu’on y jette peut s’y coincer et en déloger d’autres.
-board-reconstructed-tracks = On ne sait plus quelles cases des pistes portent des points et des couleurs. Les points eux-mêmes sont connus.
-board-reconstructed-market = Le nombre de tuiles Production de chaque prix selon le nombre de joueurs est déduit des totaux.
-board-reconstructed-tiles = Le nombre de tuiles de chaque forme est déduit des totaux.
 board-reconstructed-token = (Reconstituée : la tuile imprimée n’est pas connue.)
 
 ## La tour et la roue
@@ -377,3 +372,19 @@ chart-arrows-key = D’une place à l’autre sur la carte
 ## Moments of their own
 
 moment-pirates-struck = Les pirates frappent, force { $strength }
+
+## Ce qui est reconstitué
+
+made-up-island = Îles
+    .why = Les tuiles d’île imprimées ne sont pas connues : celles-ci s’accordent avec tout ce qui l’est.
+made-up-tower = Tour à cubes
+    .why = Rien ne dit comment la vraie tour retient ses cubes. Celle-ci a une mémoire : ce qu’on y jette peut s’y coincer et en déloger d’autres.
+made-up-progress = Cases de la piste de progression
+    .why = On ne sait plus quelles cases portent des points. Les points eux-mêmes sont connus.
+made-up-special = Cases de la piste spéciale
+    .why = On ne sait plus quelles cases portent des points et des couleurs. Les points eux-mêmes sont connus.
+made-up-production = Nombre de tuiles Production
+    .why = Combien il y en a de chaque prix selon le nombre de joueurs est déduit des totaux.
+made-up-shape = Nombre de tuiles
+    .why = Combien il y a de tuiles de chaque forme est déduit des totaux.
+made-up-token = Tuiles Progression

@@ -101,8 +101,6 @@ board-level-2-help = { $cards ->
 
 ## The exploration track
 
-board-reconstructed = Reconstructed
-board-reconstructed-text = No public source tells what is printed on most cards, spaces and quests of this box. Costs, points and places here fit the rulebook and were tried out; who owns the box can put in the printed numbers.
 board-track = Exploration
 board-track-own = { $rivers ->
     [0] No river yet
@@ -516,3 +514,24 @@ boards-part-rubies = What rubies bring.
 ## Moments of their own
 
 moment-round-ended = The end of round { $round }: income
+
+## What was made up
+
+made-up-location = Locations
+    .why = Costs and most actions.
+made-up-residence = Residences
+    .why = What they cost, and what some count.
+made-up-development = Developments
+    .why = Costs, points and most effects.
+made-up-quest = Quests
+    .why = What they ask for and pay.
+made-up-ship-space = Spaces of the ship board
+    .why = Where each improvement stands, and what it needs.
+made-up-hideout = Spaces of the hideout
+    .why = What burying there brings.
+made-up-exploration = Spaces of the exploration track
+    .why = What each brings, and where rivers are crossed.
+made-up-ruby-space = Spaces for rubies
+    .why = What a ruby sold there brings.
+made-up-jordan-card = Jordan’s cards
+made-up-jordan-ship = Jordan’s ship board

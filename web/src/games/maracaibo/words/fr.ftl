@@ -101,8 +101,6 @@ board-level-2-help = { $cards ->
 
 ## La piste d’exploration
 
-board-reconstructed = Reconstitué
-board-reconstructed-text = Aucune source publique ne dit ce qui est imprimé sur la plupart des cartes, des cases et des quêtes de cette boîte. Les coûts, les points et les places donnés ici respectent le livret et ont été essayés ; qui possède la boîte peut entrer les nombres imprimés.
 board-track = Exploration
 board-track-own = { $rivers ->
     [0] Aucun cours d’eau
@@ -523,3 +521,24 @@ boards-part-rubies = Ce que rapportent les rubis.
 ## Moments of their own
 
 moment-round-ended = Fin de la manche { $round } : les revenus
+
+## Ce qui est reconstitué
+
+made-up-location = Lieux
+    .why = Les coûts et la plupart des actions.
+made-up-residence = Résidences
+    .why = Leur coût, et ce que comptent certaines.
+made-up-development = Développements
+    .why = Les coûts, les points et la plupart des effets.
+made-up-quest = Quêtes
+    .why = Ce qu’elles demandent et rapportent.
+made-up-ship-space = Cases du plateau Navire
+    .why = La place de chaque amélioration et ce qu’elle exige.
+made-up-hideout = Cases du repaire
+    .why = Ce que rapporte d’y enterrer un trésor.
+made-up-exploration = Cases de la piste d’exploration
+    .why = Ce que chacune rapporte, et où l’on passe les rivières.
+made-up-ruby-space = Cases des rubis
+    .why = Ce que rapporte un rubis vendu là.
+made-up-jordan-card = Cartes de Jordan
+made-up-jordan-ship = Plateau Navire de Jordan

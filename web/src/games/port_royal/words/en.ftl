@@ -60,7 +60,6 @@ board-ability-tax-bonus = { $bonus ->
     [swords] most swords: +1
    *[influence] least influence: +1
 }
-board-reconstructed = reconstructed
 board-skull = skull
 
 board-say-ship = { $name }, { $skull ->
@@ -595,3 +594,18 @@ moment-tax-levied = Tax!
 ## The score sheet of who plays alone
 
 source-coins-alone = Coins
+
+## What was made up
+
+made-up-ship = Ships
+    .why = Coins and swords of some ships of the adventure.
+made-up-character = People
+    .why = Costs, points or talents of these.
+made-up-expedition = Expeditions
+    .why = What those of the adventure ask for and pay.
+made-up-contract = Contracts
+    .why = Their rewards or seals.
+made-up-tale_event = Events of the adventure
+    .why = What the days bring.
+made-up-mission = Missions of the adventure
+    .why = What they ask for and give.

@@ -60,7 +60,6 @@ board-ability-tax-bonus = { $bonus ->
     [swords] plus de sabres : +1
    *[influence] moins d’influence : +1
 }
-board-reconstructed = reconstituée
 board-skull = tête de mort
 
 board-say-ship = { $name }, { $skull ->
@@ -589,3 +588,18 @@ moment-tax-levied = Impôt !
 ## La feuille de qui joue seul
 
 source-coins-alone = Pièces
+
+## Ce qui est reconstitué
+
+made-up-ship = Navires
+    .why = Les pièces et les sabres de certains navires de l’aventure.
+made-up-character = Personnages
+    .why = Le coût, les points ou le talent de ceux-ci.
+made-up-expedition = Expéditions
+    .why = Ce que demandent et rapportent celles de l’aventure.
+made-up-contract = Contrats
+    .why = Leurs récompenses ou leurs sceaux.
+made-up-tale_event = Événements de l’aventure
+    .why = Ce qu’apportent les journées.
+made-up-mission = Missions de l’aventure
+    .why = Ce qu’elles demandent et donnent.

@@ -1,4 +1,5 @@
 import type { ConquestView, EventInfo } from "../../../protocol";
+import type { MadeUp } from "../../../shell/board";
 import { signOf } from "../things/colors";
 
 export { default as Board } from "./Board.svelte";
@@ -25,3 +26,5 @@ export const steps = ["group-moved"];
 export function signs({ players }: ConquestView): number[] {
   return players.map(({ color }) => signOf(color));
 }
+
+export const madeUp: readonly MadeUp[] = ["tile", "zone", "sector"].map((kind) => ({ kind }));

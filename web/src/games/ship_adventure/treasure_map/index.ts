@@ -1,4 +1,5 @@
 import type { EventInfo, TreasureView } from "../../../protocol";
+import type { MadeUp } from "../../../shell/board";
 import { signOf } from "../things/colors";
 
 export { default as Board } from "./Board.svelte";
@@ -28,3 +29,5 @@ export const steps = ["moved", "drifted", "coins-collected", "pirate-sailed", "g
 export function signs({ players }: TreasureView): number[] {
   return players.map(({ color }) => signOf(color));
 }
+
+export const madeUp: readonly MadeUp[] = ["tile", "token", "map-card", "equipment", "zone", "sector"].map((kind) => ({ kind }));

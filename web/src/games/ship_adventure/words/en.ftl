@@ -22,3 +22,18 @@ duel-counts = { $die ->
    *[pips] die
 }
 duel-odds = { $chance } % to win
+
+## What was made up
+
+made-up-tile = Tiles of the sea
+    .why = How many have temples, towns and skulls is known; where land lies on them is not.
+made-up-token = Tokens
+    .why = The numbers on their backs.
+made-up-map-card = Treasure maps
+    .why = Which islands they show.
+made-up-equipment = Equipment
+    .why = What these cost, and their bonus.
+made-up-zone = Zones
+    .why = Their signs and colors.
+made-up-sector = Compass
+    .why = Which towns and directions its sectors name.

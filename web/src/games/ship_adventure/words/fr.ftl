@@ -22,3 +22,18 @@ duel-counts = { $die ->
    *[pips] dé
 }
 duel-odds = { $chance } % de chances de gagner
+
+## Ce qui est reconstitué
+
+made-up-tile = Tuiles de mer
+    .why = On sait combien portent des temples, des villes et des crânes, mais pas où s’y trouve la terre.
+made-up-token = Jetons
+    .why = Les nombres au verso.
+made-up-map-card = Cartes au trésor
+    .why = Les îles qu’elles montrent.
+made-up-equipment = Équipement
+    .why = Le prix et le bonus de ceux-ci.
+made-up-zone = Zones
+    .why = Leurs signes et leurs couleurs.
+made-up-sector = Boussole
+    .why = Les villes et les directions que désignent ses secteurs.
