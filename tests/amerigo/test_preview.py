@@ -324,3 +324,24 @@ def test_a_post_that_completes_an_island(land: str, completion: int) -> None:
     table.play("post")
     assert table.scores[0] - before == known["total"]
     assert bool(known["completion"]) == bool(completion)
+
+
+def test_a_planner_sees_where_a_tile_would_fit_and_what_it_would_bring_there() -> None:
+    """AM-PLAN-02, AM-BLD-04: as if it were built now, the best place first, none over another; else nothing."""
+    built = 0
+    for number, table in enumerate(random_games(3, "fits")):
+        promised = 0
+        for move in busy_moves(table, number, 150):
+            fits = table.view["fits"]
+            assert bool(fits) == (table.step in ("plan", "build"))
+            for places in fits.values():
+                cells = [cell for place in places for cell in place["cells"]]
+                points = [place["points"] for place in places]
+                assert points == sorted(points, reverse=True)
+                assert len(cells) == len(set(cells))
+            if table.step == "lay":
+                assert max(table.preview(lay)["total"] for lay in table.legal if lay.startswith("lay")) == promised
+                built += 1
+            elif move.startswith("build "):
+                promised = fits[move.removeprefix("build ")][0]["points"]
+    assert built > 5

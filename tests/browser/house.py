@@ -182,6 +182,12 @@ class Game:
             self.move(self._choice(cards))
         raise AssertionError("that moment did not come so soon")
 
+    def drift(self, decisions: int) -> Self:
+        """Plays so many choices of the title's baseline."""
+        for _ in range(decisions):
+            self.move(self._game.clone_position().baseline_move().notation)
+        return self
+
     def legal(self, verb: str) -> list[Json]:
         return [move for move in self.now["moves"] if move["notation"].split(" ")[0] == verb]
 

@@ -586,6 +586,7 @@ export interface AmerigoView {
   cubes: number;
   factor: number;
   factors: number[];
+  fits: Record<string, AmerigoFit[]>;
   free_goods: Record<string, string>;
   hidden_pirates: number;
   inside: Record<string, number>;
@@ -622,6 +623,11 @@ export interface AmerigoAction {
   sailed: number[];
   ship: number;
   tile: string;
+}
+
+export interface AmerigoFit {
+  cells: string[];
+  points: number;
 }
 
 export interface AmerigoPlayer {

@@ -3,6 +3,7 @@ import type { CampaignInfo, EventInfo, MoveInfo, Preview, ReasonInfo, TableInfo,
 import type { ChapterState } from "./campaign/chapters";
 import type { Icons } from "./kit/arrived.svelte";
 import type { IconName } from "./kit/icons";
+import type { Sounds } from "./sounds";
 import type { Words } from "./words";
 
 /**
@@ -72,6 +73,8 @@ export interface BoardParts<V extends View = View> {
   isQuiet?(event: EventInfo): boolean;
   /** Names of events that are steps of a way: the log tells those of one doer in one line, which can be unfolded. */
   steps?: readonly string[];
+  /** What its events sound like, by their names; those that are not listed are not heard. */
+  sounds?: Sounds;
   /** What of its pieces was made up, for the table's one sign of it. */
   madeUp?: readonly MadeUp<V>[];
   /** The seat whose sign and colour each seat has, where players do not have those of their own number. */

@@ -15,6 +15,8 @@ interface Kept {
   oneClick: boolean;
   forced: boolean;
   sound: boolean;
+  effects: boolean;
+  volume: number;
   notify: boolean;
   night: boolean;
   sleepsAt: string;
@@ -38,6 +40,10 @@ export class Settings implements Kept {
   /** Moves without an alternative are made without a click. */
   forced = $state(false);
   sound = $state(false);
+  /** Cards, coins and dice are heard. */
+  effects = $state(false);
+  /** Of everything that is heard, from 0 to 100. */
+  volume = $state(50);
   notify = $state(false);
   /** Clocks of games over days stand still while this player sleeps. */
   night = $state(false);
@@ -77,8 +83,8 @@ export class Settings implements Kept {
 
   /** To be called in an effect: everything read here is kept whenever it changes. */
   keep(): void {
-    const { language, theme, pace, oneClick, forced, sound, notify, night, sleepsAt, wakesAt, name } = this;
-    const kept: Kept = { language, theme, pace, oneClick, forced, sound, notify, night, sleepsAt, wakesAt, name };
+    const { language, theme, pace, oneClick, forced, sound, effects, volume, notify, night, sleepsAt, wakesAt, name } = this;
+    const kept: Kept = { language, theme, pace, oneClick, forced, sound, effects, volume, notify, night, sleepsAt, wakesAt, name };
     try {
       localStorage.setItem(place, JSON.stringify(kept));
     } catch {
@@ -96,6 +102,8 @@ export class Settings implements Kept {
       if (typeof kept.oneClick === "boolean") known.oneClick = kept.oneClick;
       if (typeof kept.forced === "boolean") known.forced = kept.forced;
       if (typeof kept.sound === "boolean") known.sound = kept.sound;
+      if (typeof kept.effects === "boolean") known.effects = kept.effects;
+      if (typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100) known.volume = kept.volume;
       if (typeof kept.notify === "boolean") known.notify = kept.notify;
       if (typeof kept.night === "boolean") known.night = kept.night;
       if (isTime(kept.sleepsAt)) known.sleepsAt = kept.sleepsAt;

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import counts, number_of
 from flibuste.games.amerigo.chart import STRIDE, TILES_ACROSS, Chart, cell_name, chart_of, place_name
-from flibuste.games.amerigo.frames import LAY_TILE, PUT_POST, SAIL_SHIP, SHIP_AT_HAND, SPECIAL_ACTION, TILE_TO_LAY, TURN
+from flibuste.games.amerigo.frames import (
+    EXPANSION,
+    LAY_TILE,
+    PLANNING,
+    PUT_POST,
+    SAIL_SHIP,
+    SHIP_AT_HAND,
+    SPECIAL_ACTION,
+    TILE_TO_LAY,
+    TURN,
+)
 from flibuste.games.amerigo.layouts import layout_of
 from flibuste.games.amerigo.pieces import (
     BLUE,
@@ -22,6 +32,7 @@ from flibuste.games.amerigo.pieces import (
     TILES,
     TOKENS,
     TURNED,
+    VILLAGE,
     VILLAGE_SHAPES,
     production_name,
 )
@@ -43,11 +54,14 @@ from flibuste.games.amerigo.rules.expansion import cells_under
 from flibuste.games.amerigo.rules.final import points_of_good
 from flibuste.games.amerigo.rules.gold import gold_for_cubes, is_used_once
 from flibuste.games.amerigo.rules.islands import factor_for_posts, posts_on
-from flibuste.games.amerigo.rules.preview import anchors_in_reach
+from flibuste.games.amerigo.rules.preview import anchors_in_reach, best_places
 from flibuste.games.amerigo.rules.round_end import beats_pirates, loss, strength, strength_against
 from flibuste.games.amerigo.rules.ships import ap_of, has_sailed
 from flibuste.games.amerigo.rules.tower import cubes_in
 from flibuste.kernel.data import Data
+
+MOST_FITS: Final = 3
+"""Places that are shown of one tile."""
 
 
 class AmerigoMap(TypedDict):
@@ -153,6 +167,13 @@ class AmerigoAction(TypedDict):
     """How many the planner may still take."""
 
 
+class AmerigoFit(TypedDict):
+    """A place where a tile would fit, and what building it there would bring."""
+
+    cells: list[str]
+    points: int
+
+
 class AmerigoView(TypedDict):
     step: str
     """throw, turn, ship, sail, post, track, token, plan, build, lay, buy, special, round_end or over"""
@@ -179,6 +200,9 @@ class AmerigoView(TypedDict):
     """Anchors whose post space is empty."""
     anchors_in_reach: list[str]
     """Where the player who chooses an action could put a post by a navigation, without gold."""
+    fits: dict[str, list[AmerigoFit]]
+    """Where tiles would fit that the player who plans or builds has or may plan, each like `village I3`: some places,
+    the best first. Empty at other times."""
     neutrals: dict[str, int]
     """Supply of neutral tiles by shape."""
     storage: dict[str, int]
@@ -232,6 +256,7 @@ def view(p: AmerigoPosition, step: str, seat_to_move: int) -> Data:
         "free_goods": goods_view(p),
         "open_anchors": [cell_name(anchor) for anchor, post in p.chart.links if p.is_free(post)],
         "anchors_in_reach": reach_view(p),
+        "fits": fits_view(p),
         "neutrals": by_name([shape.code for shape in SHAPES], p.neutrals),
         "storage": by_name(COLORS, p.storage),
         "inside": by_name(COLORS, p.inside),
@@ -330,6 +355,21 @@ def action_view(p: AmerigoPosition) -> AmerigoAction | None:
 def reach_view(p: AmerigoPosition) -> list[str]:
     choosing = TURN.is_on_top(p) or SPECIAL_ACTION.is_on_top(p)
     return [cell_name(anchor) for anchor in anchors_in_reach(p)] if choosing else []
+
+
+def fits_view(p: AmerigoPosition) -> dict[str, list[AmerigoFit]]:
+    planning = PLANNING.is_on_top(p)
+    if not planning and not EXPANSION.is_on_top(p):
+        return {}
+    found: dict[str, list[AmerigoFit]] = {}
+    for tile in TILES:
+        supply = p.player().villages if tile.kind == VILLAGE else p.neutrals
+        if number_of(p.player().waiting, tile.index) or (planning and number_of(supply, tile.shape.index)):
+            found[tile.code] = [
+                {"cells": [cell_name(cell) for cell in cells], "points": points}
+                for cells, points in best_places(p, tile, MOST_FITS)
+            ]
+    return found
 
 
 def unseen_production(p: AmerigoPosition) -> dict[str, int]:

@@ -1,5 +1,6 @@
 import type { EventInfo } from "../../protocol";
 import type { MadeUp } from "../../shell/board";
+import type { Sounds } from "../../shell/sounds";
 
 export { default as Board } from "./Board.svelte";
 
@@ -34,3 +35,21 @@ export const madeUp: readonly MadeUp[] = [
   // their prices are known, and how many there are of each is not
   { kind: "production", isMadeUp: () => true },
 ];
+
+export const sounds: Sounds = {
+  "cubes-thrown": "cubes",
+  "tower-filled": "cubes",
+  "ship-sailed": "sail",
+  "post-put": "piece",
+  "tile-built": "piece",
+  "tile-planned": "piece",
+  "disk-advanced": "piece",
+  "disk-leapt": "piece",
+  "token-taken": "card",
+  "production-bought": "card",
+  "pirate-revealed": "card",
+  "gold-gained": "coins",
+  "gold-spent": "coins",
+  "chest-taken": "coins",
+  "pirates-struck": "wreck",
+};

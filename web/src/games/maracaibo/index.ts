@@ -1,5 +1,6 @@
 import type { EventInfo, MaracaiboView } from "../../protocol";
 import type { MadeUp } from "../../shell/board";
+import type { Sounds } from "../../shell/sounds";
 
 export { default as Board } from "./Board.svelte";
 
@@ -28,3 +29,24 @@ export const madeUp: readonly MadeUp<MaracaiboView>[] = [
   { kind: "jordan-card", isInPlay: withJordan },
   { kind: "jordan-ship", isInPlay: withJordan },
 ];
+
+export const sounds: Sounds = {
+  sailed: "sail",
+  "card-turned-up": "card",
+  "development-bought": "card",
+  "quest-taken": "card",
+  "quest-drawn": "card",
+  "jordan-card": "card",
+  "dice-thrown": "dice",
+  "jordan-die": "dice",
+  "doubloons-gained": "coins",
+  paid: "coins",
+  income: "coins",
+  "treasure-taken": "coins",
+  "residence-built": "piece",
+  upgraded: "piece",
+  "treasure-buried": "piece",
+  explored: "piece",
+  "cubes-added": "cubes",
+  "skirmish-won": "wreck",
+};

@@ -1,5 +1,6 @@
 import type { EventInfo, PortRoyalView } from "../../protocol";
 import type { MadeUp, Piece } from "../../shell/board";
+import type { Sounds } from "../../shell/sounds";
 
 export { default as Board } from "./Board.svelte";
 
@@ -31,3 +32,22 @@ export function isQuiet({ name, facts }: EventInfo): boolean {
 const isInPlay = ({ sets, contracts_mode }: PortRoyalView, { kind, set }: Piece): boolean =>
   kind === "contract" ? contracts_mode !== "none" : sets.includes(String(set ?? "adventure"));
 export const madeUp: readonly MadeUp<PortRoyalView>[] = ["ship", "character", "expedition", "contract", "tale_event", "mission"].map((kind) => ({ kind, isInPlay }));
+
+export const sounds: Sounds = {
+  "card-revealed": "card",
+  "deck-shuffled": "card",
+  "time-card": "card",
+  "extra-card": "card",
+  "event-revealed": "card",
+  "character-hired": "card",
+  busted: "wreck",
+  "ship-repelled": "wreck",
+  "ship-traded": "coins",
+  "coins-gained": "coins",
+  "tax-paid": "coins",
+  "fee-paid": "coins",
+  "expedition-completed": "piece",
+  "contract-completed": "piece",
+  "mission-accomplished": "piece",
+  "ship-nested": "piece",
+};

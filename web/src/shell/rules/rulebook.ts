@@ -60,7 +60,7 @@ export class Rulebook {
   /** Where a thing on the page is told of: it names the place, or it is the thing of a move, which names a piece. */
   placeOf(element: HTMLElement): string {
     const parts = element.dataset["move"]?.split(" ").reverse() ?? [];
-    return element.dataset["about"] ?? parts.find((part) => this.find(part)) ?? "";
+    return element.dataset["about"] ?? element.dataset["area"] ?? parts.find((part) => this.find(part)) ?? "";
   }
 
   sectionOf(entry: Entry): Section | undefined {

@@ -173,6 +173,26 @@ def best_tile(p: AmerigoPosition, points: i64) -> int:
     return best
 
 
+def best_places(p: AmerigoPosition, tile: Tile, most: int) -> list[tuple[list[int], int]]:
+    """Where a tile would fit now, as if it were planned: its cells and points, the best first, none over another."""
+    rows = NO_ROWS[:]
+    if not edge(p, p.active, rows):
+        return []
+    places: list[tuple[int, int]] = []
+    for move in placements(p, rows, tile.shape.index):
+        assert isinstance(move, AmerigoMove)
+        places.append((-of_tile(p, tile, move.what)["total"], int(move.what)))
+    places.sort()
+    found: list[tuple[list[int], int]] = []
+    for loss, what in places:
+        cells = cells_under(TURNED[what // CELLS], what % CELLS)
+        if all([cell not in other for other, _ in found for cell in cells]):
+            found.append((cells, -loss))
+        if len(found) == most:
+            break
+    return found
+
+
 def of_sailing(p: AmerigoPosition, place: i64) -> dict[str, int]:
     ship = SHIP_AT_HAND.of(p)
     steps: i64 = steps_to(p, ship, place)

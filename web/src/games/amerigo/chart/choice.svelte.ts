@@ -56,6 +56,9 @@ export class ChartChoice {
   /** The action whose row is looked at in the action panel: the chart then lights what it would be about. */
   hint = $state<"blue" | "green" | null>(null);
 
+  /** The tile that is looked at outside of the chart, like `village I3`: the chart then shows where it would fit. */
+  lookedAt = $state("");
+
   readonly #board: () => OnBoard;
   #turns = $state(0);
   /** The middle of the tile in hand. */

@@ -1,5 +1,5 @@
 import { untrack } from "svelte";
-import type { AmerigoIsland, AmerigoMap, AmerigoView, EventInfo, MoveInfo, ReasonInfo } from "../../../protocol";
+import type { AmerigoFit, AmerigoIsland, AmerigoMap, AmerigoView, EventInfo, MoveInfo, ReasonInfo } from "../../../protocol";
 import { spotlight } from "../../../shell/spotlight.svelte";
 import type { Words } from "../../../shell/words";
 import type { ChartChoice } from "./choice.svelte";
@@ -56,6 +56,9 @@ export class Scene {
   /** Islands on which an own post stands and something is free. */
   readonly litIslands: AmerigoIsland[] = $derived.by(() => (this.#hint["best"] ? this.#ownIslands() : []));
   readonly litAnchors: string[] = $derived.by(() => (this.#hint["anchors"] ? this.view.anchors_in_reach : []));
+
+  /** Where the tile that is looked at would fit, the best first. */
+  readonly fits: AmerigoFit[] = $derived.by(() => (this.isLaying ? [] : (this.view.fits[this.choice.lookedAt] ?? [])));
 
   // --- what the tile in hand would take and cover
   readonly #under: string[] = $derived.by(() => (this.choice.ghost?.move ? this.choice.ghost.cells : []));

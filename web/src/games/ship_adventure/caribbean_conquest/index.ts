@@ -1,5 +1,6 @@
 import type { ConquestView, EventInfo } from "../../../protocol";
 import type { MadeUp } from "../../../shell/board";
+import type { Sounds } from "../../../shell/sounds";
 import { signOf } from "../things/colors";
 
 export { default as Board } from "./Board.svelte";
@@ -28,3 +29,16 @@ export function signs({ players }: ConquestView): number[] {
 }
 
 export const madeUp: readonly MadeUp[] = ["tile", "zone", "sector"].map((kind) => ({ kind }));
+
+export const sounds: Sounds = {
+  "group-moved": "sail",
+  "combat-dice": "dice",
+  bought: "coins",
+  income: "coins",
+  recruited: "piece",
+  deployed: "piece",
+  "point-taken": "piece",
+  "unit-lost": "wreck",
+  fired: "wreck",
+  "crews-drowned": "wreck",
+};

@@ -1,5 +1,6 @@
 import type { EventInfo, TreasureView } from "../../../protocol";
 import type { MadeUp } from "../../../shell/board";
+import type { Sounds } from "../../../shell/sounds";
 import { signOf } from "../things/colors";
 
 export { default as Board } from "./Board.svelte";
@@ -31,3 +32,22 @@ export function signs({ players }: TreasureView): number[] {
 }
 
 export const madeUp: readonly MadeUp[] = ["tile", "token", "map-card", "equipment", "zone", "sector"].map((kind) => ({ kind }));
+
+export const sounds: Sounds = {
+  moved: "sail",
+  drifted: "sail",
+  "pirate-sailed": "sail",
+  "galleon-sailed": "sail",
+  "compass-spun": "piece",
+  "combat-dice": "dice",
+  "coins-collected": "coins",
+  "loot-taken": "coins",
+  bought: "coins",
+  "pirate-bribed": "coins",
+  "treasure-found": "coins",
+  fired: "wreck",
+  "ship-sunk": "wreck",
+  "galleon-taken": "wreck",
+  "tokens-shown": "card",
+  "level-reached": "card",
+};

@@ -7,6 +7,7 @@ board-tab-act = Move
 board-tab-me = Mine
 board-tab-store = Stores
 board-tab-rivals = Rivals
+board-tab-pirates = Pirates
 board-tab-turn = Turn
 board-actions = What you can do
 board-undo = Undo

@@ -7,6 +7,7 @@ board-tab-act = Agir
 board-tab-me = À moi
 board-tab-store = Boutiques
 board-tab-rivals = Rivaux
+board-tab-pirates = Pirates
 board-tab-turn = Tour
 board-actions = Ce que vous pouvez faire
 board-undo = Annuler

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { covers } from "../games/registry";
+import type { EventInfo } from "../protocol";
+import { settings } from "./settings.svelte";
+import { heard, play, SOUNDS, soundOut, type Sounds } from "./sounds";
+import { fetchTexts } from "./texts";
+import { Words } from "./words";
+
+const happened = (...names: string[]): EventInfo[] => names.map((name) => ({ name, facts: {} }) as unknown as EventInfo);
+const sounds: Sounds = { revealed: "card", paid: "coins", thrown: "dice", sunk: "wreck" };
+
+/** Counts what is started, and takes everything else as it comes. */
+function fakeAudio(): { started: number } {
+  const count = { started: 0 };
+  const anything: object = new Proxy(() => {}, {
+    get: (_, key) => {
+      if (key === "start") return () => (count.started += 1);
+      if (key === "getChannelData") return () => new Float32Array(4);
+      if (key === "currentTime" || key === "sampleRate") return 4;
+      return anything;
+    },
+    set: () => true,
+    apply: () => anything,
+  });
+  vi.stubGlobal("AudioContext", function AudioContext() {
+    return anything;
+  });
+  return count;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  settings.effects = false;
+});
+
+describe("what is heard", () => {
+  it("is each sound once, as it came, and not too many", () => {
+    expect(heard(sounds, happened("turned", "paid", "revealed", "paid"))).toEqual(["coins", "card"]);
+    expect(heard(sounds, happened("revealed", "paid", "thrown", "sunk"))).toEqual(["card", "coins", "dice"]);
+  });
+
+  it("is nothing before somebody asks for it, and nothing while they look elsewhere", () => {
+    const count = fakeAudio();
+    soundOut(sounds, happened("paid"));
+    settings.effects = true;
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    soundOut(sounds, happened("paid"));
+    expect(count.started).toBe(0);
+    hidden.mockReturnValue(false);
+    soundOut(sounds, happened("paid"));
+    const coins = count.started;
+    expect(coins).toBeGreaterThan(0);
+    for (const sound of SOUNDS) play(sound);
+    expect(count.started).toBeGreaterThanOrEqual(coins + SOUNDS.length);
+  });
+
+  it.each(Object.keys(covers))("is of events that there are: %s", async (title) => {
+    await fetchTexts(title);
+    const words = new Words({ id: title, catalogue: [], options: [] });
+    const board = await covers[title]!.board();
+    expect(Object.keys(board.sounds ?? {}).length).toBeGreaterThan(5);
+    for (const name of Object.keys(board.sounds ?? {})) expect(words.has(`event-${name}`), name).toBe(true);
+  });
+});
