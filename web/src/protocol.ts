@@ -278,6 +278,7 @@ export interface PresetInfo {
   id: string;
   seats: number[];
   options: Record<string, boolean | number | string>;
+  lesson: string;
 }
 
 export interface ModeInfo {
