@@ -10,7 +10,18 @@ from types import ModuleType
 from typing import cast
 
 import pytest
-from tests.tutorials import adventure, amerigo, caribbean_conquest, maracaibo, port_royal, treasure_map
+from tests.tutorials import (
+    adventure,
+    amerigo,
+    caribbean_conquest,
+    contracts,
+    cooperative,
+    gambler,
+    maracaibo,
+    port_royal,
+    sets_sail,
+    treasure_map,
+)
 
 import flibuste
 from flibuste.games import find_title
@@ -35,10 +46,26 @@ def home_of(title: Title) -> Path:
 
 
 TAUGHT = [title for title in flibuste.titles() if (home_of(title) / "tutorial").is_dir()]
-SCRIPTS = [port_royal, adventure, amerigo, maracaibo, treasure_map, caribbean_conquest]
-NAMED = {"port_royal": ["adventure"]}
-"""Lessons about a part of a title, each in a folder of its name."""
-TAUGHT_LESSONS = [(title, name) for title in TAUGHT for name in ("", *NAMED.get(title.id, []))]
+SCRIPTS = [
+    port_royal,
+    adventure,
+    contracts,
+    cooperative,
+    sets_sail,
+    gambler,
+    amerigo,
+    maracaibo,
+    treasure_map,
+    caribbean_conquest,
+]
+
+
+def names_of(title: Title) -> list[str]:
+    """The title's own lesson, and those that its presets name."""
+    return ["", *dict.fromkeys(preset.lesson for preset in title.presets if preset.lesson)]
+
+
+TAUGHT_LESSONS = [(title, name) for title in TAUGHT for name in names_of(title)]
 LESSONS = pytest.mark.parametrize(
     ("title", "name"), TAUGHT_LESSONS, ids=[f"{title.id}{name}" for title, name in TAUGHT_LESSONS]
 )
@@ -99,7 +126,7 @@ def test_every_stop_has_a_heading_and_short_words_without_rule_numbers(title: Ti
 def test_no_words_are_left_over(title: Title) -> None:
     """What a lesson no longer says goes from the files."""
     text = (home_of(title) / "words" / "en.ftl").read_text(encoding="utf-8")
-    stops = [stop for name in ("", *NAMED.get(title.id, [])) for stop in lesson_of(title, name).stops]
+    stops = [stop for name in names_of(title) for stop in lesson_of(title, name).stops]
     written = re.findall(r"^tutorial-([a-z-]+) =", text, re.MULTILINE)
     assert sorted(written) == sorted({stop.key for stop in stops})
 
@@ -124,6 +151,62 @@ def test_the_adventures_lesson_meets_what_it_is_to_teach() -> None:
     voyage = cast(PortRoyalView, rebuild(title, lesson.record, 16).view(0))["players"][0]["voyage"]
     assert voyage is not None
     assert (voyage["awake"], voyage["markers"], voyage["crowns"]) == (True, 3, 1)
+
+
+def test_every_folder_of_a_lesson_is_named_by_a_preset_that_it_plays() -> None:
+    title = find_title("port_royal")
+    folders = {folder.name for folder in (home_of(title) / "tutorial").iterdir() if folder.is_dir()}
+    assert folders == set(names_of(title)) - {""}
+    for name in folders:
+        record = lesson_of(title, name).record
+        presets = [preset for preset in title.presets if preset.lesson == name]
+        assert any(preset.options.items() <= record.options.items() for preset in presets), name
+
+
+SETS = {
+    "contracts": {"contract-opened", "contract-progress", "contract-completed", "busted"},
+    "cooperative": {"tax-levied", "contract-completed", "busted"},
+    "sets_sail": {"ship-stored", "tax-levied", "character-hired"},
+    "gambler": {"gambler-used", "character-hired"},
+}
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_the_lessons_of_sets_meet_what_they_are_to_teach(name: str) -> None:
+    title = find_title("port_royal")
+    assert {event.name for event in rebuild(title, lesson_of(title, name).record).events} >= SETS[name]
+
+
+def test_the_numbers_in_the_words_of_sets_are_those_of_their_records() -> None:
+    """They speak of coins, turns and influence: whoever changes the games must change them too."""
+    title = find_title("port_royal")
+
+    def at(name: str, key: str) -> PortRoyalView:
+        lesson = lesson_of(title, name)
+        after = next(stop.after for stop in lesson.stops if stop.key == key)
+        return cast(PortRoyalView, rebuild(title, lesson.record, after).view(lesson.seat))
+
+    def own(name: str, key: str) -> tuple[int, int, int]:
+        player = at(name, key)["players"][0]
+        return player["coins"], player["influence"], player["swords"]
+
+    def turns(key: str) -> int:
+        team = at("cooperative", key)["team"]
+        assert team is not None
+        return team["turns_left"]
+
+    asked = {one["contract"]: one["missing"][0] for one in at("contracts", "con-settler")["contracts"]}
+    assert asked["contract:trade_outpost"] == ["settler:1", "clerk:1"]
+    pieces = {str(piece["code"]): piece for piece in title.catalogue()}
+    rewards = [pieces[f"contract:{name}"]["rewards"] for name in ("speculator", "trade_outpost", "jinx", "mercenary")]
+    assert [cast(list[int], paid)[0] for paid in rewards] == [2, 4, 1, 3]
+    assert [own("contracts", key)[:2] for key in ("con-hire", "con-claim", "con-second")] == [(4, 1), (0, 2), (5, 3)]
+    assert len(at("cooperative", "coop-goal")["contracts"]) == 5
+    assert [turns(key) for key in ("coop-time", "coop-again", "coop-rank")] == [24, 22, 20]
+    assert [own("cooperative", key) for key in ("coop-again", "coop-claim")] == [(5, 1, 1), (0, 2, 3)]
+    assert at("sets_sail", "sail-goal")["goal"] == 8
+    assert [own("sets_sail", key)[:2] for key in ("sail-goal", "sail-kept", "sail-last")] == [(3, 0), (4, 3), (1, 5)]
+    assert at("sets_sail", "sail-enough")["allowance"] == at("gambler", "gam-luck")["allowance"] == 2
 
 
 def test_there_is_no_lesson_elsewhere() -> None:

@@ -317,6 +317,7 @@ export interface PresetInfo {
   id: string;
   seats: number[];
   options: Record<string, boolean | number | string>;
+  lesson: string;
 }
 
 export interface ModeInfo {

@@ -30,16 +30,20 @@ class Clash:
 
 
 class Preset:
-    """A published way to play: the options that differ from the usual, for so many players."""
+    """A published way to play: the options that differ from the usual, for so many players.
 
-    def __init__(self, id: str, least: int, most: int, options: dict[str, Value]) -> None:
+    `lesson` is the name of the one about what is new in it, a folder in the title's `tutorial`.
+    """
+
+    def __init__(self, id: str, least: int, most: int, options: dict[str, Value], lesson: str = "") -> None:
         self.id = id
         self.least = least
         self.most = most
         self.options = options
+        self.lesson = lesson
 
     def to_data(self) -> Data:
-        return {"id": self.id, "seats": [self.least, self.most], "options": self.options}
+        return {"id": self.id, "seats": [self.least, self.most], "options": self.options, "lesson": self.lesson}
 
 
 class Mode:

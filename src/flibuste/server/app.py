@@ -37,7 +37,7 @@ from flibuste.server.clocks import BadClock
 from flibuste.server.finished import Finished
 from flibuste.server.fleet import Elsewhere
 from flibuste.server.host import BadWish, Host, NoSuchTable, NotNow, NotYours, TooMany, clean
-from flibuste.server.lessons import NoLesson, lesson_of, stops_of
+from flibuste.server.lessons import NoLesson, lesson_of, named_lesson, stops_of
 from flibuste.server.limits import TooOften
 from flibuste.server.lobby import Lobby, serve_lobby
 from flibuste.server.passkeys import NoPasskeys
@@ -437,6 +437,7 @@ def _title_info(title: Title) -> TitleInfo:
         "catalogue": title.catalogue(),
         "bots": level_names(),
         "lesson": stops_of(title),
+        "presets": [{**preset.to_data(), "lesson": named_lesson(title, preset)} for preset in title.presets],
     }
     return msgspec.convert({**title.to_data(), **more}, TitleInfo)
 

@@ -13,7 +13,7 @@ from flibuste.kernel.game import rebuild
 from flibuste.kernel.lesson import Lesson, find_lesson
 from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.refusals import BadRecord, FlibusteError
-from flibuste.kernel.title import Title
+from flibuste.kernel.title import Preset, Title
 from flibuste.server.faces import Face
 from flibuste.server.protocol import LessonInfo, StopInfo, Update
 
@@ -35,6 +35,11 @@ def stops_of(title: Title) -> int:
     """How long a title's lesson is; 0 without one."""
     found = _lesson(title.id, "")
     return 0 if found is None else len(found.stops)
+
+
+def named_lesson(title: Title, preset: Preset) -> str:
+    """The name of the lesson about what is new in a preset; empty where it cannot be played here."""
+    return preset.lesson if preset.lesson and _lesson(title.id, preset.lesson) is not None else ""
 
 
 @cache

@@ -45,6 +45,8 @@ class PresetInfo(msgspec.Struct):
     id: str
     seats: list[int]
     options: dict[str, Value]
+    lesson: str
+    """The name of the lesson about what is new in it; empty: there is none."""
 
 
 class ModeInfo(msgspec.Struct):

@@ -30,7 +30,6 @@ export const covers: Record<string, Cover> = {
         { preset: "adventure_competitive", icon: "fist" },
         { preset: "adventure_solo", icon: "feather" },
       ],
-      lesson: "adventure",
       afterwards: { preset: "adventure_variable", icon: "round-star" },
       atlas: () => import("./port_royal/adventure/atlas"),
     },

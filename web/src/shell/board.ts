@@ -99,8 +99,6 @@ export interface Cover {
     chapters: number;
     /** Presets that begin one, and how each is played. */
     modes: { preset: string; icon: IconName }[];
-    /** The name of the lesson about its first chapter. */
-    lesson?: string;
     /** A preset for those who have heard the whole tale. */
     afterwards?: { preset: string; icon: IconName };
     atlas(): Promise<Atlas>;

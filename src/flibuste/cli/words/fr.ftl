@@ -9,7 +9,7 @@ about-baseline = Un joueur simple qui ne change jamais : l’étalon.
 about-greedy = Un coup d’avance, d’après l’estimation du jeu.
 about-search = Une recherche en arbre, qui redistribue ce que sa place ignore.
 about-guest = Un invité : il vient d’un autre paquet installé ici.
-about-search-n = La même avec N simulations par coup, par exemple search:500, ou pendant un temps donné : search:800ms ; search:8000x4 les partage entre 4 processus.
+about-search-n = La même avec N simulations par coup, par exemple search:500, ou pendant un temps donné : search:800ms ; search:8000x4 les partage entre 4 processus.
 about-engine = Un programme à vous qui répond ligne par ligne : docs/bots.md.
 
 welcome = { $title }, { $players ->

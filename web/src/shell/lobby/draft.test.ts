@@ -26,10 +26,10 @@ const title: TitleInfo = {
   ],
   modes: [],
   presets: [
-    { id: "base", seats: [2, 5], options: {} },
-    { id: "short", seats: [2, 4], options: { sets: "short" } },
-    { id: "together", seats: [2, 5], options: { contracts: "cooperative" } },
-    { id: "solo", seats: [1, 1], options: { contracts: "cooperative" } },
+    { id: "base", seats: [2, 5], options: {}, lesson: "" },
+    { id: "short", seats: [2, 4], options: { sets: "short" }, lesson: "" },
+    { id: "together", seats: [2, 5], options: { contracts: "cooperative" }, lesson: "" },
+    { id: "solo", seats: [1, 1], options: { contracts: "cooperative" }, lesson: "" },
   ],
   catalogue: [],
   bots: ["deckhand", "sailor", "mate", "captain", "admiral"],
@@ -85,7 +85,7 @@ test("a mix of one's own is no ready-made game", () => {
 });
 
 test("a table begins as the first of the ready-made games, with all that makes it one", () => {
-  const draft = new Draft({ ...title, presets: [{ id: "gentle", seats: [2, 5], options: { bust_odds: false } }, ...title.presets] });
+  const draft = new Draft({ ...title, presets: [{ id: "gentle", seats: [2, 5], options: { bust_odds: false }, lesson: "" }, ...title.presets] });
   expect(draft.preset?.id).toBe("gentle");
   expect(draft.firstGame.options).toMatchObject({ bust_odds: false });
 });

@@ -31,11 +31,16 @@ export const most = ({ mode }: Shelved): number => Math.max(...mode.seats);
 /** Its games go on from each other. */
 export const isCampaign = ({ title, mode }: Shelved): boolean => covers[title.id]?.campaign?.modes.some(({ preset }) => preset === mode.presets[0]) ?? false;
 
-/** The address of its lesson; a title's own is about its usual mode. */
-export function lessonOf(one: Shelved): string | undefined {
-  const { title } = one;
-  if (isCampaign(one)) return covers[title.id]?.campaign?.lesson && `/learn/${title.id}/${covers[title.id]?.campaign?.lesson}`;
-  return title.lesson > 0 && one.mode === title.modes[0] ? `/learn/${title.id}` : undefined;
+/** The address of the lesson about what is new in a preset, or else of the title's own. */
+export function lessonFor(title: TitleInfo, preset: PresetInfo | undefined): string | undefined {
+  if (preset?.lesson) return `/learn/${title.id}/${preset.lesson}`;
+  return title.lesson > 0 ? `/learn/${title.id}` : undefined;
+}
+
+/** The address of a lesson about it: that of its usual preset; a title's own is about its usual mode. */
+export function lessonOf({ title, mode }: Shelved): string | undefined {
+  const usual = title.presets.find(({ id }) => id === mode.presets[0]);
+  return usual?.lesson || mode === title.modes[0] ? lessonFor(title, usual) : undefined;
 }
 
 /** The ready-made game that it is with so many seats. */

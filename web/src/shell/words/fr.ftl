@@ -84,7 +84,7 @@ quick-meaning = { $bots ->
     [0] En solitaire, { $minutes } min
    *[other] { $bots } × { $level }, { $minutes } min
 }
-quick-change = Changer ce que veut dire « tout de suite »
+quick-change = Changer ce que veut dire « tout de suite »
 quick-title = Jouer tout de suite
 quick-text = Une partie contre des robots, qui commence en un clic. Elle reste telle que vous la choisissez ici.
 quick-bots = Robots
@@ -124,8 +124,8 @@ table-own-options = avec ses propres options
 find-table = Table ou personne
 find-pace = Cadence
 find-pace-any = Toutes
-find-pace-live = En direct
-find-pace-day = Par jour
+find-pace-live = D’une traite
+find-pace-day = Sur plusieurs jours
 find-rated = Classées
 find-all-games = Tous les jeux
 none-fits-title = Rien à l’horizon
@@ -214,7 +214,7 @@ reconnecting-title = On cherche la côte…
 reconnecting-text = Connexion perdue. Votre partie est en sûreté ; nous réessayons.
 reconnecting-kept = Connexion perdue. Votre coup est gardé et joué dès notre retour.
 restarting-title = Le serveur change d’équipage…
-restarting-text = Il a annoncé son retour dans un instant. Votre partie est en sécurité ; cette page revient d’elle-même.
+restarting-text = Il a annoncé son retour dans un instant. Votre partie est en sûreté ; cette page revient d’elle-même.
 reconnect-now = Maintenant
 server-unreachable = Le serveur ne répond pas.
 unfetched = Une partie de la page n’est pas arrivée.
@@ -232,9 +232,9 @@ invitation-used-text = Elle donne une place à une personne, une seule fois. Si 
 full-title = Plus de place à cette table
 full-text = Autant d’écrans la regardent qu’elle peut en accueillir. Fermez-en un des vôtres, ou réessayez plus tard.
 too-often-title = Le port est encombré
-too-often-text = Trop de demandes sont venues de votre adresse en peu de temps. Votre partie est en sûreté ; nous frappons de nouveau dans un instant.
+too-often-text = Trop de demandes sont venues de votre adresse en peu de temps. Votre partie est en sûreté ; nous frappons de nouveau dans un instant.
 unsaved-title = Le serveur ne peut rien garder pour l’instant
-unsaved-text = Sa réserve ne répond pas, personne n’est donc admis. Votre partie est en sûreté ; nous réessayons.
+unsaved-text = Son stockage ne répond pas : personne n’est admis pour l’instant. Votre partie est en sûreté ; nous réessayons.
 strange-title = Cette page et le serveur ne se comprennent pas
 strange-text = L’un des deux est plus ancien que l’autre. Recharger la page suffit le plus souvent.
 reload = Recharger
@@ -249,7 +249,7 @@ waiting-title = { $missing ->
    *[other] On attend { $missing } joueurs
 }
 waiting-text = La partie commence quand tout le monde est là.
-waiting-deal = Tout le monde est là ; chaque écran ajoute sa part au hasard.
+waiting-deal = Tout le monde est là ; chaque écran ajoute sa part au hasard.
 waiting-invitations = Chaque lien est une invitation : la place est à qui l’ouvre en premier.
 seat-kind-here = à cet écran
 seat-kind-elsewhere = à un autre écran
@@ -325,7 +325,7 @@ hint-chance = { $percent } %
 hint-points = prévision { $points }
 hint-error = Chance de gagner, ± { $error } points
 hint-only = Il n’y a rien d’autre à faire.
-hint-wins = Cela devrait gagner.
+hint-wins = De quoi gagner, sans doute.
 hint-risk = Le risque en vaut la peine : environ { $percent } fois sur 100, cela tourne mal.
 hint-denies = Sinon { $name } le ferait.
 hint-brings = À coup sûr : { $brings }.
@@ -410,7 +410,7 @@ history-later = plus tard
 what-if = et si
 what-if-text = Copie privée d’une autre partie, reprise à l’un de ses moments. Elle n’y change rien. Ouvrir ce moment.
 what-if-ask = Et si ?
-what-if-help = Jouer d’ici, dans une copie à vous contre des robots
+what-if-help = Jouer à partir d’ici, dans une copie à vous contre des robots
 what-if-ended = La partie dont elle vient a fini ainsi :
 tab-past = Coup { $move } : { $place }
 keys-history = En regardant en arrière
@@ -437,7 +437,7 @@ score-rank = Rang
 score-source = Points de
 score-total = Total
 score-has-won = vainqueur
-score-record = Partie écrite
+score-record = Enregistrement
 score-look = Voir le plateau
 deal-promise = { $dealt ->
     [no] Le hasard viendra d’un secret qui a cette empreinte et de ce que chaque écran ajoute :
@@ -551,11 +551,11 @@ campaign-new-tab = Nouvelle
 campaign-mode = La façon de jouer
 campaign-name = Son nom
 campaign-open = Ouvrir le livre
-campaign-forget-title = Oublier « { $name } » ?
+campaign-forget-title = Oublier « { $name } » ?
 campaign-forget-text = Ce navigateur perd ses clés et ne pourra plus continuer la campagne. Les autres joueurs le peuvent, et un fichier téléchargé la ramène.
 campaign-save = Télécharger
 campaign-save-text = Le fichier contient toutes les parties finies ; à son retour, le chapitre en cours recommence.
-campaign-bring = Rapporter une campagne depuis un fichier
+campaign-bring = Charger une campagne depuis un fichier
 
 ## Leçons
 
@@ -599,7 +599,7 @@ pace-step = pas à pas
 settings-one-click = Un clic suffit
 settings-one-click-help = Les coups se jouent sans aperçu.
 settings-forced = Continuer sans clic
-settings-forced-help = Les jets et les étapes sans choix se font d’eux-mêmes ; ce qui peut encore s’annuler attend un peu plus.
+settings-forced-help = Les jets et les étapes sans choix se font d’eux-mêmes ; ce qui peut encore s’annuler attend un peu plus.
 settings-sound = Cloche
 settings-sound-help = Deux coups discrets quand c’est à vous.
 settings-effects = Bruits de la table
@@ -636,13 +636,13 @@ about-chance = Un hasard honnête
 about-chance-text = Avant que quiconque s’assoie, le serveur publie l’empreinte de son secret, et l’écran de chaque joueur y ajoute sa part, promise avant de pouvoir connaître les autres. Tout figure dans l’enregistrement de la partie terminée, et la feuille de score le vérifie d’un clic : personne n’a pu choisir les cartes.
 about-thanks = Avec nos remerciements
 about-icons = icônes de
-about-fonts = caractères.
+about-fonts = polices de caractères.
 about-code = les outils derrière la page.
 
 ## Une carte que l’on peut rapprocher
 
-lens-nearer = Plus près
-lens-farther = Plus loin
+lens-nearer = Rapprocher
+lens-farther = Éloigner
 lens-whole = Toute la carte
 lens-back = Revenir aux miens
 
@@ -660,9 +660,9 @@ keep-table = À l’accueil, garder la table
 close-table = Fermer la table
 close-table-text = Plus personne ne pourra y jouer. C’est sans retour.
 closed-title = Cette table a été fermée
-closed-text = Personne ne la joue jusqu’au bout.
+closed-text = La partie n’a pas été jouée jusqu’au bout.
 leave-game = Quitter la partie
-leave-title = Quitter la partie ?
+leave-title = Quitter la partie ?
 leave-bot = Un robot prend ma place
 leave-bot-text = Les autres continuent, et un robot joue pour vous. Vous pouvez reprendre la barre jusqu’à la fin.
 leave-resign = Abandonner
@@ -678,11 +678,11 @@ seat-away-since = Depuis { $minutes ->
    *[other] { $minutes } minutes
 }.
 let-bot-play = Un robot joue
-claim-game = Réclamer la partie
+claim-game = Réclamer la victoire
 not-now = Pas maintenant
 stand-in-title = Un robot joue pour vous
 stand-in-text = { $level }. Vous pouvez reprendre la barre jusqu’à la fin.
-stand-in-resigned = Vous avez abandonné ; un robot joue pour votre place.
+stand-in-resigned = Vous avez abandonné ; un robot joue pour votre place.
 take-wheel = Reprendre la barre
 stand-in-plays = un robot joue pour { $name }
 seat-resigned = abandon
@@ -691,20 +691,20 @@ mine-left = Un robot joue pour vous
 ending-resigned = Gagné par abandon.
 ending-claimed = Gagné : l’autre n’est pas revenu.
 event-seat-left = { $you ->
-    [yes] Vous quittez la table ; un robot joue pour vous.
-   *[no] { $seat } quitte la table ; un robot continue.
+    [yes] Vous quittez la table ; un robot joue pour vous.
+   *[no] { $seat } quitte la table ; un robot continue.
 }
 event-seat-replaced = { $you ->
-    [yes] Vous n’êtes pas là ; un robot joue pour vous.
-   *[no] { $seat } n’est pas là ; un robot continue.
+    [yes] Vous n’êtes pas là ; un robot joue pour vous.
+   *[no] { $seat } n’est pas là ; un robot continue.
 }
 event-seat-returned = { $you ->
     [yes] Vous êtes de retour et jouez vous-même.
    *[no] { $seat } est de retour.
 }
 event-seat-resigned = { $you ->
-    [yes] Vous abandonnez ; un robot joue jusqu’à la fin.
-   *[no] { $seat } abandonne ; un robot joue jusqu’à la fin.
+    [yes] Vous abandonnez ; un robot joue jusqu’à la fin.
+   *[no] { $seat } abandonne ; un robot joue jusqu’à la fin.
 }
 event-game-resigned = { $you ->
     [yes] Vous abandonnez : la partie est finie.
@@ -729,7 +729,7 @@ request-take-back-since = { $took ->
     [one] Un coup.
    *[other] { $took } coups.
 } { $revealed ->
-    [yes] Quelque chose a été révélé depuis ; cela reviendra tel quel.
+    [yes] Quelque chose a été révélé depuis ; cela reviendra tel quel.
    *[no] Rien n’a été révélé depuis.
 }
 request-yes = D’accord
@@ -747,8 +747,8 @@ vote-open = { $name } n’a pas encore répondu
 vote-away = { $name } est absent et n’est pas consulté
 key-agree = Accepter ce qui est demandé
 key-refuse = Refuser ce qui est demandé
-take-back = Reprendre …
-take-back-title = Reprendre cela ?
+take-back = Reprendre…
+take-back-title = Reprendre cela ?
 take-back-text = { $last ->
     [yes] Votre dernière décision
    *[no] La décision derrière cette ligne
@@ -783,7 +783,7 @@ rules-find = Règle, carte ou mot
 rules-contents = Sommaire
 rules-none = Rien dans les règles ne contient tout cela.
 rules-elsewhere = Hors jeu à cette table :
-rules-as-page = Ouvrir comme une page
+rules-as-page = Ouvrir dans une page
 rules-ids = Numéros de ces règles
 rules-ours = Notre interprétation : la boîte ne dit rien ici, ou dit deux choses.
 rules-of-the-box = Une règle de la boîte.
@@ -825,18 +825,18 @@ study-queued = D’autres parties passent d’abord. Vous pouvez partir : elle 
 study-computing = Coup { $done } sur { $total } étudié{ $seconds ->
     [0] .
    *[other] , encore { $seconds } s environ.
-} Vous pouvez partir : l’étude continue.
-study-stopped = Arrêtée après { $done } regards sur { $total }. Ce qui a été trouvé est gardé.
+} Vous pouvez partir : l’étude continue.
+study-stopped = Arrêtée à l’étape { $done } sur { $total }. Ce qui a été trouvé est gardé.
 study-stop = Arrêter
 study-go-on = Continuer
 study-waits = Hasard, choix, moments et résumé viendront quand tous les coups auront été regardés.
 study-chance = Chances de gagner
 study-chance-team = Chances de gagner
 study-playouts = avant chaque coup, d’après { $playouts } suites ou plus
-study-kind = Sorte de graphique
+study-kind = Type de graphique
 study-shares = Parts
 study-lines = Courbes
-study-along = Le long de la partie, coup par coup
+study-along = Au fil de la partie, coup par coup
 study-round = manche { $round }
 study-end = La fin
 study-rivals = rivaux
@@ -852,9 +852,9 @@ study-luck-told = hasard { $luck }, choix { $choices }
 study-luck-help = En points de pourcentage. Le hasard : ce qui est tombé. Les choix : ce que ses propres coups ont fait à ses propres chances.
 study-words = En quelques mots
 study-agreement = Choix aussi bons que ceux de l’Amiral
-study-agreement-help = Part des choix aussi bons que ceux de l’Amiral, à 2 points près ; en dessous, il ne tranche pas. Il se trompe parfois.
+study-agreement-help = Part des choix aussi bons que ceux de l’Amiral, à 2 points près ; en dessous, il ne tranche pas. Il se trompe parfois.
 study-moments = Moments clés
-study-which = Les moments de qui
+study-which = De qui
 study-all = Tous { $count }
 study-yours = Vous { $count }
 study-nothing = Aucun choix n’a coûté plus de 3 points, et le hasard n’en a jamais donné ni pris autant d’un coup.
@@ -874,46 +874,46 @@ study-better = Mieux : { $move }
 study-played = Joué : { $move }
 study-before = Avant
 study-after = Après
-study-open-board = Voir au plateau
+study-open-board = Voir sur le plateau
 study-won = { $move ->
     [1] { $name } a eu les meilleures chances du premier coup au dernier, et gagne.
    *[other] { $round ->
-        [0] { $name } gagne ; à partir du coup { $move }, personne n’avait de meilleures chances.
-       *[other] { $name } gagne ; à partir de la manche { $round } (coup { $move }), personne n’avait de meilleures chances.
+        [0] { $name } gagne ; à partir du coup { $move }, personne n’avait de meilleures chances.
+       *[other] { $name } gagne ; à partir de la manche { $round } (coup { $move }), personne n’avait de meilleures chances.
     }
 }
 study-rival-won = Personne à la table n’a gagné.
 study-led = { $name } était en tête à { $percent } coups sur 100, sans gagner.
 study-peak = { $round ->
-    [0] { $name } avait atteint { $percent } % au coup { $move }.
-   *[other] { $name } avait atteint { $percent } % à la manche { $round }.
+    [0] { $name } avait atteint { $percent } % au coup { $move }.
+   *[other] { $name } avait atteint { $percent } % à la manche { $round }.
 }
 study-lucky = Le hasard a donné { $percent } points à { $name }, plus qu’à tout autre.
-study-team-won = L’équipage gagne ; au départ, ses chances étaient de { $percent } %.
-study-team-lost = L’équipage perd ; au départ, ses chances étaient de { $percent } %.
+study-team-won = L’équipage gagne ; au départ, ses chances étaient de { $percent } %.
+study-team-lost = L’équipage perd ; au départ, ses chances étaient de { $percent } %.
 study-team-low = { $round ->
-    [0] Elles étaient au plus bas au coup { $move }, avec { $percent } %.
-   *[other] Elles étaient au plus bas à la manche { $round }, avec { $percent } %.
+    [0] Elles étaient au plus bas au coup { $move }, avec { $percent } %.
+   *[other] Elles étaient au plus bas à la manche { $round }, avec { $percent } %.
 }
 study-team-high = { $round ->
-    [0] Elles étaient au plus haut au coup { $move }, avec { $percent } %.
-   *[other] Elles étaient au plus haut à la manche { $round }, avec { $percent } %.
+    [0] Elles étaient au plus haut au coup { $move }, avec { $percent } %.
+   *[other] Elles étaient au plus haut à la manche { $round }, avec { $percent } %.
 }
-study-alone-won = { $name } gagne ; au départ, ses chances étaient de { $percent } %.
-study-alone-lost = { $name } perd ; au départ, ses chances étaient de { $percent } %.
+study-alone-won = { $name } gagne ; au départ, ses chances étaient de { $percent } %.
+study-alone-lost = { $name } perd ; au départ, ses chances étaient de { $percent } %.
 study-alone-low = { $round ->
-    [0] Elles étaient au plus bas au coup { $move }, avec { $percent } %.
-   *[other] Elles étaient au plus bas à la manche { $round }, avec { $percent } %.
+    [0] Elles étaient au plus bas au coup { $move }, avec { $percent } %.
+   *[other] Elles étaient au plus bas à la manche { $round }, avec { $percent } %.
 }
 study-alone-high = { $round ->
-    [0] Elles étaient au plus haut au coup { $move }, avec { $percent } %.
-   *[other] Elles étaient au plus haut à la manche { $round }, avec { $percent } %.
+    [0] Elles étaient au plus haut au coup { $move }, avec { $percent } %.
+   *[other] Elles étaient au plus haut à la manche { $round }, avec { $percent } %.
 }
 study-blessed = Le hasard a donné { $percent } points en tout.
 study-cursed = Le hasard a pris { $percent } points en tout.
 study-dearest = { $round ->
-    [0] Le choix le plus cher fut celui de { $name } au coup { $move } : il a coûté { $percent } points.
-   *[other] Le choix le plus cher fut celui de { $name } à la manche { $round }, au coup { $move } : il a coûté { $percent } points.
+    [0] Le choix le plus cher fut celui de { $name } au coup { $move } : il a coûté { $percent } points.
+   *[other] Le choix le plus cher fut celui de { $name } à la manche { $round }, au coup { $move } : il a coûté { $percent } points.
 }
 study-calm = Aucun choix n’a coûté 3 points.
 
@@ -921,8 +921,8 @@ study-calm = Aucun choix n’a coûté 3 points.
 
 keep-name = Garder ce nom
 keep-name-text = Personne d’autre ne pourra le porter ici. Ni mot de passe ni courriel : cet appareil garde une clé.
-name-taken = Quelqu’un garde ici le nom { $name }, ou un nom semblable ; choisissez-en un autre.
-name-kept-here = Vous gardez ce nom ; ouvrir votre page
+name-taken = Quelqu’un garde ici le nom { $name }, ou un nom semblable ; choisissez-en un autre.
+name-kept-here = Vous gardez ce nom ; ouvrir votre page
 name-kept-text = Vous gardez ce nom : personne d’autre ne peut le porter ici.
 keeps-name = garde ce nom
 your-page = Votre page
@@ -931,7 +931,7 @@ come-title = Votre nom sur cet appareil
 come-text = Tapez le code que montre votre page sur l’autre appareil, ou ouvrez son lien ici. Il sert une fois.
 come-code = Code
 come-go = Monter à bord
-come-wrong = Ce code n’est plus valable ; demandez-en un nouveau sur l’appareil que vous avez.
+come-wrong = Ce code n’est plus valable ; demandez-en un nouveau sur l’appareil que vous avez.
 come-done = Vous êtes { $name } sur cet appareil désormais.
 keep-name-none = Écrivez d’abord un nom.
 your-key = Votre clé
@@ -965,14 +965,14 @@ rated-text = Cette partie est classée : chacun garde son nom, ou est un robot.
 rated-only-title = Cette partie est classée
 rated-only-text = Seul qui garde son nom ici peut prendre place, et une seule. Gardez le vôtre dans les réglages, puis rouvrez le lien. Vous pouvez toujours regarder.
 draft-rated = Partie classée
-draft-rated-text = Elle compte pour le classement de tous. Chacun doit garder son nom ; un conseil, et elle ne compte plus.
+draft-rated-text = Elle compte pour le classement de tous. Chacun doit garder son nom ; un conseil, et elle ne compte plus.
 draft-rated-not = Seules les parties à plusieurs, les uns contre les autres, peuvent être classées, avec une personne par écran.
 rating = Classement
 rating-sure = { $games } parties classées. Presque sûr (95 %) qu’il est entre { $low } et { $high }.
 rating-few = { $games ->
     [one] Une partie classée
    *[other] { $games } parties classées
-} jusqu’ici : trop peu. À partir de { $few } il y a un nombre.
+} jusqu’ici : trop peu. Le classement paraît à partir de { $few }.
 rating-none = Pas encore de partie classée.
 rating-curve = Classement à { $title }, de { $first } à { $last }
 tallies = Jeu par jeu
@@ -1039,14 +1039,14 @@ settings-night-help = Dans les parties sur plusieurs jours, ma pendule s’arrê
 settings-sleeps = De
 settings-wakes = à
 event-seat-timed-out = { $you ->
-    [yes] Votre temps est écoulé ; un robot joue pour vous.
-   *[no] { $seat } n’a plus de temps ; un robot prend la barre.
+    [yes] Votre temps est écoulé ; un robot joue pour vous.
+   *[no] { $seat } n’a plus de temps ; un robot prend la barre.
 }
 event-time-given = { $you ->
-    [yes] Votre temps est écoulé ; en voici encore, pour cette fois.
-   *[no] { $seat } n’a plus de temps ; en voici encore, pour cette fois.
+    [yes] Votre temps est écoulé ; en voici encore, pour cette fois.
+   *[no] { $seat } n’a plus de temps ; en voici encore, pour cette fois.
 }
 event-time-up = { $you ->
-    [yes] Votre temps est écoulé ; les autres peuvent décider du sort de votre place.
-   *[no] { $seat } n’a plus de temps ; les autres peuvent décider du sort de la place.
+    [yes] Votre temps est écoulé ; les autres peuvent décider du sort de votre place.
+   *[no] { $seat } n’a plus de temps ; les autres peuvent décider du sort de la place.
 }

@@ -214,9 +214,9 @@ place-frame = la case { $number } du cadre
 ## Progress tokens: their name, and what they do
 
 # What the mark in the corner of a token says.
-use-permanent = ∞ : jusqu’à la fin de la partie.
-use-once = 1× : pour une seule fois.
-use-end = E : comptée en fin de partie.
+use-permanent = ∞ : jusqu’à la fin de la partie.
+use-once = 1× : pour une seule fois.
+use-end = E : comptée en fin de partie.
 
 token-more-navigation = Navigation +2
     .text = 2 points d’action de plus pour chacun de vos bateaux à chaque navigation.
@@ -260,7 +260,7 @@ token-three-gold = 3 pièces d’or
 token-five-gold = 5 pièces d’or
     .text = Une fois, à tout moment de votre tour : 5 pièces d’or. Si elles restent inutilisées, elles comptent à la fin.
 token-post-gold = Comptoirs prospères
-    .text = 1 or pour chaque comptoir que vous posez à partir de maintenant.
+    .text = 1 pièce d’or pour chaque comptoir que vous posez à partir de maintenant.
 token-cubes-for-points = Cubes en points
     .text = Une fois, au lieu d’une action : 1 point pour chaque cube sur la case d’action.
 token-points-for-posts = Points des comptoirs
@@ -268,7 +268,7 @@ token-points-for-posts = Points des comptoirs
 token-seven-points = 7 points
     .text = À la fin : 7 points.
 token-points-for-gold = Points de l’or
-    .text = À la fin : 1 point de plus pour chaque or sur votre piste.
+    .text = À la fin : 1 point de plus pour chaque pièce d’or sur votre piste.
 
 ## Moves
 
@@ -403,7 +403,7 @@ prompt-ship = { $you ->
 }
 prompt-sail = { $you ->
     [yes] { $points ->
-        [0] Le bateau { $ship } va-t-il plus loin ? Ses points d’action sont épuisés : chaque case coûte 1 or, et vous en avez { $gold }.
+        [0] Le bateau { $ship } va-t-il plus loin ? Ses points d’action sont épuisés : chaque case coûte 1 pièce d’or, et vous en avez { $gold }.
        *[other] Où va le bateau { $ship } ? Il a { n-action-points }{ and-gold }.
     }
    *[no] { $points ->
@@ -849,7 +849,7 @@ source-special = Piste d’action spéciale
 source-pirates = Perdus face aux pirates
 source-order = Place dans l’ordre du jeu (départage les égalités)
 
-ending-five-rounds = Cinq manches sont jouées : le plus de points l’emporte.
+ending-five-rounds = Cinq manches sont jouées : qui a le plus de points l’emporte.
 ending-decision-limit = La limite de décisions est atteinte : le décompte final a eu lieu aussitôt.
 
 ## Options
@@ -867,7 +867,7 @@ option-tower-sticky = Collante : beaucoup de cubes y restent
 option-post-needs-step = Comptoirs seulement après un trajet
     .help = Un bateau doit avoir bougé pour poser un comptoir. Sans l’option, un bateau déjà sur une ancre peut en poser un.
 option-track-end-needs-base-ap = Pas d’or acheté au bout d’une piste
-    .help = Les 2 ors au bout d’une piste viennent des points d’action des cubes et des tuiles qui restent. Sans l’option, ceux achetés avec de l’or comptent aussi.
+    .help = Les 2 pièces d’or au bout d’une piste viennent des points d’action des cubes et des tuiles qui restent. Sans l’option, ceux achetés avec de l’or comptent aussi.
 option-tok17-permanent = « { token-first-in-line } » reste
     .help = Cette tuile Progression peut servir à chaque fois. Sans l’option, une seule fois.
 option-decision-limit = Limite de décisions
@@ -895,7 +895,7 @@ preview-unseen = Laisser faire le hasard
 
 tutorial-welcome = Des îles que personne n’a encore vues : vous allez y naviguer, fonder des comptoirs, construire des villages et tenir les pirates en respect. Jouons ensemble la première des cinq manches, contre Bao.
     .title = Terre en vue, capitaine !
-tutorial-goal = Voici votre feuille, avec vos points en haut : le plus de points l’emporte. On en gagne en découvrant des îles, en y construisant, en les achevant. À la fin s’ajoutent ressources, or, tuiles Progression et deux pistes.
+tutorial-goal = Voici votre feuille, avec vos points en haut : qui en a le plus l’emporte. On en gagne en découvrant des îles, en y construisant, en les achevant. À la fin s’ajoutent ressources, or, tuiles Progression et deux pistes.
     .title = Le but du voyage
 tutorial-throw = Une manche a sept phases, une par couleur de cubes. Le bleu ouvre la marche. Jetez ses cubes dans la tour et voyez ce qui en sort.
     .title = Tout part de la tour
@@ -933,7 +933,7 @@ tutorial-complete = Une seule case de Gallega est encore libre, et le dernier vi
     .title = La dernière case
 tutorial-completed = 1 point pour le village, 3 pour l’île achevée et 15 pour vos comptoirs : deux comptent 3, fois 5 dans cette manche. Ce sera fois 4 à la prochaine, puis 3. Mieux vaut tôt que tard, et les grandes îles ont un coffre d’or.
     .title = Gallega est achevée !
-tutorial-production = Bao a construit aussi. Le jaune, c’est la production : le tabac coûte 3, et vous avez 2 points d’action. Dans toute action, l’or remplace ce qui manque. Payez 2 points et 1 or, et votre tabac comptera double à la fin.
+tutorial-production = Bao a construit aussi. Le jaune, c’est la production : le tabac coûte 3, et vous avez 2 points d’action. Dans toute action, l’or remplace ce qui manque. Payez 2 points et 1 pièce d’or, et votre tabac comptera double à la fin.
     .title = L’or à la rescousse
 tutorial-cannons = Le blanc est la dernière phase, puis viennent les pirates. Leur force est de 2, et vous n’avez aucun canon. Un seul cube noir est sorti, mais il ouvre l’action, avec ses 3 points d’action. Choisissez-la.
     .title = Chargez les canons

@@ -1230,7 +1230,7 @@ reason-no-whale = Seule la Baleine remplace les quêtes du marché.
 reason-exchanged-already = Vous avez déjà remplacé les quêtes du marché.
 reason-quest-deck-short = La pioche n’a pas assez de quêtes pour remplacer le marché.
 reason-quest-not-yours = Vous n’avez pas la quête « { $quest } ».
-reason-none-in-storage = Votre stockage n’a rien à enterrer pour { of-type }.
+reason-none-in-storage = Vous n’avez rien en stock à enterrer pour { of-type }.
 reason-no-poseidon = Votre figure de proue n’est pas Poséidon.
 reason-space-taken = Cette case est occupée.
 reason-market-placed = Le marché noir { $tile } est déjà sur un lieu.
@@ -1356,7 +1356,7 @@ source-many-quests = Six quêtes
 source-rubies = Rubis
 source-tie-buried = Trésors enterrés (ils départagent)
 
-ending-three-rounds = Trois traversées sont achevées : le plus de points l’emporte.
+ending-three-rounds = Trois traversées sont achevées : qui a le plus de points l’emporte.
 ending-decision-limit = La limite de décisions est atteinte : le décompte final a eu lieu aussitôt.
 
 ## Options
@@ -1407,7 +1407,7 @@ clash-jordan = Jordan affronte un joueur seul : laissez ses cartes B à 0, ou j
 
 tutorial-welcome = Trois fois, vous traverserez cette mer de gauche à droite jusqu’à Maracaibo : raids, trésors enterrés, explorations, et un navire que tous redoutent. Faisons ensemble la première traversée, contre Bao.
     .title = Hissez le pavillon noir !
-tutorial-goal = Voici vos plateaux : le navire à améliorer et le repaire pour vos trésors. Vous commencez avec 10 doublons. Le plus de points l’emporte après trois traversées, et la plupart se comptent à la fin.
+tutorial-goal = Voici vos plateaux : le navire à améliorer et le repaire pour vos trésors. Vous commencez avec 10 doublons. Qui a le plus de points après trois traversées l’emporte, et la plupart se comptent à la fin.
     .title = Le but
 tutorial-keep = Chacun garde en secret une quête sur deux. Celle-ci veut de l’or enterré : un seul vaut 3 points à la fin, trois en valent 7. Gardez-la.
     .title = Une quête secrète

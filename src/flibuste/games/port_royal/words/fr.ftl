@@ -125,11 +125,11 @@ card-trader = Négociant { a-color }
 card-admiral = Amiral
     .a = un Amiral
     .the = l’Amiral
-    .ability = Quand vient votre moment de choisir, s’il y a au moins 5 cartes dans le port : 2 pièces.
+    .ability = Quand c’est à vous de choisir, s’il y a au moins 5 cartes dans le port : 2 pièces.
 card-jester = Saltimbanque
     .a = un Saltimbanque
     .the = le Saltimbanque
-    .ability = Quand vient votre moment de choisir, si le port est vide, et à chaque naufrage : 1 pièce.
+    .ability = Quand c’est à vous de choisir, si le port est vide, et à chaque naufrage : 1 pièce.
 card-governor = Gouverneur
     .a = un Gouverneur
     .the = le Gouverneur
@@ -173,24 +173,24 @@ card-clerk = Greffier { a-color }
 card-gunner = Canonnière
     .a = une Canonnière
     .the = la Canonnière
-    .ability = Quand vient votre moment de choisir : 1 pièce par navire dans le port après le premier.
+    .ability = Quand c’est à vous de choisir : 1 pièce par navire dans le port après le premier.
 card-vice-admiral = Vice-amiral
     .a = un Vice-amiral
     .the = le Vice-amiral
-    .ability = Quand vient votre moment de choisir, s’il y a 3 ou 4 cartes dans le port : 1 pièce.
+    .ability = Quand c’est à vous de choisir, s’il y a 3 ou 4 cartes dans le port : 1 pièce.
 card-expedition = Expédition ({ $needs }{ with-cargo })
     .a = une expédition ({ $needs }{ with-cargo })
     .the = l’expédition ({ $needs }{ with-cargo })
     .ability = Envoyez { $needs }{ with-cargo } : { n-coins } et { $influence } d’influence.
 card-tax = { $bonus ->
-    [swords] Taxe (le plus de sabres)
-   *[influence] Taxe (le moins d’influence)
+    [swords] Taxation (le plus de sabres)
+   *[influence] Taxation (le moins d’influence)
 }
     .a = { $bonus ->
-        [swords] une taxe (le plus de sabres)
-       *[influence] une taxe (le moins d’influence)
+        [swords] une taxation (le plus de sabres)
+       *[influence] une taxation (le moins d’influence)
     }
-    .the = la taxe
+    .the = la taxation
     .ability = Qui possède au moins { $threshold } pièces en { $keep ->
         [-1] rend la moitié, arrondie à l’inférieur.
        *[other] garde { $keep }.
@@ -222,7 +222,7 @@ card-sentinel = Sentinelle
 card-innkeeper = Aubergiste
     .a = un Aubergiste
     .the = l’Aubergiste
-    .ability = Quand vient votre moment de choisir, s’il y a 4 personnages ou plus dans le port : 1 couronne. Une fois chaque fois que vous choisissez : achète du pain ou du rhum pour { $price ->
+    .ability = Quand c’est à vous de choisir, s’il y a 4 personnages ou plus dans le port : 1 couronne. Une fois chaque fois que vous choisissez : achète du pain ou du rhum pour { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
     }.
@@ -256,13 +256,13 @@ contract-frigate-nemesis = Frégate Némésis
 contract-galleon-nemesis = Galion Némésis
     .text = Prendre { $times } galions sans toucher leur or.
 contract-tax-inspector = Inspecteur des impôts
-    .text = Perdre des pièces à cause d’une taxe ; à valider sur-le-champ.
+    .text = Perdre des pièces à une taxation ; à remplir sur-le-champ.
 contract-jinx = Maléfice
-    .text = Faire naufrage à son propre tour ; à valider sur-le-champ.
+    .text = Faire naufrage à son propre tour ; à remplir sur-le-champ.
 contract-speculator = Spéculateur
     .text = À { $times } de ses tours, avoir des navires de { $amount } couleurs dans le port.
 contract-major-speculator = Grand spéculateur
-    .text = À son tour, avoir des navires de { $amount } couleurs dans le port ; à valider sur-le-champ.
+    .text = À son tour, avoir des navires de { $amount } couleurs dans le port ; à remplir sur-le-champ.
 contract-pirates-nest = Antre des pirates
     .text = À ses tours, garder { $pays }, puis les défausser.
 contract-small-estate = Petit domaine
@@ -498,33 +498,33 @@ tale-event-alms-box = Le tronc des pauvres
 tale-event-thick-fog = Brume épaisse
     .text = Les { $amount } premières cartes de la pioche sont défaussées, sans effet.
 tale-event-armed-escort = Escorte armée
-    .text = Ce tour, le joueur actif repousse avec { $amount } sabres de plus.
+    .text = Pendant ce tour, le joueur actif repousse avec { $amount } sabres de plus.
 tale-event-lucky-charm = Porte-bonheur
-    .text = Si le joueur actif fait naufrage ce tour : { $amount ->
+    .text = Si le joueur actif fait naufrage pendant ce tour : { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
     }.
 tale-event-squall = Grain
     .text = Le joueur actif ne peut s’arrêter avant { $amount } cartes dans le port.
 tale-event-market-day = Jour de marché
-    .text = Ce tour, chaque navire rapporte { $amount ->
+    .text = Pendant ce tour, chaque navire rapporte { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
     } de plus.
 tale-event-hiring-fair = Foire d’embauche
-    .text = Ce tour, chacun recrute pour { $amount ->
+    .text = Pendant ce tour, chacun recrute pour { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
     } de moins.
 tale-event-open-quay = Quai franc
-    .text = Ce tour, personne ne paie le joueur actif. En solitaire : 1 pièce.
+    .text = Pendant ce tour, personne ne paie le joueur actif. En solitaire : 1 pièce.
 tale-event-slack-trade = Commerce mou
-    .text = Ce tour, chaque navire rapporte { $amount ->
+    .text = Pendant ce tour, chaque navire rapporte { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
     } de moins.
 tale-event-curfew = Couvre-feu
-    .text = Ce tour, le joueur actif prend { $amount ->
+    .text = Pendant ce tour, le joueur actif prend { $amount ->
         [one] { $amount } carte
        *[other] { $amount } cartes
     } de moins, mais au moins 1.
@@ -561,7 +561,7 @@ mission-24 = La pointe du Gibet
 mission-25 = La pointe du Gibet
     .text = Ayez { $asks } et défaussez { $pays }.
 mission-30 = Par-dessus la barre
-    .text = Ayez { $asks } derrière vous.
+    .text = Ayez { $asks } à votre actif.
 mission-31 = Une amitié haut placée
     .text = Ayez un Amiral, un Gouverneur ou une Señorita.
 mission-32 = Du pain pour la garnison
@@ -575,7 +575,7 @@ mission-35 = Un tonneau égaré
 mission-36 = Un tonneau égaré
     .text = Cédez { $pays }.
 mission-40 = Des mains pour la rue aux Poissons
-    .text = Ayez { $asks }, comme imprimé sur la carte.
+    .text = Ayez { $asks }, d’après la carte.
 mission-41 = Les plantes et le pain
     .text = Défaussez { $pays }.
 mission-42 = Les clés de la maison
@@ -587,7 +587,7 @@ mission-44 = Sauf-conduit
 mission-45 = Sauf-conduit
     .text = Payez { $pays }.
 mission-50 = Un reçu
-    .text = Perdez des pièces par une taxe : tout de suite ou pas.
+    .text = Perdez des pièces à une taxation : tout de suite ou pas.
 mission-51 = Quatre services
     .text = À votre tour, arrêtez-vous avec { $amount } cartes dans le port, payez { $pays } et prenez { $fewer ->
         [one] { $fewer } carte
@@ -618,14 +618,14 @@ move-gamble = Jouer un Parieur : 4 cartes d’un coup
 move-store = Garder le navire sous { $card_the } (coût { $card_cost })
 move-sell = Mettre le navire à la défausse
 move-gift = Donner la pièce à { $to }
-move-claim = Valider le contrat « { $contract } »
+move-claim = Remplir le contrat « { $contract } »
 move-forgo = Laisser passer l’occasion
 move-waive = Renoncer à l’or du navire
 move-collect = Prendre l’or du navire
 move-nest = Garder le navire pour l’Antre des pirates
 move-discard = Défausser le navire repoussé
 move-bank = Mettre une carte dans la pile de victoire
-move-leave = Garder tout le paquet de temps
+move-leave = Garder toute la pioche temporelle
 move-event = Révéler l’événement
 move-adventurer = Être { $adventurer }
 move-share = Donner une pièce à { $to }
@@ -670,7 +670,7 @@ preview-cargo = { $n ->
     [one] { $amount } cargaison
    *[other] { $amount } cargaisons
 }
-preview-ability = votre don s’éveille
+preview-ability = votre capacité s’éveille
 preview-trophy = votre trophée est révélé
 preview-cards = { $n ->
     [0] aucune carte à prendre
@@ -691,7 +691,7 @@ step-store = Garder le navire ?
 step-gift = Une pièce pour quelqu’un
 step-waive = Renoncer à l’or ?
 step-nest = Garder pour l’antre ?
-step-claim-now = Valider maintenant ?
+step-claim-now = Remplir maintenant ?
 step-bank = Pile de victoire ?
 step-side = Qui serez-vous ?
 step-share = Pièces des défaites
@@ -777,12 +777,12 @@ prompt-nest = { $you ->
    *[no] { $seat } décide de garder ou non le navire repoussé.
 }
 prompt-claim-now = { $you ->
-    [yes] Un contrat est à votre portée : validez-le maintenant, ou laissez passer l’occasion.
-   *[no] { $seat } peut valider un contrat à cet instant précis.
+    [yes] Un contrat est à votre portée : remplissez-le maintenant, ou laissez passer l’occasion.
+   *[no] { $seat } peut remplir un contrat à cet instant précis.
 }
 prompt-bank = { $you ->
-    [yes] Une taxe : mettre la carte du dessus du paquet de temps dans la pile de victoire ? Un tour de moins, un point de plus en cas de victoire.
-   *[no] { $seat } décide de mettre ou non une carte du paquet de temps dans la pile de victoire.
+    [yes] Une taxation : mettre la carte du dessus de la pioche temporelle dans la pile de victoire ? Un tour de moins, un point de plus en cas de victoire.
+   *[no] { $seat } décide de mettre ou non une carte de la pioche temporelle dans la pile de victoire.
 }
 prompt-side = { $you ->
     [yes] Choisissez qui vous serez dans ce chapitre.
@@ -861,7 +861,7 @@ event-coins-gained = { $you ->
         [gift] {""} comme cadeau d’un navire
         [admiral] {""} grâce à l’Amiral : au moins 5 cartes dans le port
         [jester] {""} grâce au Saltimbanque
-        [tax] {""} comme prime de la taxe
+        [tax] {""} comme prime de la taxation
         [expedition] {""} pour l’expédition
         [start] {""} pour commencer
         [event] {""} grâce à l’événement
@@ -879,7 +879,7 @@ event-coins-gained = { $you ->
         [gift] {""} comme cadeau d’un navire
         [admiral] {""} grâce à l’Amiral : au moins 5 cartes dans le port
         [jester] {""} grâce au Saltimbanque
-        [tax] {""} comme prime de la taxe
+        [tax] {""} comme prime de la taxation
         [expedition] {""} pour l’expédition
         [start] {""} pour commencer
         [event] {""} grâce à l’événement
@@ -1079,15 +1079,15 @@ event-extra-card = { $you ->
     [one] { $cards } carte de plus, grâce à un Greffier.
    *[other] { $cards } cartes de plus, grâce à des Greffiers.
 }
-event-time-card = La première carte du tour vient du paquet de temps : { $left ->
+event-time-card = La première carte du tour vient de la pioche temporelle : { $left ->
     [0] c’était la dernière.
     [one] il en reste { $left }.
    *[other] il en reste { $left }.
 }
-event-time-is-up = Le paquet de temps est vide : le temps est écoulé.
+event-time-is-up = La pioche temporelle est vide : le temps est écoulé.
 event-card-banked = { $you ->
-    [yes] Vous mettez une carte du paquet de temps dans la pile de victoire : il en reste { $left }, la pile en compte { $banked }.
-   *[no] { $seat } met une carte du paquet de temps dans la pile de victoire : il en reste { $left }, la pile en compte { $banked }.
+    [yes] Vous mettez une carte de la pioche temporelle dans la pile de victoire : il en reste { $left }, la pile en compte { $banked }.
+   *[no] { $seat } met une carte de la pioche temporelle dans la pile de victoire : il en reste { $left }, la pile en compte { $banked }.
 }
 event-ransom-paid = { $you ->
     [yes] Vous payez la rançon : { n-coins }.
@@ -1127,8 +1127,8 @@ event-event-revealed = Événement : { $event }. { $event_text }
 event-month-ended = Le mois { $month } est fini.
 event-month-began = Le mois { $month } commence.
 event-hourglass-asked = { $done ->
-    [yes] { $missions_list } : accompli. L’histoire continue.
-   *[no] { $missions_list } : pas encore accompli. L’histoire se corse.
+    [yes] { $missions_list } : c’est fait. L’histoire continue.
+   *[no] { $missions_list } : pas encore. L’histoire se corse.
 }
 event-mission-progress = { $you ->
     [yes] Votre marqueur attend sur la première case de « { $mission } ».
@@ -1272,18 +1272,18 @@ reason-contract-not-open = « { $contract } » n’est pas parmi les contrats 
 reason-contract-done-already = Vous avez déjà rempli « { $contract } » ; chaque contrat, une seule fois.
 reason-contract-condition = « { $contract } » : il vous manque encore { $lacks_list }.
 reason-no-marker-left = « { $contract } » : tous vos marqueurs sont déjà sur des contrats.
-reason-claim-at-once-only = « { $contract } » ne se valide qu’au moment où sa condition se réalise.
+reason-claim-at-once-only = « { $contract } » ne se remplit qu’au moment où sa condition se réalise.
 reason-active-player-only = « { $contract } » est réservé au joueur actif.
-reason-claim-not-now = Un contrat se valide entre deux de vos choix, pas en ce moment.
-reason-claim-comes-first = Décidez d’abord si vous validez « { $contract } ».
+reason-claim-not-now = Un contrat se remplit entre deux de vos choix, pas en ce moment.
+reason-claim-comes-first = Décidez d’abord si vous remplissez « { $contract } ».
 reason-no-nemesis = Aucun contrat ouvert ne vous demande de renoncer à l’or d’un navire.
 reason-no-coin-for-fee = Sans l’or du navire, vous ne pourriez pas payer à { $seat } la pièce due pour votre choix : vous n’en avez pas d’autre.
-reason-trade-first = Prenez d’abord un navire du contrat ; vous choisirez alors si vous touchez son or.
+reason-trade-first = Prenez d’abord un navire du contrat ; vous choisirez alors si vous touchez son or.
 reason-gold-comes-first = Décidez d’abord si vous prenez l’or du navire ({ $card_the }).
 reason-ship-to-store-first = Décidez d’abord si vous gardez { $card_the } sous un Marchand.
 reason-gift-comes-first = Choisissez d’abord qui reçoit le cadeau du navire ({ $card_the }).
 reason-nest-comes-first = Décidez d’abord si vous gardez { $card_the } pour l’Antre des pirates.
-reason-bank-comes-first = Décidez d’abord si une carte du paquet de temps passe dans la pile de victoire.
+reason-bank-comes-first = Décidez d’abord si une carte de la pioche temporelle passe dans la pile de victoire.
 reason-no-gambler-left = Vous n’avez plus de Parieur à jouer ce tour-ci.
 reason-no-reveal-after-gamble = Après un Parieur, on ne révèle plus de carte une à une : jouez un autre Parieur ou arrêtez-vous.
 reason-adventurer-first = Choisissez d’abord qui vous serez.
@@ -1361,7 +1361,7 @@ line-contract-ready = { $you ->
     [yes] Vous remplissez sa condition.
    *[no] { $seat } remplit sa condition.
 }
-line-team = Contrats remplis : { $done } sur { $contracts }. Paquet de temps : { $time_deck ->
+line-team = Contrats remplis : { $done } sur { $contracts }. Pioche temporelle : { $time_deck ->
     [0] vide
     [one] { $time_deck } carte
    *[other] { $time_deck } cartes
@@ -1438,12 +1438,12 @@ source-expedition = Expéditions
 source-crowns = Couronnes
 source-coins = Pièces (elles départagent)
 
-ending-points = Le plus d’influence l’emporte.
-ending-points-and-expedition = Le plus d’influence l’emporte, parmi ceux qui ont accompli une expédition.
+ending-points = La plus grande influence l’emporte.
+ending-points-and-expedition = La plus grande influence l’emporte, parmi ceux qui ont accompli une expédition.
 ending-decision-limit = La limite de décisions est atteinte : le classement reste tel quel.
 ending-contracts-done = Tous les contrats ont été remplis à temps : tout le monde gagne.
 ending-time-up = Le temps s’est écoulé avant que tous les contrats soient remplis : tout le monde perd.
-ending-trophy = Le plus d’influence l’emporte, parmi ceux qui ont révélé leur trophée.
+ending-trophy = La plus grande influence l’emporte, parmi ceux qui ont révélé leur trophée.
 ending-chapter-won = Le chapitre a été gagné : tout le monde gagne.
 ending-chapter-lost = Le chapitre a été perdu : on peut le rejouer, avec 3 pièces de plus.
 
@@ -1473,7 +1473,7 @@ option-contracts-none = Aucun
 option-contracts-competitive = Chacun pour soi
 option-contracts-cooperative = Tous ensemble
 option-victory-pile = Pile de victoire au départ
-    .help = Tous ensemble : autant de cartes passent du paquet de temps à la pile de victoire avant la partie. Moins de tours, un meilleur rang en cas de victoire.
+    .help = Tous ensemble : autant de cartes passent de la pioche temporelle à la pile de victoire avant la partie. Moins de tours, un meilleur rang en cas de victoire.
 option-adventure = L’aventure commence
     .help = Un récit en cinq chapitres, avec des missions, des événements, des aventuriers et de nouvelles cartes ; ou quatre missions au hasard.
 option-adventure-none = Non
@@ -1516,7 +1516,7 @@ option-decision-limit = Limite de décisions
 
 mode-base = { title-name }
     .about = Dévoilez navire après navire, mais arrêtez-vous à temps.
-mode-contracts = Un contrat de plus
+mode-contracts = Pour un contrat de plus
     .about = Port Royal contre la montre, tous dans le même bateau.
 mode-sets-sail = { preset-sets-sail }
     .about = Un Port Royal plus court, avec de nouvelles têtes.
@@ -1540,7 +1540,7 @@ preset-contract-cards = Du renfort à bord
 preset-contracts = Contrats
     .help = Quatre contrats sur la table ; les remplir tôt paie le mieux.
 preset-cooperative = Tous ensemble
-    .help = Remplir ensemble tous les contrats avant que le paquet de temps soit vide.
+    .help = Remplir ensemble tous les contrats avant que la pioche temporelle soit vide.
 preset-solo = En solitaire
     .help = Trois contrats, un seul capitaine, et peu de temps.
 preset-adventure = L’aventure commence
@@ -1565,7 +1565,7 @@ warning-mixed-adventure = La règle déconseille d’autres cartes dans l’aven
 
 ## Options qui ne vont pas ensemble
 
-clash-alone = Seul, on joue à Port Royal avec les contrats coopératifs ou l’aventure coopérative : choisissez l’un des deux.
+clash-alone = En solitaire, on joue à Port Royal avec les contrats coopératifs ou l’aventure coopérative : choisissez l’un des deux.
 clash-victory-pile = Seule une équipe a une pile de victoire : choisissez les contrats coopératifs, ou laissez 0.
 clash-team-ending = La partie d’une équipe finit avec ses contrats : gardez la fin habituelle.
 clash-sets-sail-seats = Met les voiles, seul, se joue de 2 à 4.
@@ -1581,13 +1581,13 @@ clash-adventure-ending = Dans L’aventure commence, le trophée décide de qui 
 
 tutorial-welcome = À Port Royal, vous appelez des navires et des personnages dans le port, et vous vous arrêtez avant que la chance ne tourne. Jouons deux manches ensemble, contre Bao.
     .title = Bienvenue à bord, capitaine
-tutorial-goal = Ce bouclier compte votre influence. Dès que quelqu’un en a 12, on finit la manche, et la plus grande influence l’emporte. Vous débutez sans influence, avec 3 pièces.
+tutorial-goal = Ce blason compte votre influence. Dès que quelqu’un en a 12, on finit la manche, et la plus grande influence l’emporte. Vous débutez sans influence, avec 3 pièces.
     .title = Le but du voyage
 tutorial-reveal = Un tour commence à la pioche. Révélez la carte du dessus.
     .title = À vous de jouer
 tutorial-ship = Voici une barque. Les navires rapportent des pièces : celui-ci en vaut 2 pour qui commerce avec lui. Vous pourriez vous arrêter là, mais voyons la suite : révélez une autre carte.
     .title = Un navire
-tutorial-person = Les personnages coûtent des pièces puis restent avec vous, chacun avec son influence et son talent. Le Colon coûte 4 pièces, une de trop pour vous. Encore une carte.
+tutorial-person = Les personnages coûtent des pièces puis restent avec vous, chacun avec son influence et sa capacité. Le Colon coûte 4 pièces, une de trop pour vous. Encore une carte.
     .title = Un personnage
 tutorial-danger = Il y a maintenant deux couleurs dans le port. Si un second navire de l’une d’elles arrive, c’est le naufrage : toutes les cartes sont perdues et votre tour est fini. Le cadran donne le risque pour la prochaine carte.
     .title = Jusqu’où oserez-vous ?
@@ -1604,10 +1604,10 @@ tutorial-hire = Bao s’est arrêté et a recruté un Matelot. À vous de prendr
 tutorial-again = Vous avez 1 d’influence et la moitié d’un équipage. Deuxième manche, à vous : révélez une carte.
     .title = À mi-chemin de l’expédition
 tutorial-tax = Qui a 12 pièces ou plus en perd la moitié. Personne n’est si riche. Puis le plus de sabres rapporte une pièce : le Matelot de Bao porte le seul. Votre tour continue : carte suivante.
-    .title = Les taxes
+    .title = La taxation
 tutorial-colors = Vous voulez ce Colon, mais vous n’avez que 2 pièces. Des navires de quatre couleurs permettent de prendre deux cartes, cinq couleurs trois : vous pourriez d’abord commercer, puis recruter. Voyons les quatre cartes suivantes.
     .title = Encore un Colon !
-tutorial-enough = Quatre couleurs, et aucune en double. Mais une carte sur trois vous ferait maintenant naufrager. Arrêtez-vous.
+tutorial-enough = Quatre couleurs, et aucune en double. Mais une carte sur trois vous coulerait maintenant. Arrêtez-vous.
     .title = De justesse
 tutorial-first-card = Deux cartes sont à vous. D’abord les pièces : prenez la flûte.
     .title = Et d’une…
@@ -1623,13 +1623,13 @@ tutorial-bust = Bao ne s’est pas arrêté, et la frégate suivante était trop
     .title = Naufrage !
 tutorial-end = Bien d’autres personnages attendent sur le quai : Négociants, Amiraux, Gouverneurs. Chaque carte dit ce qu’elle fait, et la table dit pourquoi quand une chose n’est pas possible. Bon vent !
     .title = Vous connaissez les ficelles
-tutorial-tale-welcome = L’aventure commence raconte une histoire en cinq chapitres, avec les cartes de Port Royal. Appeler des navires, s’arrêter à temps, vous savez : voici ce qui change. Vous naviguez seul ; à plusieurs, c’est pareil.
+tutorial-tale-welcome = L’aventure commence raconte une histoire en cinq chapitres, avec les cartes de Port Royal. Appeler des navires, s’arrêter à temps, vous savez : voici ce qui change. Vous naviguez seul ; à plusieurs, c’est pareil.
     .title = Un récit à jouer
-tutorial-tale-goal = À la fin du mois 4, il faut les trois : des missions accomplies, des marqueurs posés dessus, et de l’influence. S’il en manque une, le chapitre est perdu ; vous le retentez avec 3 pièces de plus.
+tutorial-tale-goal = À la fin du mois 4, il faut les trois : des missions accomplies, des marqueurs posés dessus, et de l’influence. S’il en manque, le chapitre est perdu ; vous le retentez avec 3 pièces de plus.
     .title = Ce qu’il vous faut
 tutorial-tale-side = Un aventurier est une maison avec quatre marqueurs. Chaque mission en fait sortir un : le premier éveille la capacité, puis viennent un trophée et des couronnes. Soyez le Baron.
-    .title = Qui serez-vous ?
-tutorial-tale-month = Chaque tour commence par un événement. Le calendrier montre les jours du mois ; le sablier en est la fin. Révélez l’événement.
+    .title = Qui serez-vous ?
+tutorial-tale-month = Chaque tour commence par un événement. Le calendrier montre les jours du mois ; le sablier en est la fin. Révélez l’événement.
     .title = Le mois
 tutorial-tale-event = Il agit tout de suite, ou vaut pour ce tour. Celui-ci rapporte une pièce à qui navigue seul. Le mois prochain, les mêmes reviennent dans le même ordre, après un nouveau.
     .title = L’événement du tour
@@ -1641,15 +1641,15 @@ tutorial-tale-ares = Les pirates d’Arès ont une sixième couleur et leur prop
     .title = Un navire violet
 tutorial-tale-stop = Deux couleurs en plus du violet. Arrêtez-vous et prenez une carte.
     .title = S’arrêter à temps
-tutorial-tale-trade = La frégate paierait mieux ; mais c’est le navire violet qu’il vous faut. Prenez-le.
-    .title = Quelle carte ?
+tutorial-tale-trade = La frégate paierait mieux ; mais c’est le navire violet qu’il vous faut. Prenez-le.
+    .title = Quelle carte ?
 tutorial-tale-cargo = Un navire chargé rapporte des pièces, ou se garde pour ce qu’il porte. Gardez-le : la mission demande le navire.
-    .title = Pièces ou cargaison ?
+    .title = Pièces ou cargaison ?
 tutorial-tale-hold = Les navires gardés restent ici jusqu’à ce qu’une mission ou une expédition les demande. Encore un.
     .title = Votre cale
 tutorial-tale-second = Nouveau jour, nouvel événement. Révélez-le.
     .title = Un nouveau tour
-tutorial-tale-look = Vous seul regardez cinq cartes de la pioche ; une retourne dessus. Choisissez le navire violet.
+tutorial-tale-look = Vous seul regardez cinq cartes de la pioche ; une retourne dessus. Choisissez le navire violet.
     .title = Le rapport du pilote
 tutorial-tale-known = Retournez-la.
     .title = Vous savez ce qui vient
@@ -1661,14 +1661,140 @@ tutorial-tale-accomplish = Sa carte brille : tout ce qu’elle demande est dans
     .title = Accomplir la mission
 tutorial-tale-marker = Votre premier marqueur est sur la mission, et la porte s’éclaire : la capacité du Baron agit désormais. Le suivant apporte le trophée, les autres des couronnes.
     .title = Une lumière à la porte
-tutorial-tale-crowns = Les couronnes montent cet escalier. Chaque écu dépassé vaut de l’influence : 1 à 3 couronnes, 2 de plus à 6 et 3 de plus à 10.
+tutorial-tale-crowns = Les couronnes montent cet escalier. Chaque blason dépassé vaut de l’influence : 1 à 3 couronnes, 2 de plus à 6 et 3 de plus à 10.
     .title = L’escalier du trône
 tutorial-tale-ends = Deux événements sont passés, le sablier est le prochain. Révélez-le.
     .title = La fin du mois
 tutorial-tale-page = À la fin d’un mois, l’histoire demande ce que vous avez fait et continue selon la réponse : une nouvelle mission, peut-être plus dure. Le livre, en haut, permet de relire.
     .title = On tourne une page
-tutorial-tale-end = Quatre mois, puis le chapitre est gagné, ou se retente ; le suivant part de là. Ouvrez une campagne : elle se garde, chapitre par chapitre. Bon vent !
+tutorial-tale-end = Quatre mois, puis le chapitre est gagné, ou se retente ; le suivant part de là. Ouvrez une campagne : elle se garde, chapitre par chapitre. Bon vent !
     .title = À vous de la raconter
+tutorial-con-welcome = Appeler des navires, s’arrêter à temps, vous savez. Pour un contrat de plus ajoute des contrats à Port Royal, ainsi que quelques personnages et navires. Jouons deux manches contre Bao.
+    .title = Des contrats sur la table
+tutorial-con-open = Ils sont ouverts à tous. Chacun dit ce qu’il demande ; les pièces, en bas, sont sa récompense. Qui le remplit en premier est le mieux payé, le suivant un peu moins.
+    .title = Quatre contrats
+tutorial-con-markers = Un marqueur indique les contrats que vous avez remplis. Vous en avez trois, donc trois contrats au plus. Le deuxième vaut aussi 1 d’influence, le troisième 2.
+    .title = Trois marqueurs
+tutorial-con-reveal = Un tour se joue comme d’habitude. Révélez la première carte.
+    .title = À vous de jouer
+tutorial-con-moment = Trois couleurs dans le port : c’est ce que demande Spéculateur. Certains contrats se saisissent sur le moment, ou pas du tout. Posez-y votre marqueur.
+    .title = Un moment à saisir
+tutorial-con-space = Spéculateur le demande deux fois, pendant deux de vos tours. En attendant, votre marqueur reste sur la première case et ne revient plus. Il vous en reste deux.
+    .title = À mi-chemin
+tutorial-con-stop = Les contrats ne rendent pas la mer plus sûre. Arrêtez-vous.
+    .title = S’arrêter à temps
+tutorial-con-trade = Prenez la flûte pour 3 pièces.
+    .title = Faites votre choix
+tutorial-con-settler = Bao a trouvé un Colon. Le contrat Comptoir commercial demande un Colon et un Greffier, et paie 4 pièces. Recrutez le Colon : 4 pièces, plus 1 pour Bao.
+    .title = La moitié d’un comptoir
+tutorial-con-again = La carte d’un contrat dit ce qui vous manque encore : un Greffier. Voyons qui arrive.
+    .title = Votre deuxième tour
+tutorial-con-clerk = Un Greffier ! Chaque fois que vous prenez un navire de sa couleur, vous pouvez prendre une carte de plus. Canonnières et Vice-amiraux rapportent des pièces : lisez leurs cartes quand ils viennent.
+    .title = De nouvelles têtes
+tutorial-con-gift = Un tel navire rapporte 3 pièces, et une de plus au joueur de votre choix. Voyons la suite.
+    .title = Un navire et son cadeau
+tutorial-con-done = Une troisième couleur, pour la deuxième fois : Spéculateur est rempli. Votre marqueur prend la première place, et 2 pièces sont à vous. Le Greffier est à votre portée.
+    .title = Tout seul
+tutorial-con-enough = Arrêtez-vous, puis prenez une carte.
+    .title = Cela suffit
+tutorial-con-hire = Recrutez le Greffier.
+    .title = L’autre moitié
+tutorial-con-claim = Le Colon et le Greffier sont à vous : le contrat brille. Remplissez-le maintenant, ou plus tard pendant votre tour. Tous deux restent avec vous.
+    .title = Un contrat à remplir
+tutorial-con-second = 4 pièces pour la première place, et 1 d’influence parce que c’est votre deuxième. Bao a pris un navire et vous a payé, lui aussi.
+    .title = Votre deuxième contrat
+tutorial-con-jinx = Bao a fait naufrage, et remplit ainsi Maléfice : 1 pièce. Ce contrat est pour qui doit renoncer à son tour.
+    .title = Même un naufrage
+tutorial-con-end = Douze points d’influence décident toujours, avec ou sans contrats. Regardez-les avant de révéler la carte suivante : encore une pièce, encore un contrat… Bon vent !
+    .title = Le reste est affaire de commerce
+tutorial-coop-welcome = Ici, personne ne gagne seul. Bao et vous, deux capitaines d’une même équipe, remplissez des contrats contre la montre. Navires, personnages et naufrages : rien ne change.
+    .title = Dans le même bateau
+tutorial-coop-goal = Cinq contrats sont ouverts. Chacun doit être rempli une fois, par l’un de vous deux. Alors vous gagnez ensemble, aussitôt ; l’influence ne met pas fin à cette partie.
+    .title = Le but du voyage
+tutorial-coop-time = Votre temps : 24 cartes, une par tour, de l’un ou de l’autre. Si un tour doit commencer et qu’il n’en reste plus, vous avez perdu ensemble.
+    .title = La pioche temporelle
+tutorial-coop-reveal = La première carte d’un tour vient de la pioche temporelle, les autres de la pioche. Révélez-la.
+    .title = À vous de jouer
+tutorial-coop-bank = Une taxation : vous pouvez mettre une carte de cette pioche sur la pile de victoire. C’est un tour de moins, et un point de plus si vous gagnez. Pas cette fois.
+    .title = Un pari sur vous-mêmes
+tutorial-coop-stop = Mercenaire demande 3 sabres chez un même capitaine. Le Matelot apporte le premier. Arrêtez-vous.
+    .title = Un Matelot
+tutorial-coop-hire = Recrutez le Matelot.
+    .title = Le premier sabre
+tutorial-coop-fee = Bao a pris la flûte et vous a payé une pièce, comme toujours. L’équipe n’y perd rien : demandez-vous qui a le plus besoin d’une carte.
+    .title = L’or reste dans l’équipe
+tutorial-coop-guest = Bao a recruté un Négociant, pour Maître négociant. La barque est pour vous : 4 pièces, dont 1 pour Bao.
+    .title = Bao vous laisse le meilleur
+tutorial-coop-again = Il reste 22 tours. Vous avez un sabre et 5 pièces : un Pirate ferait l’affaire. Révélez la première carte.
+    .title = Encore deux sabres
+tutorial-coop-pirate = Un Pirate a deux sabres. Une seule couleur dans le port, mais ne tentez pas le sort. Arrêtez-vous.
+    .title = Le voici
+tutorial-coop-hired = Recrutez le Pirate pour vos 5 dernières pièces.
+    .title = Trois sabres
+tutorial-coop-claim = Le contrat brille. Remplissez-le : c’est possible à votre tour, même quand vous êtes l’hôte de Bao dans son port.
+    .title = Un contrat à remplir
+tutorial-coop-first = 3 pièces pour vous. Un contrat rempli s’efface. Il vous reste deux marqueurs, donc deux contrats ; avec les trois de Bao, le compte y est.
+    .title = Un sur cinq
+tutorial-coop-jinx = Bao est allé trop loin, mais Maléfice demande justement cela. Bao le remplit : deux sur cinq.
+    .title = Un naufrage utile
+tutorial-coop-rank = 20 tours pour trois contrats. Si vous avancez vite, mettez des cartes de côté lors des taxations : plus la pile de victoire est haute à la fin, plus votre rang l’est aussi.
+    .title = Avec quel éclat ?
+tutorial-coop-end = Convenez de qui vise quel contrat, et prenez ce dont l’autre a le moins besoin. Plus de capitaines, plus de contrats ; en solitaire, il y en a trois. Bon vent !
+    .title = Parlez-vous
+tutorial-sail-welcome = Met les voiles, c’est Port Royal avec 60 cartes à lui : rapide et sans expéditions. Jouons deux manches contre Bao.
+    .title = Une traversée plus courte
+tutorial-sail-goal = Ici, 8 d’influence suffisent. On finit alors la manche, et la plus grande influence l’emporte. Vous débutez sans influence, avec 3 pièces.
+    .title = Le but du voyage
+tutorial-sail-reveal = Révélez la première carte.
+    .title = À vous de jouer
+tutorial-sail-passenger = Les Passagers n’ont aucune capacité, mais valent 2 d’influence pour 4 pièces seulement. Une de trop pour vous. Voyons quels navires arrivent.
+    .title = Un Passager
+tutorial-sail-stop = Deux couleurs, et une flûte qui paie bien. Arrêtez-vous.
+    .title = S’arrêter à temps
+tutorial-sail-trade = Prenez la flûte pour 4 pièces.
+    .title = Faites votre choix
+tutorial-sail-merchant = Bao a pris une carte chez vous, puis a trouvé un Marchand. C’est tout le sel de Met les voiles : recrutez-le pour 6 pièces, plus 1 pour Bao. Vous verrez.
+    .title = Un Marchand
+tutorial-sail-again = Désormais, les navires verts valent davantage pour vous. Révélez une carte.
+    .title = Votre deuxième tour
+tutorial-sail-tax = Ici, qui a 9 pièces ou plus n’en garde que 8. Puis la plus petite influence rapporte une pièce : c’était Bao. Voyons les cinq cartes suivantes.
+    .title = La taxation
+tutorial-sail-enough = Un navire vert, un Passager, et quatre couleurs : vous pouvez prendre deux cartes. Arrêtez-vous.
+    .title = Quatre couleurs
+tutorial-sail-green = Prenez la barque.
+    .title = D’abord le navire vert
+tutorial-sail-store = Les 3 pièces sont à vous, et vous pouvez encore garder le navire : sous le Marchand, il vaut 1 d’influence jusqu’à la fin. Posez-le là.
+    .title = Sous le Marchand
+tutorial-sail-kept = Le voilà. Un Marchand reçoit autant de navires de sa couleur que vous voulez : recrutez tôt, commercez souvent.
+    .title = Navire après navire
+tutorial-sail-hire = La deuxième carte : 4 pièces, 2 d’influence. Recrutez le Passager.
+    .title = Tout le monde à bord
+tutorial-sail-last = 5 d’influence après deux manches : 2 pour le Marchand, 1 pour son navire, 2 pour le Passager.
+    .title = Encore trois
+tutorial-sail-end = Voilà tout ce qui change. Les sabres repoussent les navires comme toujours, et les cartes de Met les voiles se mêlent aussi au jeu de base. Bon vent !
+    .title = Mettez les voiles
+tutorial-gam-welcome = Le Parieur rejoint le jeu de base : quatre cartes dans toute la pioche, et autant de tentations. Deux manches contre Bao.
+    .title = Tout sur quatre cartes
+tutorial-gam-reveal = Révélez la première carte.
+    .title = À vous de jouer
+tutorial-gam-card = Un Parieur coûte des pièces et vaut de l’influence comme les autres. Sa capacité sera pour plus tard. Il vous manque une pièce : voyons quels navires arrivent.
+    .title = Le voici
+tutorial-gam-stop = Arrêtez-vous et commercez.
+    .title = L’or d’abord
+tutorial-gam-trade = Prenez la flûte pour 3 pièces.
+    .title = Faites votre choix
+tutorial-gam-hire = Bao vous a payé une pièce, puis a trouvé un deuxième Parieur. Recrutez-le : 4 pièces, plus 1 pour Bao.
+    .title = Encore un
+tutorial-gam-use = Une fois par tour, avant de vous arrêter, le Parieur révèle quatre cartes d’un coup. Aucun de ces navires ne peut être repoussé. Jouez-le : touchez sa carte et confirmez.
+    .title = Laissez-le faire
+tutorial-gam-luck = Avec deux navires d’une même couleur après la quatrième carte, tout serait perdu. Vous pouvez donc prendre une carte de plus : deux au lieu d’une.
+    .title = Aucune couleur en double
+tutorial-gam-first = D’abord les pièces : prenez la barque.
+    .title = Et d’une…
+tutorial-gam-second = Maintenant, le Colon.
+    .title = … et de deux
+tutorial-gam-end = Plus le port est plein, plus le pari est risqué : quatre cartes dans un port vide passent le plus souvent. Plusieurs Parieurs peuvent se succéder. Bon vent !
+    .title = Vous sentez-vous en veine ?
 
 ## La cloche sous la marée : le récit de L’aventure commence
 
@@ -1680,19 +1806,19 @@ chapter-1 = La nuit sans cloche
         Vous n’étiez pas des héros, ce printemps-là. Vous commerciez, vous recrutiez, vous retourniez une carte de trop et vous en riiez à la taverne. Ce qui suit commença une nuit d’avril, par un brouillard à couper en tranches, quand rien ne sonna.
 chapter-2 = Des yeux sur l’eau
     .recap =
-        En avril, des étrangers aux voiles violettes ont décroché la Vieille Marguerite, la cloche qui ramenait les navires dans la brume. Dans leurs cales vous avez trouvé des herbes qui soignent et des livres de prières et de calculs ; dans l’anse Mordue, le berceau de la cloche, vide, dans une caisse au sceau des douanes royales. Quelqu’un, à Port Royal, a aidé les pirates d’Arès. La cloche, elle, est quelque part en mer, et le vieux Tomas jure qu’il l’entend : la nuit, très loin, très bas, toujours quand la marée tourne. Il est temps de savoir qui d’autre que vous regarde le large.
+        En avril, des étrangers aux voiles violettes ont décroché la Vieille Marguerite, la cloche qui ramenait les navires dans la brume. Dans leurs cales vous avez trouvé des herbes qui soignent et des livres de prières et de calculs ; dans l’anse Mordue, le berceau de la cloche, vide, dans une caisse au sceau des douanes royales. Quelqu’un, à Port Royal, a aidé les pirates d’Arès. La cloche, elle, est quelque part en mer, et le vieux Tomas jure qu’il l’entend : la nuit, très loin, très bas, toujours quand la marée tourne. Il est temps de savoir qui d’autre que vous regarde le large.
 chapter-3 = La saison maigre
     .recap =
-        Les pirates d’Arès ont pris la cloche du port, et on la leur a donnée : le commissaire Harrow, des douanes royales, payait ainsi une petite guerre privée contre les navires qui ne le payaient pas. Vous avez pris son courrier et lu son registre. Cela n’a pas suffi. Il a fermé le port ; qui veut naviguer a besoin de son permis, et qui veut manger, de ses bonnes grâces. Mais les sentinelles ont un relèvement, et deux fois par jour, quand la marée tourne, la Vieille Marguerite sonne au fond de la mer. Deux Tybuk, un prêtre et un sonneur pensent que vous n’en resterez pas là.
+        Les pirates d’Arès ont pris la cloche du port, et on la leur a donnée : le commissaire Harrow, des douanes royales, payait ainsi une petite guerre privée contre les navires qui ne le payaient pas. Vous avez pris son courrier et lu son registre. Cela n’a pas suffi. Il a fermé le port ; qui veut naviguer a besoin de son permis, et qui veut manger, de ses bonnes grâces. Mais les sentinelles ont un relèvement, et deux fois par jour, quand la marée tourne, la Vieille Marguerite sonne au fond de la mer. Deux Tybuk, un prêtre et un sonneur pensent que vous n’en resterez pas là.
 chapter-4 = La maison des Quatre-Vents
     .recap =
-        Vous avez brisé le blocus et regardé dans la chambre forte du commissaire. Il a vendu la cloche du port aux pirates d’Arès et gardé l’argent, et il a gardé autre chose encore : la lettre d’une certaine Nerys, qui prie qu’on laisse entrer des barques avec des enfants malades. On ne l’a jamais fait. L’herbe des navires violets ne sert pas à la sorcellerie ; c’est un remède. Vous le savez maintenant, car la maladie est arrivée. Rue aux Poissons, les lampes brûlent toute la nuit, et l’on sonnerait les heures, si Port Royal avait une cloche de reste.
+        Vous avez brisé le blocus et regardé dans la chambre forte du commissaire. Il a vendu la cloche du port aux pirates d’Arès et gardé l’argent, et il a gardé autre chose encore : la lettre d’une certaine Nerys, qui prie qu’on laisse entrer des barques avec des enfants malades. On ne l’a jamais fait. L’herbe des navires violets ne sert pas à la sorcellerie ; c’est un remède. Vous le savez maintenant, car la maladie est arrivée. Rue aux Poissons, les lampes brûlent toute la nuit, et l’on sonnerait les heures, si Port Royal avait une cloche de reste.
 chapter-5 = La plus basse mer
     .recap =
-        Le commissaire Harrow a vendu la cloche de Port Royal à ceux d’Arès, qui en avaient besoin pour revenir vivants du récif où pousse leur remède. À présent il a vendu aussi le récif, à des gens qui feront payer chaque feuille. Vous avez brisé son blocus, lu ses lettres et soigné ses victimes ; vous avez donné la main à Nerys, sur le môle, devant tout le monde. Il reste cinq semaines jusqu’à la plus basse mer de l’année. D’ici là Harrow doit être démis, et la Vieille Marguerite sortie de l’eau, car il existe un lieu d’où une cloche s’entend des deux rives.
+        Le commissaire Harrow a vendu la cloche de Port Royal à ceux d’Arès, qui en avaient besoin pour revenir vivants du récif où pousse leur remède. À présent il a vendu aussi le récif, à des gens qui feront payer chaque feuille. Vous avez brisé son blocus, lu ses lettres et soigné ses victimes ; vous avez donné la main à Nerys, sur le môle, devant tout le monde. Il reste cinq semaines jusqu’à la plus basse mer de l’année. D’ici là Harrow doit être démis, et la Vieille Marguerite sortie de l’eau, car il existe un lieu d’où une cloche s’entend des deux rives.
 story-10 = Voiles violettes
     .text =
-        C’est le silence qui vous réveilla. Sur le môle, la poutre était nue ; deux cordes y pendaient, tranchées net. Le vieux Tomas, le sonneur, était assis contre le mur, un linge mouillé sur le front. Il avait vu des voiles, disait-il, violettes comme une meurtrissure, et des hommes qui ramaient sans un mot. Ils avaient couché sa cloche dans la barque comme on couche un enfant. « Et l’un d’eux m’a demandé pardon. »
+        C’est le silence qui vous réveilla. Sur le môle, la poutre était nue ; deux cordes y pendaient, tranchées net. Le vieux Tomas, le sonneur, était assis contre le mur, un linge mouillé sur le front. Il avait vu des voiles, disait-il, violettes comme une meurtrissure, et des hommes qui ramaient sans un mot. Ils avaient couché sa cloche dans la barque comme on couche un enfant. « Et l’un d’eux m’a demandé pardon. »
 
         À midi, trois navires s’étaient échoués dans la brume. Le soir, les tavernes avaient un nom pour ces étrangers : les pirates d’Arès. Ils reviendront, ils commercent ici comme tout le monde. Ce jour-là, regardez dans leurs cales avant qu’ils n’aient levé l’ancre.
 story-11 = Ce que cachaient les cales
@@ -1707,14 +1833,14 @@ story-12 = Le père Anselme lit
         Le père Anselme tourne les pages d’anguille comme on touche au courrier d’un invité. C’est le seul homme de la ville qui ne se soit pas étonné. « Ce ne sont pas des sortilèges, dit-il enfin. Ce sont des prières pour les morts, et entre les prières quelqu’un a fait des calculs. Beaucoup de calculs. » Il veut bien continuer, pourvu qu’un homme d’Église navigue sous votre pavillon : on pourrait avoir besoin d’une bénédiction plus tôt que vous ne pensez.
 story-13 = Une porte à trois verrous
     .text =
-        Vous êtes revenus avec trop peu, et la nouvelle a couru plus vite que vous. Quand vous frappez au presbytère, un verrou glisse ; puis un deuxième ; puis un troisième. Le père Anselme parle à travers le bois. On a raconté à l’évêque que certains capitaines trafiquaient des livres défendus.
+        Vous êtes revenus avec trop peu, et la nouvelle a couru plus vite que vous. Quand vous frappez au presbytère, un verrou glisse ; puis un deuxième ; puis un troisième. Le père Anselme parle à travers le bois. On a raconté à l’évêque que certains capitaines trafiquaient des livres défendus.
 
         « Je n’en crois rien, dit la porte. Mais mon toit fuit, mes orphelins mangent, et l’évêque compte. » Quatre pièces dans le tronc des pauvres montreraient à toute la rue quelle sorte de gens vous êtes. Et l’un de ses frères doit monter à bord, au vu de tous. Alors il lira votre livre, de nuit, volets clos.
 story-14 = L’anse Mordue
     .text =
         Le père Anselme a trouvé la date. Les calculs du livre mènent à une marée, et la prochaine bonne tombe jeudi, une heure avant l’aube. Ceux qui ont pris la cloche seront à l’anse Mordue cette nuit-là, ou jamais.
 
-        Le plan vient de votre guide, et il est d’une simplicité honteuse. L’un des navires que vous avez saisis entre le premier, voiles violettes dehors, sans fanal, sans un mot ; après tout, c’est ainsi qu’ils font eux-mêmes. Derrière lui viennent les canots, les lames sous les bancs. Trois bons sabres suffiront à tenir la plage, qui est étroite. Quant au navire, dites-lui adieu : sur ce récif, il ne fera qu’un voyage.
+        Le plan vient de votre guide, et il est d’une simplicité honteuse. L’un des navires que vous avez saisis entre le premier, voiles violettes dehors, sans fanal, sans un mot ; après tout, c’est ainsi qu’ils font eux-mêmes. Derrière lui viennent les canots, les lames sous les bancs. Trois bons sabres suffiront à tenir la plage, qui est étroite. Quant au navire, dites-lui adieu : sur ce récif, il ne fera qu’un voyage.
 story-15 = On vous attend
     .text =
         Il y a des feux sur le cap, ce soir, et ce ne sont pas des feux de pêcheurs. Vous avez tardé, et quelqu’un en a profité. Votre guide abaisse la longue-vue et énumère ce qu’il voit comme on lit une facture : une chaîne en travers de l’anse, un canon sur chacun des trois rochers, et des sentinelles qui ne fument pas.
@@ -1722,7 +1848,7 @@ story-15 = On vous attend
         Un seul navire saisi ne passera pas. Deux, peut-être : le premier pour se jeter sur la chaîne et la rompre de tout son poids, le second pour se glisser dans le vacarme. Vous perdrez l’un et l’autre. Et sur la plage il vous faudra toujours deux lames qui ne tremblent pas.
 story-16 = Chaque capitaine pour soi
     .text =
-        Le mois est fini, et la brume est couchée sur le port comme un chat. À la Pinasse percée, il y a un pêcheur à la main entaillée qui dit avoir aidé à porter la cloche. Où ? Il ne le dira pas. Pas à vous tous, en tout cas.
+        Le mois est fini, et la brume est couchée sur le port comme un chat. À la Pinasse percée, il y a un pêcheur à la main entaillée qui dit avoir aidé à porter la cloche. Où ? Il ne le dira pas. Pas à vous tous, en tout cas.
 
         « Un à la fois », dit-il, et il fixe son prix : huit pièces, comptées sur la table. À ce prix il raconte une chose qui vaut d’être sue, et il la raconte à une seule paire d’oreilles. Vous regardez autour de vous ces visages avec qui vous buvez depuis des années. À partir d’ici le chemin est étroit, et chacun semble vouloir marcher devant.
 story-17 = Jeudi, trop tard
@@ -1737,12 +1863,12 @@ story-61 = Fin du chapitre 1
         Il était vide. Mais la paille était venue dans une caisse, et sur le couvercle, sous le goudron, il y avait un sceau. Le vieux Tomas l’essuya de sa manche. Une couronne, une clé, une balance : la marque des douanes de Sa Majesté à Port Royal. Personne ne dit rien. Au large, sans qu’on pût dire d’où, quelque chose sonna. Une fois.
 story-20 = Le prix d’une paire d’yeux
     .text =
-        Le commissaire Harrow, des douanes royales, vous reçut debout. Une caisse volée, dit-il ; on vole des caisses tous les jours. Il a les mains pâles et la voix aimable, et pendant que vous parliez il notait les noms de vos navires.
+        Le commissaire Harrow, des douanes royales, vous reçut debout. Une caisse volée, dit-il ; on vole des caisses tous les jours. Il a les mains pâles et la voix aimable, et pendant que vous parliez il notait les noms de vos navires.
 
-        Vous monterez donc la garde vous-mêmes. Des Palissades à la pointe du Gibet, il faut sur chaque hauteur quelqu’un qui sache distinguer une voile d’une mouette. On trouve des sentinelles, les meilleures sont d’anciens contrebandiers ; mais elles veulent une paie régulière, et régulier est un mot de marchand. Gagnez les négociants à la cause. Deux, peu importe la couleur : un seul parlerait de perte, à deux ils parleront d’investissement.
+        Vous monterez donc la garde vous-mêmes. Des Palissades à la pointe du Gibet, il faut sur chaque hauteur quelqu’un qui sache distinguer une voile d’une mouette. On trouve des sentinelles, les meilleures sont d’anciens contrebandiers ; mais elles veulent une paie régulière, et régulier est un mot de marchand. Gagnez les négociants à la cause. Deux, peu importe la couleur : un seul parlerait de perte, à deux ils parleront d’investissement.
 story-21 = Deuxième lecture
     .text =
-        Deux frères ont pris la chambre au-dessus du voilier. Tybuk, disent-ils, l’un comme l’autre, comme si un nom devait suffire pour deux. L’aîné est maître d’armes sans école, le cadet n’a jamais perdu un duel ni payé une vitre. Ils avaient un navire, jusqu’à ce que les pirates d’Arès le gagnent de vitesse ; à présent ils ont des opinions.
+        Deux frères ont pris la chambre au-dessus du voilier. Tybuk, disent-ils, l’un comme l’autre, comme si un nom devait suffire pour deux. L’aîné est maître d’armes sans école, le cadet n’a jamais perdu un duel ni payé une vitre. Ils avaient un navire, jusqu’à ce que les pirates d’Arès le gagnent de vitesse ; à présent ils ont des opinions.
 
         « Ce sont les livres, dit l’aîné. Ils jettent tout par-dessus bord plutôt que d’en lâcher un. C’est donc qu’il y en a un dont ils ne peuvent se passer. » Le père Anselme approuve : le sien s’arrête au milieu d’une addition. Apportez-lui-en un autre, pris sur un navire d’Arès. Il vous le rendra en morceaux.
 story-22 = L’homme qui sait rester assis
@@ -1752,7 +1878,7 @@ story-22 = L’homme qui sait rester assis
         Où, le livre ne le dit pas. Mais une barque qui va voir un récif doit passer devant les caps, à l’aller et au retour, et ce qui passe se compte. Prenez à votre service une sentinelle qui sache ne pas bouger, et glissez deux pièces au chevrier qui portera en ville ce qu’elle aura vu. Le cadet des Tybuk propose de lui tenir compagnie. L’aîné s’y oppose : il s’agit de ne pas bouger.
 story-23 = Quelqu’un paie mieux
     .text =
-        Lundi, il y avait sept guetteurs sur les hauteurs. Mardi il en restait trois, avec des bottes neuves. Personne ne les menace, personne ne les touche ; le soir, un commis passe avec une lanterne et une bourse, et les prie d’avoir mauvaise vue.
+        Lundi, il y avait sept guetteurs sur les hauteurs. Mardi il en restait trois, avec des bottes neuves. Personne ne les menace, personne ne les touche ; le soir, un commis passe avec une lanterne et une bourse, et les prie d’avoir mauvaise vue.
 
         Le père Anselme n’avance pas non plus, et il s’est mis à fermer l’église à clé. Il vous faut toujours une sentinelle, une honnête, et puisque l’honnêteté est devenue dans cette ville une question de prix, vous le paierez : cinq pièces en plus de l’embauche, posées bien en vue sur le quai, pour que le commis les voie et le rapporte à son maître.
 story-24 = La lanterne de la pointe du Gibet
@@ -1769,7 +1895,7 @@ story-26 = Ce que le commis laissa échapper
     .text =
         Du quai à l’hôtel des douanes il y a deux cents pas, et ce soir un jeune commis les fait plutôt lentement. Il a copié des lettres qu’il voudrait n’avoir pas lues. Il a aussi remarqué que plusieurs capitaines donneraient cher pour les lire avant les autres.
 
-        « Huit pièces », dit-il à chacun de vous, séparément, derrière la corderie, avec exactement le même air de désespoir. À sa place vous en feriez autant. Le guet, là-haut, continue d’envoyer ses signaux ; mais ce sont les vôtres, ou les vôtres, ou les vôtres, et personne ne se rappelle bien quand cela a commencé.
+        « Huit pièces », dit-il à chacun de vous, séparément, derrière la corderie, avec exactement le même air de désespoir. À sa place vous en feriez autant. Le guet, là-haut, continue d’envoyer ses signaux ; mais ce sont les vôtres, ou les vôtres, ou les vôtres, et personne ne se rappelle bien quand cela a commencé.
 story-27 = Neuf nuits pour rien
     .text =
         La neuvième nuit vint, et la pluie aussi. Vos gens restèrent couchés sous une bâche, à la pointe du Gibet, jusqu’à ce que les boulangers allument leurs fours, et pas une barque ne passa. Au matin il y avait un billet sur le môle, sous une pierre : Le commissaire souhaite aux capitaines un prompt rétablissement de leur rhume.
@@ -1779,32 +1905,32 @@ story-28a = Le registre
     .text =
         Ce fut fini avant que les mouettes s’en aperçoivent. Le courrier lâcha son registre avec une sorte de soulagement, s’assit sur une pierre et demanda si quelqu’un avait à boire. Colonne après colonne, d’une main nette et pâle : navires à épargner, navires à arrêter, par nom, par jour, par cargaison. Ceux qui avaient payé le commissaire naviguaient. Les autres rencontraient des voiles violettes.
 
-        « Et les pirates, qu’y gagnent-ils ? » demanda le cadet des Tybuk. C’était à la dernière page, d’une autre encre : En contrepartie de quoi, une cloche. Vous l’avez lu tout haut à la lueur d’une lanterne voilée. Faites maintenant le compte de ce que vous avez : y en a-t-il assez pour qu’on vous croie ?
+        « Et les pirates, qu’y gagnent-ils ? » demanda le cadet des Tybuk. C’était à la dernière page, d’une autre encre : En contrepartie de quoi, une cloche. Vous l’avez lu tout haut à la lueur d’une lanterne voilée. Faites maintenant le compte de ce que vous avez : y en a-t-il assez pour qu’on vous croie ?
 story-28b = Des pages dans l’eau
     .text =
         Ils l’ont jeté. En plein combat, quand la première barque chavira, l’homme assis à l’avant se leva et lança son registre aussi loin qu’il put. Le cadet des Tybuk fut à l’eau avant qu’il ne coule, et ce qu’il remonta était un paquet de bouillie dans une reliure de cuir.
 
-        Vous l’avez séché feuille à feuille au-dessus du poêle du voilier. La moitié est perdue. L’autre, ce sont des listes de navires, certains marqués d’une croix ; et sur la dernière page, encore lisibles, quelques mots : en contrepartie de quoi, une cloche. Ce n’est pas une preuve. Avec assez de poids derrière, cela pourrait y ressembler.
+        Vous l’avez séché feuille à feuille au-dessus du poêle du voilier. La moitié est perdue. L’autre, ce sont des listes de navires, certains marqués d’une croix ; et sur la dernière page, encore lisibles, quelques mots : en contrepartie de quoi, une cloche. Ce n’est pas une preuve. Avec assez de poids derrière, cela pourrait y ressembler.
 story-62 = Fin du chapitre 2
     .text =
         L’audience dura un quart d’heure. Le commissaire Harrow admira l’écriture, regretta qu’elle ne fût pas la sienne et vous remercia de votre vigilance. Le soir même, le sceau des douanes était cloué à la porte du port : jusqu’à nouvel ordre, aucun navire ne quitterait Port Royal ni n’y débarquerait de cargaison sans permis. Les permis étaient délivrés par le commissaire.
 
-        C’est donc qu’il avait peur. Sur le môle, le vieux Tomas leva la main et vous vous êtes tus. La marée tournait. C’était là, de nouveau, très loin, très bas, lent comme un souffle. Cette fois tout le monde l’entendit ; et cette fois une des sentinelles avait pris le relèvement.
+        C’est donc qu’il avait peur. Sur le môle, le vieux Tomas leva la main et vous vous êtes tus. La marée tournait. C’était là, de nouveau, très loin, très bas, lent comme un souffle. Cette fois tout le monde l’entendit ; et cette fois une des sentinelles avait pris le relèvement.
 story-30 = Rien ne sort, rien n’entre
     .text =
-        La troisième semaine, les boulangers se mirent à peser à vue d’œil. Des navires attendent devant la barre, du pain dans les cales et du rhum sur le pont, et n’ont pas le droit d’entrer ; parfois l’un d’eux s’y risque la nuit, et son capitaine ne vous demande pas vos papiers si vous ne demandez pas les siens.
+        La troisième semaine, les boulangers se mirent à peser à vue d’œil. Des navires attendent devant la barre, du pain dans les cales et du rhum sur le pont, et n’ont pas le droit d’entrer ; parfois l’un d’eux s’y risque la nuit, et son capitaine ne vous demande pas vos papiers si vous ne demandez pas les siens.
 
         La loi a un trou, et le père Anselme l’a trouvé. Une expédition sous charte royale se passe de permis : de celui des douanes comme de tous les autres. Lancez-en une, n’importe laquelle, avec tout ce qu’il y faut, et menez-la à son terme. Ce sera la première coque depuis un mois à franchir la barre en plein jour, et toute la ville sera sur le môle.
 story-31 = Une amitié haut placée
     .text =
-        Une charte, c’est du papier. Ce que craint Harrow n’est pas le papier, mais la personne qui peut entrer dans son bureau sans frapper. Elles ne sont pas nombreuses : un amiral, qui compte les barils de la flotte ; un gouverneur, qui n’aime pas avoir faim ; une señorita, dont la table fait la bonne humeur de la moitié du conseil.
+        Une charte, c’est du papier. Ce que craint Harrow n’est pas le papier, mais la personne qui peut entrer dans son bureau sans frapper. Elles ne sont pas nombreuses : un amiral, qui compte les barils de la flotte ; un gouverneur, qui n’aime pas avoir faim ; une señorita, dont la table fait la bonne humeur de la moitié du conseil.
 
-        Vous n’avez pas de querelle entre vous, et ces semaines-ci cela vaut quelque chose. Que celui ou celle qui a les meilleures chances gagne un tel appui, et que les autres tiennent la chaise, le manteau et les dettes. De nouvelles expéditions sont annoncées, aussi ; elles réclament des choses qui se mangent.
+        Vous n’avez pas de querelle entre vous, et ces semaines-ci cela vaut quelque chose. Que celui ou celle qui a les meilleures chances gagne un tel appui, et que les autres tiennent la chaise, le manteau et les dettes. De nouvelles expéditions sont annoncées, aussi ; elles réclament des choses qui se mangent.
 story-32 = Du pain pour la garnison
     .text =
-        La garnison n’a plus de pain depuis dimanche. C’est un spectacle étrange : quarante hommes armés de mousquets, et tous regardent le boulanger. Leur capitaine a laissé entendre qu’on se souviendrait de qui les nourrirait ; il a la mémoire longue, et une clé de la porte de mer.
+        La garnison n’a plus de pain depuis dimanche. C’est un spectacle étrange : quarante hommes armés de mousquets, et tous regardent le boulanger. Leur capitaine a laissé entendre qu’on se souviendrait de qui les nourrirait ; il a la mémoire longue, et une clé de la porte de mer.
 
-        Cela fut dit à chacun de vous, en confidence, bien entendu. Du pain, il y en a devant la barre, dans les cales des plus hardis. Ramenez-le, montez-le au fort, et tâchez d’être le premier dans l’escalier. De nouvelles expéditions sont annoncées, aussi ; elles réclament des choses qui se mangent.
+        Cela fut dit à chacun de vous, en confidence, bien entendu. Du pain, il y en a devant la barre, dans les cales des plus hardis. Ramenez-le, montez-le au fort, et tâchez d’être le premier dans l’escalier. De nouvelles expéditions sont annoncées, aussi ; elles réclament des choses qui se mangent.
 story-33 = Quatre pavillons
     .text =
         Votre expédition est rentrée par-dessus la barre, tous pavillons dehors, et depuis on parle autrement sur les quais. Un port est fermé tant que tout le monde le croit.
@@ -1812,9 +1938,9 @@ story-33 = Quatre pavillons
         L’aîné des Tybuk a fait le calcul sur la table de la taverne. Un cotre des douanes peut refouler un navire. Il peut en refouler deux, si le second est poli. Mais que des navires de quatre nations se trouvent en rade le même matin, chacun avec un consul qui écrit des lettres, et le cotre s’apercevra qu’une affaire pressante l’appelle ailleurs. Attendez votre jour, retournez les cartes, et ne perdez pas vos nerfs à la troisième.
 story-34 = Quatre pavillons et une bourse
     .text =
-        Aucune expédition n’est rentrée. Il n’y avait rien à attendre sur le môle, et les gens ont cessé de regarder la mer. Le plan des quatre pavillons reste bon ; mais les consuls, qui seraient venus pour le plaisir, il faut maintenant les prier.
+        Aucune expédition n’est rentrée. Il n’y avait rien à attendre sur le môle, et les gens ont cessé de regarder la mer. Le plan des quatre pavillons reste bon ; mais les consuls, qui seraient venus pour le plaisir, il faut maintenant les prier.
 
-        Prier, cela veut dire un pilote pour chacun, qui détourne les yeux ; un commis pour chacun, qui égare un papier ; et pour le capitaine du cotre, un panier de quelque chose sous un torchon. Cinq pièces en tout, à payer le matin même où des navires de quatre couleurs sont en rade, et pas une heure plus tard.
+        Prier, cela veut dire un pilote pour chacun, qui détourne les yeux ; un commis pour chacun, qui égare un papier ; et pour le capitaine du cotre, un panier de quelque chose sous un torchon. Cinq pièces en tout, à payer le matin même où des navires de quatre couleurs sont en rade, et pas une heure plus tard.
 story-35 = Ce que boivent les gardes
     .text =
         Devant quatre pavillons en rade, Harrow a rappelé ses hommes. Ils ne gardent plus qu’une maison : l’hôtel des douanes, et dedans la chambre forte, et dans la chambre forte tout ce qu’il n’a pas encore brûlé. Deux à la porte, deux dans l’escalier, relève à minuit.
@@ -1824,37 +1950,37 @@ story-36 = Des gardes sobres
     .text =
         Personne de haut rang n’a parlé pour vous, et Harrow l’a remarqué. Il a renvoyé les anciens gardes et mis les siens : engagés sur le continent, payés à la semaine, avec ordre de n’accepter rien de personne.
 
-        « De personne, dit l’aîné des Tybuk. Il faudra donc qu’ils l’achètent. » On aura besoin du tonneau de rhum, comme prévu ; et d’un étal devant la porte, d’une licence pour l’étal, et d’une fille à la voix forte qui vende le gobelet moins cher qu’il ne coûte. Cinq pièces devraient couvrir la perte. On a rarement fait faillite pour une meilleure cause.
+        « De personne, dit l’aîné des Tybuk. Il faudra donc qu’ils l’achètent. » On aura besoin du tonneau de rhum, comme prévu ; et d’un étal devant la porte, d’une licence pour l’étal, et d’une fille à la voix forte qui vende le gobelet moins cher qu’il ne coûte. Cinq pièces devraient couvrir la perte. On a rarement fait faillite pour une meilleure cause.
 story-37 = La porte est ouverte, pour certains
     .text =
-        Le premier du mois, la porte de mer était entrebâillée, et derrière elle se tenait le fourrier du fort, avec une liste. Une liste courte. C’est un honnête homme, dit-il ; seulement il oublie les noms, et à cela il existe un remède. Huit pièces.
+        Le premier du mois, la porte de mer était entrebâillée, et derrière elle se tenait le fourrier du fort, avec une liste. Une liste courte. C’est un honnête homme, dit-il ; seulement il oublie les noms, et à cela il existe un remède. Huit pièces.
 
         Toute la journée vous vous croisez dans cet escalier, l’un montant, l’autre descendant, chacun la main dans la poche et un mot sur le temps qu’il fait. Le blocus a amaigri la ville et rendu ses capitaines inventifs. Là-bas, la cloche sonne deux fois par jour pour vous tous pareillement. C’est bien la dernière à le faire.
 story-38 = Le permis
     .text =
         À la fin, ce fut la faim, tout simplement. Les boulangers cédèrent le vendredi, les charretiers le samedi, et le dimanche après la messe une file attendait devant l’hôtel des douanes, le chapeau à la main. Harrow était lui-même au guichet. Il tamponnait chaque permis et avait pour chacun un mot gentil.
 
-        Vous y étiez aussi. Il n’y a pas de honte ; un équipage, ça mange. Mais à la sortie le vieux Tomas vous glissa quelque chose dans la main, enveloppé dans le permis qu’il n’avait pas signé. Trois pièces. « La prochaine fois, dit-il, on commence par le pain. » Il a raison. La prochaine fois, vous savez où est la porte.
+        Vous y étiez aussi. Il n’y a pas de honte ; un équipage, ça mange. Mais à la sortie le vieux Tomas vous glissa quelque chose dans la main, enveloppé dans le permis qu’il n’avait pas signé. Trois pièces. « La prochaine fois, dit-il, on commence par le pain. » Il a raison. La prochaine fois, vous savez où est la porte.
 story-63 = Fin du chapitre 3
     .text =
         La chambre forte des douanes de Port Royal contient, selon l’inventaire, des sceaux, des timbres et du silence. Vous avez trouvé les sceaux. Vous avez trouvé onze sacs de pièces. Et tout au fond, dans une boîte à chandelles, une botte d’herbe gris-vert et une lettre d’une écriture étrangère, raide comme un mât.
 
-        Vous avez reçu le prix de la cloche, tout entier, disait-elle. Nous n’avons rien demandé d’autre. Tenez parole et laissez nos barques entrer au port : il y a des enfants parmi nous qui l’ont aussi. Signé : Nerys, de l’île d’Arès. Le père Anselme la lut trois fois. « Qui ont quoi ? » demanda le cadet des Tybuk. Cette nuit-là, rue aux Poissons, on alluma une première lampe, et on ne l’éteignit plus.
+        Vous avez reçu le prix de la cloche, tout entier, disait-elle. Nous n’avons rien demandé d’autre. Tenez parole et laissez nos barques entrer au port : il y a des enfants parmi nous qui l’ont aussi. Signé : Nerys, de l’île d’Arès. Le père Anselme la lut trois fois. « Qui ont quoi ? » demanda le cadet des Tybuk. Cette nuit-là, rue aux Poissons, on alluma une première lampe, et on ne l’éteignit plus.
 story-40 = Rue aux Poissons
     .text =
         Cela commence par une soif et un tintement dans l’oreille. Le troisième jour on entend la mer dans une chambre sèche. La plupart en réchappent. Harrow a fait tendre une chaîne aux deux bouts de la rue, et il est parti inspecter le continent.
 
-        À la maison des Quatre-Vents, de l’autre côté de la chaîne, la patronne a ouvert ses portes et mis de la paille dans la salle de bal. Ce qu’il lui faut, ce ne sont pas des capitaines. Ce sont des mains : des gens pour porter, faire bouillir, tenir un seau. Des gens simples, qui coûtent peu et qui restent. Engagez-en trois. Les aubergistes de la ville l’ont appris ; ils arrivent un à un, avec leurs propres clés.
+        À la maison des Quatre-Vents, de l’autre côté de la chaîne, la patronne a ouvert ses portes et mis de la paille dans la salle de bal. Ce qu’il lui faut, ce ne sont pas des capitaines. Ce sont des mains : des gens pour porter, faire bouillir, tenir un seau. Des gens simples, qui coûtent peu et qui restent. Engagez-en trois. Les aubergistes de la ville l’ont appris ; ils arrivent un à un, avec leurs propres clés.
 story-41 = Gris-vert, une odeur de pluie
     .text =
         La patronne des Quatre-Vents mâcha une feuille de la boîte à chandelles, la recracha et resta un moment sans bouger. « Ma grand-mère en avait, dit-elle. Dans un tiroir. Elle n’était pas d’ici. »
 
-        On l’infuse forte et on la donne avec du pain, sinon elle brûle l’estomac. C’est tout ; voilà toute la sorcellerie. Mais la boîte est vide, et il n’y a qu’un peuple sur ces mers pour en charger par ballots. Amenez un navire d’Arès avec des plantes en cale, et un autre avec du pain. Cette fois, dit le père Anselme, vous pourriez songer à demander d’abord.
+        On l’infuse forte et on la donne avec du pain, sinon elle brûle l’estomac. C’est tout ; voilà toute la sorcellerie. Mais la boîte est vide, et il n’y a qu’un peuple sur ces mers pour en charger par ballots. Amenez un navire d’Arès avec des plantes en cale, et un autre avec du pain. Cette fois, dit le père Anselme, vous pourriez songer à demander d’abord.
 story-42 = Les clés de la maison
     .text =
         Cela marche. Pas sur tout le monde, et pas tout de suite, mais mardi un garçon de la rue aux Poissons a réclamé de la soupe, et la salle de bal entière a pleuré dans ses seaux.
 
-        À présent la moitié de la ville est à la porte. Les Quatre-Vents ont soixante lits et deux cents malades, et ce qu’il faut maintenant n’est pas un remède, mais quelqu’un qui sache tenir une maison : combien de miches, combien de draps, qui l’on peut coucher près de qui. Prenez à votre service un aubergiste, avec sa cave, son caractère et ses clés. Plus c’est vieux, dit la patronne, mieux c’est ; ceux qui avaient des nerfs sont devenus notaires.
+        À présent la moitié de la ville est à la porte. Les Quatre-Vents ont soixante lits et deux cents malades, et ce qu’il faut maintenant n’est pas un remède, mais quelqu’un qui sache tenir une maison : combien de miches, combien de draps, qui l’on peut coucher près de qui. Prenez à votre service un aubergiste, avec sa cave, son caractère et ses clés. Plus c’est vieux, dit la patronne, mieux c’est ; ceux qui avaient des nerfs sont devenus notaires.
 story-43 = Fermé pour réparations
     .text =
         Il y eut trop peu de mains, ou trop tard, et la salle de bal est pleine jusqu’aux portes. Partout en ville les aubergistes ont accroché le même écriteau : Fermé pour réparations. On les entend derrière leurs volets, qui poussent les meubles contre le mur.
@@ -1862,7 +1988,7 @@ story-43 = Fermé pour réparations
         On ne peut pas leur en vouloir. Ils ont des enfants, et des tapis. Ils écouteraient quelqu’un qui répare le dommage à l’avance : six pièces en main, pour des lits qu’il faudra brûler et des clients qui ne reviendront pas. Alors l’un d’eux nouera un tablier et viendra. Les Quatre-Vents ne demanderont pas pourquoi. On n’y demande plus pourquoi à personne.
 story-44 = Sauf-conduit
     .text =
-        Une barque est entrée, une chemise blanche au bout d’un aviron. Nerys d’Arès souhaite parler à ceux qui ont donné du pain et des herbes à ses ennemis ; elle viendra à terre, seule, si quelqu’un se porte garant qu’elle pourra repartir.
+        Une barque est entrée, une chemise blanche au bout d’un aviron. Nerys d’Arès souhaite parler à ceux qui ont donné du pain et des herbes à ses ennemis ; elle viendra à terre, seule, si quelqu’un se porte garant qu’elle pourra repartir.
 
         Seul le gouverneur peut signer un tel papier, et depuis le printemps il n’a rien signé sans regarder d’abord le commissaire. Vous avez servi la couronne, chacun à votre façon, et cela s’est su. La faveur est une étrange monnaie : elle vaut surtout pour qui ne la dépense jamais. Dépensez-la. Deux couronnes, et trois pièces pour le greffier, pour une feuille de papier et un cachet.
 story-45 = Une signature hors de prix
@@ -1872,7 +1998,7 @@ story-45 = Une signature hors de prix
         Il ne veut pas signer. Il le dit avec une grande courtoisie et pousse l’encrier un peu vers la gauche. Cela peut encore se faire. Que ceux qui ont du crédit à la cour mettent tout sur la table, quatre couronnes et trois pièces pour le greffier, et le regardent fondre. Vous redeviendrez des parents pauvres, pour un temps. Et Nerys pourra poser le pied sur le môle.
 story-46 = Le bon côté de la chaîne
     .text =
-        De part et d’autre de la chaîne, on s’y est fait. D’un côté il y a les Quatre-Vents avec leur paille et leurs chansons ; de l’autre, des capitaines qui font monter un panier chaque matin et attendent qu’on les remercie.
+        De part et d’autre de la chaîne, on s’y est fait. D’un côté il y a les Quatre-Vents avec leur paille et leurs chansons ; de l’autre, des capitaines qui font monter un panier chaque matin et attendent qu’on les remercie.
 
         L’adjoint du commissaire est un jeune homme pratique. Il ne peut pas ouvrir la rue, dit-il. Il peut en revanche rédiger un certificat de bonne santé pour le capitaine qui aimerait qu’on le voie à la cour en ce moment, à huit pièces, et il peut faire vite. C’est étonnant, combien d’entre vous se portent bien. Personne ne trompe personne. Simplement, personne ne porte plus le seau de personne.
 story-47 = La chaîne reste
@@ -1889,12 +2015,12 @@ story-64 = Fin du chapitre 4
     .text =
         C’est le vieux Tomas qui répondit. Il cracha dans l’eau, la regarda un moment et dit qu’une cloche n’appartenait pas à ceux qui la possédaient, mais à ceux qui étaient dehors dans la brume. Puis il lui donna son bandage, à cause du vent.
 
-        Alors tout se sut. Harrow avait vendu la cloche et laissé les acheteurs l’immerger, comme ils le voulaient, au bord du récif, où elle marque aujourd’hui le retour du flot pour celles qui cueillent la nuit. Il avait aussi vendu le récif : une compagnie du continent va l’enclore et débiter l’herbe à l’once. « Quand ? demanda le père Anselme. — À la plus basse mer, dit Nerys. Dans cinq semaines. »
+        Alors tout se sut. Harrow avait vendu la cloche et laissé les acheteurs l’immerger, comme ils le voulaient, au bord du récif, où elle marque aujourd’hui le retour du flot pour celles qui cueillent la nuit. Il avait aussi vendu le récif : une compagnie du continent va l’enclore et débiter l’herbe à l’once. « Quand ? demanda le père Anselme. — À la plus basse mer, dit Nerys. Dans cinq semaines. »
 story-50 = Un reçu
     .text =
-        Il revint du continent avec un habit neuf et des taxes neuves. Plus élevées, mais seulement pour ceux qui ont quelque chose ; il appelle cela la justice, et il se trouve des gens pour applaudir.
+        Il revint du continent avec un habit neuf et des taxes neuves. Plus élevées, mais seulement pour ceux qui ont quelque chose ; il appelle cela la justice, et il se trouve des gens pour applaudir.
 
-        « Tant mieux, dit l’aîné des Tybuk, à la surprise générale. Que nous manquait-il à l’audience ? Sa main. Il ne signe jamais rien. Sauf une chose. » Il la posa sur la table : un reçu de taxe, avec un numéro, une somme, et une signature nette comme un coup de fouet. Le numéro va dans son registre, la somme n’y va pas. Pour le prouver, il faut que l’un de vous soit assez riche pour être volé. Laissez venir la taxe, perdez l’argent de bonne grâce, et demandez le reçu.
+        « Tant mieux, dit l’aîné des Tybuk, à la surprise générale. Que nous manquait-il à l’audience ? Sa main. Il ne signe jamais rien. Sauf une chose. » Il la posa sur la table : un reçu de taxe, avec un numéro, une somme, et une signature nette comme un coup de fouet. Le numéro va dans son registre, la somme n’y va pas. Pour le prouver, il faut que l’un de vous soit assez riche pour être volé. Laissez venir la taxe, perdez l’argent de bonne grâce, et demandez le reçu.
 story-51 = Souper chez le commissaire
     .text =
         Le reçu a fait mouche. Harrow, qui n’invite jamais personne, vous invite : un petit souper, quatre services, pour dissiper un malentendu.
@@ -1909,7 +2035,7 @@ story-53 = Deux nuits et un chien
     .text =
         Le souper s’est mal passé. Personne n’est arrivé jusqu’au cabinet, et l’on a recompté les laquais. Du chaland vous savez seulement qu’il existe, qu’il attend derrière la barre sans lumière, et que Harrow fait désormais garder la plage par un chien.
 
-        Il faudra rester sans bouger quand même : une nuit, et à la première voile pas une carte de plus ; puis une deuxième nuit. Le chien, cela s’arrange. Il est à un pêcheur qui n’a rien contre vous, ni contre quatre pièces ; il le ramènera chez lui le second soir, et dira qu’il était enrhumé. Nerys veillera avec vous. Elle sait parler aux chiens.
+        Il faudra rester sans bouger quand même : une nuit, et à la première voile pas une carte de plus ; puis une deuxième nuit. Le chien, cela s’arrange. Il est à un pêcheur qui n’a rien contre vous, ni contre quatre pièces ; il le ramènera chez lui le second soir, et dira qu’il était enrhumé. Nerys veillera avec vous. Elle sait parler aux chiens.
 story-54 = Tout le monde sur le pont
     .text =
         C’est cette nuit. Le chaland gît démâté dans la vase, la compagnie de Harrow se dispute avec les juristes du gouverneur, et la mer se retire comme vous ne l’avez jamais vue se retirer. Elle a découvert l’épave de la Fortune, puis une rue de la vieille ville, puis, noir et luisant, le récif.
@@ -1917,19 +2043,19 @@ story-54 = Tout le monde sur le pont
         Elle pend entre deux rochers dans un berceau de chaînes, le goémon jusqu’à la lèvre. Neuf quintaux. Vous avez une heure. Ce n’est affaire ni de courage ni d’or : une cloche pèse ce qu’elle pèse. Amenez du monde. Quatre personnes dans une barque, sous un seul capitaine, de n’importe quel métier, avec chacune deux mains.
 story-55 = Tout le monde, et une corde
     .text =
-        Vous aviez une heure, et vous en avez usé la moitié. Le chaland n’était pas où vous pensiez ; il est bien échoué, mais votre meilleur câble aussi, quelque part dessous. La mer se retire toujours. Noir et luisant, le récif en sort, et entre deux rochers, le goémon jusqu’à la lèvre, pend la Vieille Marguerite.
+        Vous aviez une heure, et vous en avez usé la moitié. Le chaland n’était pas où vous pensiez ; il est bien échoué, mais votre meilleur câble aussi, quelque part dessous. La mer se retire toujours. Noir et luisant, le récif en sort, et entre deux rochers, le goémon jusqu’à la lèvre, pend la Vieille Marguerite.
 
         Quatre personnes dans une barque la lèveraient, de n’importe quel métier. Sans corde, pas même trente. Il y a sur le chaland un marchand de cordages qui en a une, neuve, trois cents pieds, et qui a très bien compris sa situation. Deux pièces. Il en prendrait trois, mais la marée le regarde.
 story-56 = Le récif est large
     .text =
         Il se trouve que plusieurs capitaines peuvent être les premiers à la même cloche. Vous voyez les lanternes des autres sur le récif, trois, quatre, pas trop près l’une de l’autre. Personne n’appelle.
 
-        Le marchand du chaland a de la corde pour tout le monde et un sens aigu de l’heure. Huit pièces, dit-il à chacun, en tenant le rouleau un peu plus haut. Vous pensez au môle, et à qui s’y tiendra demain, la main sur le bronze, pour raconter comment c’était. Ce n’est qu’une cloche. C’est seulement la seule chose de ce port qui soit à vous tous. L’eau se retire encore ; mais elle ne se presse plus.
+        Le marchand du chaland a de la corde pour tout le monde et un sens aigu de l’heure. Huit pièces, dit-il à chacun, en tenant le rouleau un peu plus haut. Vous pensez au môle, et à qui s’y tiendra demain, la main sur le bronze, pour raconter comment c’était. Ce n’est qu’une cloche. C’est seulement la seule chose de ce port qui soit à vous tous. L’eau se retire encore ; mais elle ne se presse plus.
 story-57 = La mer revient
     .text =
         On l’entend avant de la voir. D’abord les mouettes se turent, puis, tout le long du récif, il y eut un bruit comme d’un rideau qu’on tire. « Aux barques », dit Nerys, et personne ne demanda combien de temps il restait.
 
-        Vous avez ramené tout le monde. Quand vous vous êtes retournés, il n’y avait plus que de l’eau, et dessous, sans hâte, une cloche qui vous comptait au passage. Il y a une seconde marée, un jour plus tard et une main plus haut ; le vieux Tomas a fait les calculs lui-même, à la craie, sur sa propre porte. Elle suffira, dit-il. Il a aussi fait passer son chapeau et ne veut pas en parler. Trois pièces. Un jour.
+        Vous avez ramené tout le monde. Quand vous vous êtes retournés, il n’y avait plus que de l’eau, et dessous, sans hâte, une cloche qui vous comptait au passage. Il y a une seconde marée, un jour plus tard et une main plus haut ; le vieux Tomas a fait les calculs lui-même, à la craie, sur sa propre porte. Elle suffira, dit-il. Il a aussi fait passer son chapeau et ne veut pas en parler. Trois pièces. Un jour.
 story-58 = Pour qui n’a jamais rebroussé chemin
     .text =
         Dans la cabane du sonneur il y a un livre, et dans ce livre, de la main du vieux Tomas, le nom de chaque navire jamais rentré à l’oreille. À la dernière page il a fait une exception. Ce sont vos noms à vous, non ceux de vos navires, sous un seul mot qu’il a fait vérifier par le père Anselme, pour ne pas se tromper d’orthographe : irréprochables.

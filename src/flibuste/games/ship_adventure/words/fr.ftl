@@ -63,7 +63,7 @@ equipment-text = { $symbol ->
 }
 equipment-cannonball = Boulet de canon
     .a = un boulet de canon
-    .text = Permet à un navire qui a son équipage de tirer une fois.
+    .text = Permet à un bateau qui a son équipage de tirer une fois.
 equipment-sabre = Sabre
     .a = un sabre
     .text = { equipment-text }

@@ -54,7 +54,7 @@ board-inside = Cubes dans la tour
 board-inside-of = Dans la tour, { $color } : { $cubes }
 board-empty = vide
 board-wheel-empty = Roue des actions. Aucun cube n’est sorti.
-board-wheel-out = Roue des actions. Au milieu : { $cubes } ; { $points ->
+board-wheel-out = Roue des actions. Au milieu : { $cubes } ; { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 }.
@@ -74,7 +74,7 @@ board-points-left = { $each ->
     }
 }
 board-gold-purse = { $gold } or
-board-gold-helps = Chacun de vos { $gold } or peut remplacer un point d’action.
+board-gold-helps = Chacune de vos { $gold } pièces d’or peut remplacer un point d’action.
 board-bonus = +{ $bonus } tuile
 board-hint-blue = { $n ->
     [0] aucune ancre libre à portée
@@ -129,7 +129,7 @@ board-throw = { $cubes ->
     [one] Jeter le cube { $color }
    *[other] Jeter les { $cubes } cubes { $color }
 }
-board-throw-text = Phase : { $action }. { $inside ->
+board-throw-text = Phase : { $action }. { $inside ->
     [0] La tour est vide.
     [1] 1 cube est dans la tour et peut en être délogé.
    *[other] { $inside } cubes sont dans la tour et peuvent en être délogés.
@@ -137,7 +137,7 @@ board-throw-text = Phase : { $action }. { $inside ->
 board-ship = Bateau { $ship }
 board-ship-at = position : { $place }
 board-sail = { $how ->
-    [enters] Le bateau { $ship } entre sur la carte : choisissez une case lumineuse du cadre ou en mer.
+    [enters] Le bateau { $ship } entre sur la carte : choisissez une case lumineuse du cadre ou en mer.
     [goes-on] Le bateau { $ship } est arrivé en { $place }. Il peut aller plus loin contre de l’or, ou rester.
    *[sails] Bateau { $ship } en { $place }. Choisissez une case lumineuse sur la carte.
 }
@@ -154,7 +154,7 @@ board-chest = Coffre
 board-token = Tuile
 board-plus-gold = +{ $gold } or
 board-plus-points = +{ $points } PA
-board-post = Un comptoir en { $cell } sur { $island } ? Il vous en reste { $left }.
+board-post = Un comptoir en { $cell } sur { $island } ? Il vous en reste { $left }.
 board-discovers = Découvre { $island }
 board-completes = Achève { $island }
 board-own-posts = { $posts ->
@@ -165,7 +165,7 @@ board-other-posts = { $name }, { $posts ->
     [one] { $posts } comptoir
    *[other] { $posts } comptoirs
 }
-board-chest-gained = Un coffre, soit 3 or
+board-chest-gained = Un coffre, soit 3 pièces d’or
 board-covers-post = { $posts ->
     [one] Couvre pour toujours une place de comptoir libre
    *[other] Couvre pour toujours { $posts } places de comptoir libres
@@ -180,17 +180,17 @@ board-track-black = Vous avez { $space ->
     [1] 1 canon
    *[other] { $space } canons
 }.
-board-track-brown = Votre marqueur est sur la case { $space } ; les cases imprimées donnent des tuiles.
+board-track-brown = Votre marqueur est sur la case { $space } ; les cases imprimées donnent des tuiles.
 board-track-white = Votre marqueur est sur la case { $space }. L’ordre des marqueurs est l’ordre du jeu.
 board-tile = { $tile } ({ $shape }){ $priced ->
-    [yes] {""} : { $cost } PA
+    [yes] {""} : { $cost } PA
    *[no] {""}
-}, { $small } points sur une petite île, { $large } sur une grande ; { $number } disponibles
+}, { $small } points sur une petite île, { $large } sur une grande ; { $number } disponibles
 board-own-villages = Vos villages : 1 PA chacun
 board-neutral-tiles = { $left ->
-    [0] Tuiles neutres : plus aucune dans cette phase
-    [1] Tuiles neutres : encore une
-   *[other] Tuiles neutres : encore { $left }
+    [0] Tuiles neutres : plus aucune dans cette phase
+    [1] Tuiles neutres : encore une
+   *[other] Tuiles neutres : encore { $left }
 }
 board-build = Choisissez une tuile, puis posez-la sur la carte. Dessous : points sur une petite et une grande île.
 board-lay = { $places ->
@@ -224,7 +224,7 @@ board-against = contre { $strength }
 board-safe = à l’abri
 board-loses = −{ $points }
 board-winner = { $you ->
-    [yes] Vous gagnez !
+    [yes] Vous gagnez !
    *[no] { $name } gagne.
 }
 
@@ -247,7 +247,7 @@ board-pirates-when = après la phase blanche
 board-hidden-pirates = Pirates cachés
 board-unseen-pirates = Pas encore vus : { $values }. L’un d’eux reste dans la boîte.
 board-fates = Ce que chacun affrontera
-board-fate = { $name } : { $cannons ->
+board-fate = { $name } : { $cannons ->
     [one] { $cannons } canon
    *[other] { $cannons } canons
 } contre { $strength }{ $more ->
@@ -269,12 +269,12 @@ board-posts-left = { $posts } comptoirs restants
 board-posts-on-map = comptoirs sur la carte
 board-villages-left = { $villages } villages restants
 board-chests = { $chests ->
-    [one] { $chests } coffre, soit 3 or
-   *[other] { $chests } coffres, soit 3 or chacun
+    [one] { $chests } coffre, soit 3 pièces d’or
+   *[other] { $chests } coffres, soit 3 pièces d’or chacun
 }
 board-track-says = { $name } : { $value } sur { $end }
 board-goods = Ressources fois production
-board-good = { $good } : { $number } fois { $production } font { $points ->
+board-good = { $good } : { $number } fois { $production } font { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -310,11 +310,11 @@ chart-title = Carte des îles
 chart-label = Carte de { $columns } cases sur { $rows } avec { $islands } îles.
 chart-label-lay = Carte de { $columns } cases sur { $rows } avec { $islands } îles. Les flèches mènent la tuile d’une place à l’autre, R la tourne, Entrée la construit.
 chart-label-sail = Carte de { $columns } cases sur { $rows } avec { $islands } îles. Les flèches choisissent la destination, Entrée y navigue.
-chart-status-lay = En { $cell } : { $points ->
+chart-status-lay = En { $cell } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-chart-status-sail = { $place } : { chart-ap }{ $gold ->
+chart-status-sail = { $place } : { chart-ap }{ $gold ->
     [0] { "" }
    *[other] , { chart-spends }
 }
@@ -341,7 +341,7 @@ chart-posts = { $posts ->
 chart-worth = Points si l’île était complétée maintenant
 chart-undiscovered = Personne n’a encore de comptoir ici
 chart-tile-points = tuile +{ $points }
-chart-completes = Complète l’île : +{ $completion }{ $posts ->
+chart-completes = Complète l’île : +{ $completion }{ $posts ->
     [0] { "" }
    *[other] { " " }+{ $posts }
 }
@@ -361,7 +361,7 @@ chart-taken = Pas de comptoir : la case est prise
 chart-postless = Pas de comptoir : vous n’en avez plus
 chart-unsailed = Pas de comptoir sans naviguer
 chart-sail-here = Naviguer ici
-chart-put-post = Poser un comptoir ?
+chart-put-post = Poser un comptoir ?
 chart-yes = Comptoir
 chart-no = Aucun
 chart-reconstructed = reconstituée

@@ -82,7 +82,7 @@ board-island = { $type ->
     [gold] Île à l’or
     [emerald] Île aux émeraudes
    *[pearl] Île aux perles
-} : { $cubes ->
+} : { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }, donc chaque trésor de ce type vaut { $value } points à la fin.
@@ -95,8 +95,8 @@ board-island-cubes = { $cubes } → { $then } cubes
 board-island-worth = valeur { $value } → { $then }
 board-level-2 = { $cards } niveau II
 board-level-2-help = { $cards ->
-    [one] Il reste 1 carte de niveau II : elle remplace ce qui est acheté.
-   *[other] Il reste { $cards } cartes de niveau II : elles remplacent ce qui est acheté.
+    [one] Il reste 1 carte de niveau II : elle remplace ce qui est acheté.
+   *[other] Il reste { $cards } cartes de niveau II : elles remplacent ce qui est acheté.
 }
 
 ## La piste d’exploration
@@ -129,28 +129,28 @@ board-pays = Payez { $doubloons ->
     [one] 1 doublon
    *[other] { $doubloons } doublons
 } à { $seats }
-board-own-market = Votre marché noir : { $what }{ $points ->
+board-own-market = Votre marché noir : { $what }{ $points ->
     [0] {""}
     [one] {""}. Cela fait 1 point maintenant
    *[other] {""}. Cela fait { $points } points maintenant
 }
-board-then-upgrade = Améliorez votre navire : { $free ->
+board-then-upgrade = Améliorez votre navire : { $free ->
     [one] 1 case libre
    *[other] { $free } cases libres
 }
 board-may-build = { $ignoring ->
     [0] { $short ->
         [0] Construisez-la pour { $price } doublons
-       *[other] Elle coûte { $price } doublons, il vous en manque { $short } : il ne se passe rien ici
+       *[other] Elle coûte { $price } doublons, il vous en manque { $short } : il ne se passe rien ici
     }
    *[other] { $short ->
         [0] Construisez-la pour { $price }, ou prenez { $ignoring } doublons
-       *[other] Prenez { $ignoring } doublons : elle en coûte { $price }
+       *[other] Prenez { $ignoring } doublons : elle en coûte { $price }
     }
 }
 board-may-buy = { $short ->
     [0] Achetez-la pour { $price }, ou prenez { $ignoring } doublons
-   *[other] Prenez { $ignoring } doublons : elle coûte { $price }
+   *[other] Prenez { $ignoring } doublons : elle coûte { $price }
 }
 board-vp-end = { $vp ->
     [one] 1 point
@@ -234,7 +234,7 @@ board-gain-pearl-cubes = { $number } sur l’île aux perles
 
 ## Raids
 
-board-die = { $type } : dé { $value }, { $swords ->
+board-die = { $type } : dé { $value }, { $swords ->
     [one] 1 sabre
    *[other] { $swords } sabres
 } en tout
@@ -248,7 +248,7 @@ board-spend-swords = { $swords ->
 board-spend = { $cost ->
     [one] 1 sabre
    *[other] { $cost } sabres
-} : { $what }{ $used ->
+} : { $what }{ $used ->
     [yes] {""} (faite)
    *[no] { $legal ->
         [yes] {""}
@@ -284,8 +284,8 @@ scroll-income = Revenus
 scroll-end = En fin de partie
 scroll-says = { $when } : { $what }.
 scroll-one-of = { $number ->
-    [one] Action : { $what }.
-   *[other] Au choix : { $what }.
+    [one] Action : { $what }.
+   *[other] Au choix : { $what }.
 }
 scroll-or = {" "}; ou{" "}
 
@@ -316,7 +316,7 @@ boards-upgrades-made = Améliorations
 boards-space-used = Un cube s’y trouve.
 boards-space-free = Libre.
 boards-space-shut = Fermé : il faut { $needs } cubes à gauche de la cloison.
-boards-partition = Cloison : il faut { $needs } cubes à sa gauche ; il y en a { $before }.
+boards-partition = Cloison : il faut { $needs } cubes à sa gauche ; il y en a { $before }.
 
 # The hideout.
 boards-hideout = Repaire
@@ -327,14 +327,14 @@ boards-hoard = { $treasures ->
    *[other] { $treasures } trésors, { $buried } enterrés
 }
 boards-hoard-of = { $type } : { $stored } en stock, { $buried } sous terre
-boards-zone = { $type } : { $all }, dont { $stored } en stock et { $buried } sous terre ; chacun vaudrait { $value } points si la partie finissait maintenant.
-boards-slot = Case bonus : { $what } pour un trésor qui y arrive.{ $full ->
+boards-zone = { $type } : { $all }, dont { $stored } en stock et { $buried } sous terre ; chacun vaudrait { $value } points si la partie finissait maintenant.
+boards-slot = Case bonus : { $what } pour un trésor qui y arrive.{ $full ->
     [yes] {" "}Un trésor s’y trouve.
    *[no] {""}
 }
 boards-burial = { $full ->
     [yes] Occupé.
-   *[no] Bonus : { $what }.
+   *[no] Bonus : { $what }.
 }
 boards-no-bonus = aucun
 boards-bury-gold = Enterrer de l’or ici.
@@ -396,7 +396,7 @@ boards-quests-unknown = { $unknown ->
 }
 boards-no-quests = Pas encore de quête.
 boards-quest-you = { $who ->
-    [you] vous : { $have }
+    [you] vous : { $have }
    *[other] { $have }
 }
 boards-quest-have = { $who ->
@@ -404,11 +404,11 @@ boards-quest-have = { $who ->
    *[other] { $name } a { $have }.
 }
 boards-quest-level = { $level ->
-    [1] Le niveau facile est atteint : { $vp } points.
-   *[other] Le niveau difficile est atteint : { $vp } points.
+    [1] Le niveau facile est atteint : { $vp } points.
+   *[other] Le niveau difficile est atteint : { $vp } points.
 }
 boards-quest-missed = sinon −{ $missed }
-boards-quest-dealt = Gardez-en une ; l’autre est rendue.
+boards-quest-dealt = Gardez-en une ; l’autre est rendue.
 boards-quest-seen = Tous ont vu qu’elle a été prise.
 boards-quest-known-to-all = Tous savent que vous l’avez.
 boards-quest-known-to = { $names } peut savoir que vous l’avez.
@@ -417,7 +417,7 @@ boards-quest-from-start = distribuée au début
 boards-quest-from-deck = tirée de la pioche
 boards-quest-doubted = en main quand { $name } en a vendu une
 boards-one-given-back = 1 rendue
-boards-given-back = Vous avez rendu « { $quest } ».
+boards-given-back = Vous avez rendu « { $quest } ».
 boards-unit-gold = Or
 boards-unit-emerald = Émeraudes
 boards-unit-pearl = Perles
@@ -456,8 +456,8 @@ boards-market-does = Il donne : { $what }. Sur son autre face : { $other }.
 boards-markets = Marchés
 boards-quest-market = Quêtes
 boards-quest-deck = { $cards ->
-    [one] Pioche des quêtes : { $cards } carte restante
-   *[other] Pioche des quêtes : { $cards } cartes restantes
+    [one] Pioche des quêtes : { $cards } carte restante
+   *[other] Pioche des quêtes : { $cards } cartes restantes
 }
 boards-quest-under = Sous la pioche : { $quests }.
 boards-doubted = Connues de tous, mais nul ne sait où : { $quests }.
@@ -468,7 +468,7 @@ boards-own-rubies = { $rubies ->
     [0] vous n’en avez pas
    *[other] vous en avez { $rubies }
 }
-boards-ruby-space = Un rubis vendu ici rapporte : { $what }.{ $taken ->
+boards-ruby-space = Un rubis vendu ici rapporte : { $what }.{ $taken ->
     [yes] {" "}Pris.
    *[no] {""}
 }
@@ -503,7 +503,7 @@ boards-jordan-space = { $sign ->
 ## The forecast
 
 boards-forecast = Prévision
-boards-forecast-says = Le décompte final si la partie finissait maintenant, sans les revenus à venir ; +? tient lieu des quêtes que vous ne pouvez pas connaître.
+boards-forecast-says = Le décompte final si la partie finissait maintenant, sans les revenus à venir ; +? tient lieu des quêtes que vous ne pouvez pas connaître.
 boards-final = Décompte final
 boards-total = Total
 boards-part-play = Sur la piste de score.

@@ -9,7 +9,7 @@ board-name-jack = Touche-à-tout
 board-short-jack = Touche-à-tout
 board-name-expedition = Expédition
 board-name-ares = Arès
-board-name-tax = Taxe
+board-name-tax = Taxation
 board-ability-sailor = { $swords ->
     [one] 1 sabre
    *[other] { $swords } sabres
@@ -109,7 +109,7 @@ board-gain = { $colors ->
     [0] Aucun navire
     [one] { $colors } couleur
    *[other] { $colors } couleurs
-} : { $cards ->
+} : { $cards ->
     [0] rien à prendre
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -124,9 +124,9 @@ board-last-round = Dernière manche
 board-first = Premier joueur : { $seat }
 board-first-help = Premier joueur : chaque manche finit avec le capitaine d’avant
 board-risk = Naufrage
-board-risk-ask = Naufrage ?
+board-risk-ask = Naufrage ?
 board-risk-help = { $bad } des { $cards } cartes pas encore vues feraient naufrager le joueur actif
-board-percent = { $percent } %
+board-percent = { $percent } %
 
 ## Piles
 
@@ -142,7 +142,7 @@ board-discard = Défausse
 board-discard-name = Défausse, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} : la parcourir
+} : la parcourir
 board-piles-title = Cartes hors de vue
 board-tab-discard = Défausse ({ $cards })
 board-tab-unseen = Pas encore vues
@@ -152,7 +152,7 @@ board-unseen-older = Parmi les pièces depuis un mélange précédent : { $card
 board-kind-ship = Navires
 board-kind-character = Personnages
 board-kind-expedition = Expéditions
-board-kind-tax = Taxes
+board-kind-tax = Taxations
 board-kind-token = Jetons
 board-kind-contract = Contrats
 board-pile-empty = Rien ici.
@@ -178,7 +178,7 @@ board-over = Partie terminée.
 board-winners = { $count ->
     [0] Personne ne gagne.
     [one] { $you ->
-        [yes] Vous gagnez !
+        [yes] Vous gagnez !
        *[no] { $names } gagne.
     }
    *[other] { $names } se partagent la victoire.
@@ -189,7 +189,7 @@ board-then = { $count ->
     [one] Ensuite { $names } choisit.
    *[other] Ensuite { $names } choisissent.
 }
-board-confirm-hint = { $move } ?
+board-confirm-hint = { $move } ?
 board-reveal = Révéler une carte
 board-stop = Arrêter
 board-pass = Passer
@@ -203,8 +203,8 @@ board-claim = { $count ->
 }
 board-gamble = Parier : 4 cartes
 board-team-over = { $won ->
-    [yes] Tous les contrats sont remplis : vous gagnez ensemble !
-   *[no] Le temps est écoulé : la mer a gagné.
+    [yes] Tous les contrats sont remplis : vous gagnez ensemble !
+   *[no] Le temps est écoulé : la mer a gagné.
 }
 board-repel = Le repousser
 board-admit = Le laisser entrer
@@ -226,7 +226,7 @@ board-repel-title = { $bust ->
         [skiff] Une deuxième barque
         [frigate] Une deuxième frégate
        *[galleon] Un deuxième galion
-    } !
+    } !
    *[no] { $ship } en vue
 }
 board-repel-swords = { $swords ->
@@ -247,16 +247,16 @@ board-ask-store = Garder { $name ->
     [skiff] la barque
     [frigate] la frégate
    *[galleon] le galion
-} ?
+} ?
 board-ask-store-yes = Sous un Marchand, ce navire vaut 1 d’influence jusqu’à la fin de la partie.
 board-ask-store-no = À la défausse, il revient au prochain mélange. Les pièces sont à vous dans les deux cas.
-board-ask-waive = { $contract } : renoncer à l’or ?
+board-ask-waive = { $contract } : renoncer à l’or ?
 board-ask-waive-yes = Vous renoncez à { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } et avancez d’un pas dans le contrat. Ce pas prend un de vos marqueurs pour de bon.
 board-ask-waive-no = Sinon vous prenez l’or et le contrat reste où il en est.
-board-ask-nest = Le remorquer à l’Antre des pirates ?
+board-ask-nest = Le remorquer à l’Antre des pirates ?
 board-ask-nest-yes = Couleurs gardées : { $nested } sur { $colors }. Avec toutes, vous pouvez remplir le contrat.
 board-ask-nest-no = Sinon le navire va à la défausse.
 board-ask-claim-now = Un contrat à portée de main
@@ -265,8 +265,8 @@ board-ask-claim-now-yes = Remplissez-le maintenant avec un de vos marqueurs ({ $
    *[other] { $markers } en réserve
 }).
 board-ask-claim-now-no = Si vous laissez passer l’occasion, il faudra qu’elle se présente à nouveau.
-board-ask-bank = Mettre un tour de côté ?
-board-ask-bank-yes = La première carte du paquet de temps rejoint la pile de victoire, qui en compte { $banked } : un point de plus si vous gagnez, mais un tour de moins.
+board-ask-bank = Mettre un tour de côté ?
+board-ask-bank-yes = La première carte de la pioche temporelle rejoint la pile de victoire, qui en compte { $banked } : un point de plus si vous gagnez, mais un tour de moins.
 board-ask-bank-no = Ou gardez { $turns ->
     [one] votre dernier tour
    *[other] vos { $turns } tours
@@ -296,8 +296,8 @@ board-markers = { $done ->
    *[other] { $left } marqueurs en réserve
 }
 board-nest = { $ships ->
-    [0] Antre des pirates : vide
-   *[other] Antre des pirates, { $ships } sur 5 : { $list }
+    [0] Antre des pirates : vide
+   *[other] Antre des pirates, { $ships } sur 5 : { $list }
 }
 board-team-goal = { $done } sur { $of } remplis
 board-team-aim = { $players ->
@@ -309,14 +309,14 @@ board-turns-left = { $turns ->
     [one] encore { $turns } tour
    *[other] encore { $turns } tours
 }
-board-time-name = Paquet de temps, { $cards ->
+board-time-name = Pioche temporelle, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} : { $turns ->
+} : { $turns ->
     [one] encore { $turns } tour, celui-ci compris
    *[other] encore { $turns } tours, celui-ci compris
 }
-board-victory-name = Pile de victoire : { $cards ->
+board-victory-name = Pile de victoire : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, un point chacune si vous gagnez
@@ -342,10 +342,10 @@ board-after = { $changes ->
    *[no] pièces { $coins } → { $coinsAfter }
 }
 board-taxable = taxable
-board-taxable-help = Assez riche pour qu’une taxe en prenne une part
+board-taxable-help = Assez riche pour qu’une taxation en prenne une part
 board-group-swords = { $swords ->
     [0] Sabres
-   *[other] Sabres : repoussent jusqu’à { $swords }
+   *[other] Sabres : repoussent jusqu’à { $swords }
 }
 board-group-trade = Commerce et rabais
 board-group-income = Revenus et cartes en plus
@@ -432,7 +432,7 @@ board-chapter-number = Chapitre { $chapter }
 board-variable = Quatre missions au hasard
 board-attempt = { $mode ->
     [cooperative] { $players ->
-        [1] en solo
+        [1] en solitaire
        *[other] ensemble
     }
    *[other] chacun pour soi
@@ -471,8 +471,8 @@ board-month-over = Fin du mois { $month }
 board-month-begins = Le mois { $month } commence
 board-month-returns = Les événements du mois passé reviennent dans le même ordre, après un autre que nul ne connaît encore. Le tour continue.
 board-asked = { $count ->
-    [1] « { $missions } » : accomplie par quelqu’un ?
-   *[other] L’une de { $missions } : accomplie par quelqu’un ?
+    [1] « { $missions } » : accomplie par quelqu’un ?
+   *[other] L’une de { $missions } : accomplie par quelqu’un ?
 }
 board-answer = { $answer ->
     [yes] oui
@@ -558,24 +558,24 @@ board-fog = { $chapter ->
 board-in-fog = dans la brume
 board-contents = Lu dans cette campagne
 board-contents-more = Ce qui se raconte est sur la table.
-board-ask-court = Jour de cour : une couronne pour { $price } pièces ?
+board-ask-court = Jour de cour : une couronne pour { $price } pièces ?
 board-ask-court-yes = Payez { $price } pièces et montez d’une marche vers le trône.
 board-ask-court-no = Gardez vos pièces.
-board-ask-buy-off = Racheter un marqueur pour { $price } pièces ?
+board-ask-buy-off = Racheter un marqueur pour { $price } pièces ?
 board-ask-buy-off-yes = Payez { $price } pièces : votre marqueur le plus à gauche quitte sa place, et ce qu’il couvrait est à vous.
-board-ask-buy-off-no = Gardez vos pièces ; l’offre revient à chaque fin de mois.
-board-ask-cargo = Les pièces ou la cargaison ?
+board-ask-buy-off-no = Gardez vos pièces ; l’offre revient à chaque fin de mois.
+board-ask-cargo = Les pièces ou la cargaison ?
 board-ask-cargo-yes = Gardez le navire en cale pour { $cargo ->
     [book] son livre de rituels
-    [herbs] ses herbes médicinales
+    [herbs] ses plantes médicinales
     [bread] son pain
    *[rum] son rhum
 }.
-board-ask-cargo-no = Prenez ce qu’il paie ; le navire s’en va.
-board-ask-mission-now = « { $mission } » : maintenant ou pas ?
+board-ask-cargo-no = Prenez ce qu’il paie ; le navire s’en va.
+board-ask-mission-now = « { $mission } » : maintenant ou pas ?
 board-ask-mission-now-yes = { $text }
-board-ask-mission-now-no = Laissez passer l’instant ; il peut revenir.
-board-ask-give = Quels pirates d’Arès cédez-vous ?
+board-ask-mission-now-no = Laissez passer l’instant ; il peut revenir.
+board-ask-give = Quels pirates d’Arès cédez-vous ?
 board-ask-give-yes = Les autres restent en cale pour ce qu’ils portent.
 board-ask-look = { $seen } sortes de cartes sont sur le dessus
 board-ask-look-yes = L’une retourne sur la pioche, les autres sont défaussées sans effet.
@@ -583,7 +583,7 @@ board-ask-look-yes = L’une retourne sur la pioche, les autres sont défaussée
 ## Moments of their own
 
 moment-busted = Deux navires de même couleur : votre port est perdu
-moment-tax-levied = Impôt !
+moment-tax-levied = Taxation !
 
 ## La feuille de qui joue seul
 

@@ -2,8 +2,8 @@
 
 ## The chart
 
-chart-nearer = Plus près
-chart-farther = Plus loin
+chart-nearer = Rapprocher
+chart-farther = Éloigner
 chart-whole = Toute la carte
 chart-joins-row = rejoint la ligne { $row }
 chart-joins-column = rejoint la colonne { $column }
@@ -14,14 +14,14 @@ compass-label = Boussole : { $rings }
 compass-still = Boussole, pas encore lancée
 duel-die = { $die ->
     [none] dé, pas encore lancé
-    [skull] dé : crâne
-   *[other] dé : { $die }
+    [skull] dé : tête de mort
+   *[other] dé : { $die }
 }
 duel-counts = { $die ->
-    [skull] crâne = { $value }
+    [skull] tête de mort = { $value }
    *[pips] dé
 }
-duel-odds = { $chance } % de chances de gagner
+duel-odds = { $chance } % de chances de gagner
 
 ## Ce qui est reconstitué
 

@@ -3,19 +3,19 @@
 rules-kind-equipment = Équipement
 
 rules-aim = De quoi il s’agit
-rules-aim-goal = Tenez le plus de points stratégiques : villes, temples et têtes de mort. La carte est refaite à chaque fois, d’une, quatre ou neuf boîtes, et ses bords se rejoignent.
+rules-aim-goal = Tenez le plus de points stratégiques : villes, temples et crânes. La carte est refaite à chaque fois, d’une, quatre ou neuf boîtes, et ses bords se rejoignent.
     .title = Le but
-rules-aim-zones = Les temples et têtes de mort d’une couleur forment une zone. Qui la tient toute tient la zone, et chacun de ses points compte double. Les villes ne sont dans aucune zone.
+rules-aim-zones = Les temples et crânes d’une couleur forment une zone. Qui la tient toute tient la zone, et chacun de ses points compte double. Les villes ne sont dans aucune zone.
     .title = Zones stratégiques
 rules-aim-start = Dans l’ordre de la boussole, chacun, avec la couleur de sa place ou tirée au sort, place 1 bateau et 2 équipages dans ses ports et villes, et commence avec un boulet, sauf si la table en décide autrement.
     .title = Le début
 rules-aim-turn = La boussole dit qui est premier. Chaque joueur achète, fait tous ses déplacements, puis combat : d’abord au corps à corps, puis au canon. Les points libres où sont vos unités sont ensuite à vous.
     .title = Un tour
-rules-aim-income = À la fin du tour, chaque point rapporte 1 or, et 2 dans une zone entièrement à vous.
+rules-aim-income = À la fin du tour, chaque point rapporte 1 pièce d’or, et 2 dans une zone entièrement à vous.
     .title = Revenu
 
 rules-buy = Acheter
-rules-buy-units = Un équipage coûte 3 or, un bateau 6. Ils apparaissent dans une de vos villes, les bateaux dans son port, et peuvent bouger aussitôt ; pas là où vous avez déjà quatre unités, ni sur une case où est un ennemi. Sans ville, on ne recrute pas.
+rules-buy-units = Un équipage coûte 3 pièces d’or, un bateau 6. Ils apparaissent dans une de vos villes, les bateaux dans son port, et peuvent bouger aussitôt ; pas là où vous avez déjà quatre unités, ni sur une case où est un ennemi. Sans ville, on ne recrute pas.
     .title = Bateaux et équipages
 rules-buy-cards = L’équipement s’achète partout et sert à toutes vos unités : un de chaque sorte, et autant de boulets que vous voulez.
     .title = Équipement
@@ -47,7 +47,7 @@ rules-end-when = La fin vient quand quelqu’un tient plus de zones que tous les
     .title = Quand elle vient
 rules-end-out = Qui n’a ni unité ni point est éliminé, ou qui n’a ni unité ni ville, selon la table. La partie finit au premier éliminé, ou quand il ne reste qu’un joueur.
     .title = Éliminé
-rules-end-count = Chaque point compte 1, et 2 dans une zone entièrement à vous. Le plus l’emporte ; à égalité, le plus d’or ; sinon la victoire est partagée.
+rules-end-count = Chaque point compte 1, et 2 dans une zone entièrement à vous. Qui en a le plus l’emporte ; à égalité, qui a le plus d’or ; sinon la victoire est partagée.
     .title = Le compte
 rules-end-limit = Après un certain nombre de tours, ou un très grand nombre de décisions, on compte tel quel.
     .title = La limite

@@ -78,7 +78,10 @@ move-done = Terminé
 
 ## Ce qu'un coup apporte
 
-preview-gold = { $amount } or
+preview-gold = { $n ->
+    [one] { $amount } pièce d’or
+   *[other] { $amount } pièces d’or
+}
 preview-ships = { $n ->
     [one] { $amount } bateau
    *[other] { $amount } bateaux
@@ -388,10 +391,10 @@ source-points-held = Points tenus
 source-whole-zones = Zones entières, comptées deux fois
 source-gold = Or (départage les ex æquo)
 
-ending-majority = Un joueur tenait la majorité des zones : le plus de points l’emporte.
-ending-elimination = Un joueur a été éliminé : le plus de points l’emporte.
-ending-turn-limit = Le dernier tour est terminé : le plus de points l’emporte.
-ending-goal = Un joueur a atteint les points visés : le plus de points l’emporte.
+ending-majority = Un joueur tenait la majorité des zones : qui a le plus de points l’emporte.
+ending-elimination = Un joueur a été éliminé : qui a le plus de points l’emporte.
+ending-turn-limit = Le dernier tour est terminé : qui a le plus de points l’emporte.
+ending-goal = Un joueur a atteint les points visés : qui a le plus de points l’emporte.
 ending-decision-limit = La limite de décisions est atteinte : on a compté aussitôt les points.
 
 ## Options
@@ -434,7 +437,7 @@ option-start-gold = Or au départ
 option-start-balls = Boulets au départ
     .help = Ce que chacun possède au début.
 option-die-faces = Dés
-    .help = Ce que montrent les dés en plus du crâne, qui vaut 7.
+    .help = Ce que montrent les dés en plus de la tête de mort, qui vaut 7.
 option-die-faces-from-two = 2 à 6
 option-die-faces-from-one = 1 à 5
 option-goal = Points à atteindre
@@ -447,7 +450,7 @@ option-decision-limit = Limite de décisions
 ## Sur l’étagère
 
 mode-base = { title-name }
-    .about = Villes, flottes et or : qui règne sur la mer ?
+    .about = Villes, flottes et or : qui règne sur la mer ?
 
 ## Parties toutes prêtes
 

@@ -3,23 +3,23 @@
 rules-kind-equipment = Équipement
 
 rules-aim = De quoi il s’agit
-rules-aim-goal = Trouvez les quatre morceaux d’une carte et portez-les à l’Eldorado. L’équipage qui y finit son déplacement avec les morceaux 1, 2, 3 et 4, et les a encore après un éventuel combat, gagne aussitôt. Ce qui est en réserve ne compte pas. Le lieu est tiré en secret, sauf si la table le joue comme imprimé.
+rules-aim-goal = Trouvez les quatre morceaux d’une carte et portez-les à l’Eldorado. L’équipage qui y finit son déplacement avec les morceaux 1, 2, 3 et 4, et les a encore après un éventuel combat, gagne aussitôt. Ce qui est au dépôt ne compte pas. Le lieu est tiré en secret, sauf si la table le joue comme imprimé.
     .title = Le but
 rules-aim-turn = On lance la boussole, qui dit qui est premier. Le galion navigue, puis les joueurs l’un après l’autre, puis les pirates en chasse. À la fin, on regarde si les temples se remplissent.
     .title = Un tour de table
-rules-aim-own = Déplacez-vous d’abord, entièrement ; puis agissez là où vous êtes. Les combats viennent d’abord, puis le trésor, puis reprendre de la réserve, acheter, échanger et soudoyer, et ranger en dernier. Si votre équipage est détruit, votre tour est fini.
+rules-aim-own = Déplacez-vous d’abord, entièrement ; puis agissez là où vous êtes. Les combats viennent d’abord, puis le trésor, puis reprendre du dépôt, acheter, échanger et soudoyer, et ranger en dernier. Si votre équipage est détruit, votre tour est fini.
     .title = Votre tour
-rules-aim-start = Navire et équipage commencent au port de la ville de votre couleur. Les villes des couleurs sans joueur sont ouvertes à tous.
+rules-aim-start = Bateau et équipage commencent au port de la ville de votre couleur. Les villes des couleurs sans joueur sont ouvertes à tous.
     .title = Le début
 
 rules-move = Se déplacer
 rules-move-steps = Vous avez 4 pas, vers l’une des huit cases autour. Qui sort de la carte d’un côté rentre de l’autre. Vous pouvez en faire moins, ou rester ; dites ensuite que vous vous arrêtez.
     .title = Pas
-rules-move-crew = Un navire reste en mer et ne navigue pas sans son équipage. L’équipage débarque et marche ; sur l’eau, il n’est qu’à bord de son propre navire.
-    .title = Navire et équipage
+rules-move-crew = Un bateau reste en mer et ne navigue pas sans son équipage. L’équipage débarque et marche ; sur l’eau, il n’est qu’à bord de son propre bateau.
+    .title = Bateau et équipage
 rules-move-whirlpool = Entrer dans un tourbillon coûte un pas, en sortir aussi. À l’intérieur, on dérive avec les vagues, de trois cases au plus, gratuitement.
     .title = Tourbillons
-rules-move-stranded = Un équipage dont le navire n’est pas à son île peut utiliser tout son tour pour remonter à bord, où que soit le navire.
+rules-move-stranded = Un équipage dont le bateau n’est pas à son île peut utiliser tout son tour pour remonter à bord, où que soit le bateau.
     .title = Échoué
 
 rules-treasure = Trésors et carte
@@ -35,8 +35,8 @@ rules-treasure-level = Quand les temples sont vides, ils se remplissent de meill
     .title = Niveaux
 
 rules-city = Villes
-rules-city-store = Dans la ville de votre couleur, votre équipage peut ranger or, jetons et morceaux, et les reprendre. Ce qui est en réserve est à l’abri, et inutilisable.
-    .title = Votre réserve
+rules-city-store = Dans la ville de votre couleur, votre équipage peut ranger or, jetons et morceaux, et les reprendre. Ce qui est au dépôt est à l’abri, et ne sert pas.
+    .title = Votre dépôt
 rules-city-buy = Dans toute ville, votre équipage peut acheter de l’équipement avec l’or qu’il porte : un de chaque sorte, et autant de boulets que vous voulez. Les sabres croisés aident au corps à corps, les cibles à la canonnade.
     .title = Équipement
 
@@ -45,7 +45,7 @@ rules-combat-when = On ne combat que quand quelqu’un a fini son déplacement, 
     .title = Quand on combat
 rules-combat-close = Qui s’arrête sur la case d’un autre joueur, d’un pirate ou du galion doit combattre. Chacun lance un dé et ajoute ses cartes à sabres croisés ; le plus haut total gagne.
     .title = Corps à corps
-rules-combat-guns = À côté d’un adversaire, un navire avec son équipage peut tirer ; chaque tir use un boulet. Celui qui s’est déplacé se prononce d’abord, puis l’autre. Si un seul tire, il gagne. Si les deux tirent, les dés et les cartes à cible décident. On ne vous demande que s’il y a un choix.
+rules-combat-guns = À côté d’un adversaire, un bateau avec son équipage peut tirer ; chaque tir use un boulet. Celui qui s’est déplacé se prononce d’abord, puis l’autre. Si un seul tire, il gagne. Si les deux tirent, les dés et les cartes à cible décident. On ne vous demande que s’il y a un choix.
     .title = Canonnade
 rules-combat-shore = Un équipage à terre ne peut pas tirer, et perd contre tout tir. Camouflé, on ne peut pas lui tirer dessus, sauf si la table laisse décider les dés.
     .title = Équipages à terre
@@ -53,23 +53,23 @@ rules-combat-tie = À totaux égaux, on relance, ou le défenseur gagne, selon l
     .title = Totaux égaux
 rules-combat-dice = Une tête de mort vaut 7, les autres faces vont de 2 à 6, ou de 1 à 5 si la table joue ainsi. Les bonus de plusieurs cartes s’ajoutent.
     .title = Dés
-rules-combat-loser = Le vainqueur prend tout l’or, les jetons et les morceaux que portait l’équipage battu, et reste où il est. L’équipement et la réserve ne se perdent jamais. Équipage et navire retournent au port de leur ville.
+rules-combat-loser = Le vainqueur prend tout l’or, les jetons et les morceaux que portait l’équipage battu, et reste où il est. L’équipement et le dépôt ne se perdent jamais. Équipage et bateau retournent au port de leur ville.
     .title = Qui perd
-rules-combat-empty = Un navire sans équipage ne peut pas se défendre. Qui l’attaque le renvoie à son port, et n’y gagne rien.
-    .title = Navires sans équipage
+rules-combat-empty = Un bateau sans équipage ne peut pas se défendre. Qui l’attaque le renvoie à son port, et n’y gagne rien.
+    .title = Bateaux sans équipage
 
 rules-others = Galion et pirates
 rules-others-galleon = Le galion avance de 2 cases au plus par tour vers la ville dont la boussole montre la couleur. C’est une proie : au corps à corps, il lance un simple dé, et ne tire que si on lui tire dessus et que la table l’a armé.
     .title = Le galion
 rules-others-path = De plusieurs chemins aussi courts, galion et pirates en prennent un selon un ordre fixe, sauf si le premier joueur choisit.
     .title = Chemins aussi courts
-rules-others-pirates = Un pirate reste à sa tête de mort jusqu’à ce que quelqu’un en lance une. Alors il chasse ce joueur, de 2 cases par tour, et combat quand il le rattrape. Sa force croît de niveau en niveau, et à partir du deuxième il a des canons.
+rules-others-pirates = Un pirate reste à son crâne jusqu’à ce que quelqu’un lance une tête de mort. Alors il chasse ce joueur, de 2 cases par tour, et combat quand il le rattrape. Sa force croît de niveau en niveau, et à partir du deuxième il a des canons.
     .title = Pirates
-rules-others-bribe = Pour 4 or que vous portez, un pirate qui vous chasse rentre chez lui, où qu’il soit ou seulement à côté de vous, selon la table. Après un combat, il rentre aussi ; vaincu, il revient au niveau suivant, ou aussitôt.
+rules-others-bribe = Pour 4 pièces d’or que vous portez, un pirate qui vous chasse rentre chez lui, où qu’il soit ou seulement à côté de vous, selon la table. Après un combat, il rentre aussi ; vaincu, il revient au niveau suivant, ou aussitôt.
     .title = Pots-de-vin, et après un combat
-rules-others-shore = Seul, les pirates sont plus durs : avec des canons, ils rattrapent un équipage à terre en étant à côté, et la chasse continue à chaque tour.
-    .title = Jouer seul
+rules-others-shore = En solitaire, les pirates sont plus durs : avec des canons, ils rattrapent un équipage à terre en étant à côté, et la chasse continue à chaque tour.
+    .title = En solitaire
 
 rules-end = Si personne ne trouve
-rules-end-limit = Après un certain nombre de tours, le plus de morceaux différents l’emporte, puis le plus d’or, puis le plus de jetons. Seul, la partie est perdue. Un très grand nombre de décisions y met fin de même.
+rules-end-limit = Après un certain nombre de tours, qui a le plus de morceaux différents l’emporte, puis le plus d’or, puis le plus de jetons. En solitaire, la partie est alors perdue. Un très grand nombre de décisions y met fin de même.
     .title = La limite

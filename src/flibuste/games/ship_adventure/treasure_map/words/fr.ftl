@@ -19,8 +19,8 @@ the-target = { $kind ->
        *[no] { $to }
     }
     [ship] { $to_you ->
-        [yes] votre navire vide
-       *[no] le navire vide de { $to }
+        [yes] votre bateau vide
+       *[no] le bateau vide de { $to }
     }
     [pirate] le pirate { $pirate }
    *[galleon] le galion
@@ -31,8 +31,8 @@ target-begins = { $kind ->
        *[no] { $to }
     }
     [ship] { $to_you ->
-        [yes] Votre navire vide
-       *[no] Le navire vide de { $to }
+        [yes] Votre bateau vide
+       *[no] Le bateau vide de { $to }
     }
     [pirate] Le pirate { $pirate }
    *[galleon] Le galion
@@ -44,7 +44,7 @@ move-spin = Tourner la boussole
 move-go = Aller vers { way }
 move-drift = Se laisser porter par les vagues
 move-stop = S’arrêter ici
-move-rescue = Regagner le navire (tout le tour)
+move-rescue = Regagner le bateau (tout le tour)
 move-bribe = Soudoyer le pirate { $pirate }
 move-fight = { $kind ->
     [ship] Couler { the-target }
@@ -72,7 +72,10 @@ preview-points = { $n ->
     [one] encore 1 pas
    *[other] encore { $n } pas
 }
-preview-gold = { $amount } d’or
+preview-gold = { $n ->
+    [one] { $amount } pièce d’or
+   *[other] { $amount } pièces d’or
+}
 preview-stored = { $n } à l’abri
 preview-tokens = { $n ->
     [one] { $amount } jeton
@@ -100,7 +103,10 @@ preview-dangers = { $n ->
 }
 preview-win = { $n } % de chances de gagner
 preview-lose = { $n } % de risques de perdre
-preview-gold-won = { $n } d’or à gagner
+preview-gold-won = { $n ->
+    [one] { $n } pièce d’or à gagner
+   *[other] { $n } pièces d’or à gagner
+}
 preview-tokens-won = { $n ->
     [one] 1 jeton à gagner
    *[other] { $n } jetons à gagner
@@ -109,7 +115,10 @@ preview-pieces-won = { $n ->
     [one] 1 morceau de carte à gagner
    *[other] { $n } morceaux de carte à gagner
 }
-preview-gold-lost = { $n } d’or à perdre
+preview-gold-lost = { $n ->
+    [one] { $n } pièce d’or à perdre
+   *[other] { $n } pièces d’or à perdre
+}
 preview-tokens-lost = { $n ->
     [one] 1 jeton à perdre
    *[other] { $n } jetons à perdre
@@ -312,8 +321,8 @@ event-sent-home = { $you ->
    *[no] { $seat } est de retour à son port d’attache.
 }
 event-ship-sunk = { $you ->
-    [yes] Votre navire vide est coulé : un autre vous attend à votre port d’attache.
-   *[no] Le navire vide de { $seat } est coulé : un autre l’attend à son port d’attache.
+    [yes] Votre bateau vide est coulé : un autre vous attend à votre port d’attache.
+   *[no] Le bateau vide de { $seat } est coulé : un autre l’attend à son port d’attache.
 }
 event-galleon-taken = { $you ->
     [yes] Vous prenez le galion : { n-gold } !
@@ -366,8 +375,8 @@ event-swapped = { $you ->
 }
 event-pirate-sailed = Le pirate { $pirate } vogue vers { $cell }.
 event-pirate-caught = { $you ->
-    [yes] Le pirate { $pirate } a rejoint votre navire !
-   *[no] Le pirate { $pirate } a rejoint le navire de { $seat } !
+    [yes] Le pirate { $pirate } a rejoint votre bateau !
+   *[no] Le pirate { $pirate } a rejoint le bateau de { $seat } !
 }
 event-level-reached = Niveau { $level } : de nouveaux trésors, quatre morceaux de carte de plus et des pirates plus forts.
 event-eldorado-told = { $you ->
@@ -406,19 +415,19 @@ reason-not-now = { $step ->
    *[over] La partie est terminée.
 }
 reason-no-points-left = Vous avez fait vos { $points } pas.
-reason-only-the-drift = Dans un tourbillon, un navire ne fait que suivre les vagues.
-reason-no-walking-on-water = Un équipage à terre marche sur la terre ferme, ou remonte à bord de son navire en { $cell }.
-reason-drift-aboard-only = Seul un navire qui a son équipage suit les vagues.
+reason-only-the-drift = Dans un tourbillon, un bateau ne fait que suivre les vagues.
+reason-no-walking-on-water = Un équipage à terre marche sur la terre ferme, ou remonte à bord de son bateau en { $cell }.
+reason-drift-aboard-only = Seul un bateau qui a son équipage suit les vagues.
 reason-no-waves = Il n’y a pas de vagues ici.
-reason-drifted-enough = Dans un même tourbillon, un navire ne dérive que de { $drifts } cases.
+reason-drifted-enough = Dans un même tourbillon, un bateau ne dérive que de { $drifts } cases.
 reason-must-move = À cette table, chacun doit faire au moins un pas.
 reason-no-rescue = À cette table, personne ne vient chercher un équipage échoué.
-reason-not-stranded = Votre équipage peut rejoindre son navire à pied.
-reason-moved-already = Regagner le navire prend tout le tour, et vous vous êtes déjà déplacé.
-reason-rescue-takes-all = Regagner le navire a pris tout le tour.
+reason-not-stranded = Votre équipage peut rejoindre son bateau à pied.
+reason-moved-already = Regagner le bateau prend tout le tour, et vous vous êtes déjà déplacé.
+reason-rescue-takes-all = Regagner le bateau a pris tout le tour.
 reason-not-hunted-by = Le pirate { $pirate } ne vous poursuit pas.
-reason-too-far-to-bribe = Le pirate { $pirate } est trop loin : il doit être à côté de votre navire ou de votre équipage.
-reason-too-little-gold = Cela coûte { $price } d’or, et vous en portez { $gold }.
+reason-too-far-to-bribe = Le pirate { $pirate } est trop loin : il doit être à côté de votre bateau ou de votre équipage.
+reason-too-little-gold = Cela coûte { $price } pièces d’or, et vous en portez { $gold }.
 reason-not-on-your-cell = Pas de combat ici avec { the-target }.
 reason-fight-first = Il faut combattre qui se trouve sur votre case.
 reason-not-beside-you = Pas sur une case voisine : { the-target }.
@@ -430,10 +439,10 @@ reason-fought-already = Vous avez déjà combattu ce tour-ci : { the-target }.
 reason-not-threatened = Pas de tir à craindre : { the-target }.
 reason-they-may-fire = Réglez d’abord l’affaire avec qui peut vous tirer dessus.
 reason-not-shortest = Ce n’est pas l’un des plus courts chemins.
-reason-not-in-own-city = Vos réserves sont dans votre ville, en { $cell }.
+reason-not-in-own-city = Votre dépôt est dans votre ville, en { $cell }.
 reason-business-began = Ce que l’on reprend se prend d’abord, avant les achats, les échanges et les pots-de-vin.
 reason-storing-began = On ne met à l’abri qu’à la fin du tour.
-reason-not-stored = Cela n’est pas dans vos réserves, où il y a : { n-gold }.
+reason-not-stored = Cela n’est pas dans votre dépôt, où il y a : { n-gold }.
 reason-not-carried = Vous ne portez pas cela ; vous avez avec vous : { n-gold }.
 reason-not-in-city = L’équipement ne s’achète qu’en ville.
 reason-card-owned = Vous l’avez déjà : { $card }.
@@ -445,7 +454,7 @@ reason-piece-gone = Le morceau { $piece } n’est pas disponible.
 
 line-turn = Tour { $turn }, niveau { $level } sur { $last }. La boussole indique { $sector }.
 line-before-spin = Tour { $turn }, niveau { $level } sur { $last }. La boussole n’a pas encore été lancée.
-line-legend = Terre : { sign-jungle } jungle, { sign-city } ville, { sign-temple } temple avec ses dés. Mer : { sign-calm } calme, { sign-port } port, { sign-skull } crâne, { sign-wave } vague. @1 est le joueur 1 à bord, &1 son équipage à terre, u1 un navire vide, x1 un pirate, G le galion, $ des pièces, + plusieurs à la fois. Les bords se touchent.
+line-legend = Terre : { sign-jungle } jungle, { sign-city } ville, { sign-temple } temple avec ses dés. Mer : { sign-calm } calme, { sign-port } port, { sign-skull } crâne, { sign-wave } vague. @1 est le joueur 1 à bord, &1 son équipage à terre, u1 un bateau vide, x1 un pirate, G le galion, $ des pièces, + plusieurs à la fois. Les bords se touchent.
 sign-jungle = J
 sign-city = C
 sign-temple = T
@@ -481,11 +490,11 @@ line-pirate = Le pirate { $pirate } { $cell ->
 line-player = { $you ->
     [yes] Vous ({ $number }, { $color }), { $aboard ->
         [yes] à bord en { $crew }
-       *[no] à terre en { $crew }, votre navire en { $ship }
+       *[no] à terre en { $crew }, votre bateau en { $ship }
     }.
    *[no] { $seat } ({ $number }, { $color }), { $aboard ->
         [yes] à bord en { $crew }
-       *[no] à terre en { $crew }, son navire en { $ship }
+       *[no] à terre en { $crew }, son bateau en { $ship }
     }.
 }
 line-carried = Porté : { $things }.
@@ -517,9 +526,9 @@ source-tokens = Jetons (départagent)
 source-turns = Tours joués
 
 ending-eldorado = L’Eldorado a été découvert.
-ending-turn-limit = Le dernier tour est joué : le plus de morceaux différents l’emporte, puis l’or, puis les jetons.
+ending-turn-limit = Le dernier tour est joué : qui a le plus de morceaux différents l’emporte, puis l’or, puis les jetons.
 ending-caught = Un pirate a détruit votre équipage.
-ending-decision-limit = La limite de décisions est atteinte : le plus de morceaux différents l’emporte, puis l’or, puis les jetons.
+ending-decision-limit = La limite de décisions est atteinte : qui a le plus de morceaux différents l’emporte, puis l’or, puis les jetons.
 
 ## Options
 
@@ -534,7 +543,7 @@ option-eldorado-printed = Comme imprimé
 option-min-move = Déplacement minimal
     .help = Combien de pas chacun doit faire à chaque tour ; avec 0, un équipage peut rester sur place.
 option-stranded-rescue = Sauvetage
-    .help = Un équipage dont le navire a été coulé peut passer tout un tour à regagner son bord.
+    .help = Un équipage dont le bateau a été coulé peut passer tout un tour à regagner son bord.
 option-galleon-color = But du galion
     .help = Il vogue vers la ville du cercle intérieur, ou vers celle du premier joueur.
 option-galleon-color-inner-ring = Cercle intérieur de la boussole
@@ -564,7 +573,7 @@ option-beaten-pirates-back-at-once = Aussitôt
 option-bribe-reach = Pots-de-vin
     .help = Où un pirate qui vous poursuit accepte votre or.
 option-bribe-reach-anywhere = Où qu’il soit
-option-bribe-reach-beside = Seulement à côté de votre navire ou de votre équipage
+option-bribe-reach-beside = Seulement à côté de votre bateau ou de votre équipage
 option-hunters-fire = Canons contre la côte
     .help = Dès le niveau 2, un pirate tire sur l’équipage à terre qu’il poursuit aussitôt qu’il se trouve à côté ; le camouflage et les villes protègent.
 option-hunt-goes-on = La chasse continue
@@ -592,29 +601,29 @@ preset-solo = En solitaire
 
 ## Le tutoriel
 
-tutorial-welcome = Quelque part sur ces îles se trouve l’Eldorado. Les trésors mènent à quatre morceaux de carte, et la carte y mène. Qui arrive le premier avec les quatre gagne. Jouons ensemble les premiers tours, contre Bao.
+tutorial-welcome = Quelque part sur ces îles se trouve l’Eldorado. Les trésors mènent à quatre morceaux d’une carte, et la carte mène là-bas. Qui arrive le premier avec les quatre gagne. Jouons ensemble les premiers tours, contre Bao.
     .title = Quatre morceaux de carte
 tutorial-chart = Les trésors se trouvent dans des temples comme celui-ci. Les pirates attendent sur les crânes, les villes ont un port. Qui sort de la carte d’un côté y rentre de l’autre.
     .title = Les Caraïbes
 tutorial-spin = Chaque tour commence par la boussole : sa couleur intérieure dit qui est premier, et vers quel port vogue le galion espagnol. Lancez-la.
     .title = La boussole
-tutorial-ship = Votre navire est au port, l’équipage à bord ; le galion y est venu aussi. Chaque tour vous donne quatre pas, droits ou en diagonale. L’équipage peut débarquer ; le navire reste alors sur place.
+tutorial-ship = Votre bateau est au port, l’équipage à bord ; le galion y est venu aussi. Chaque tour vous donne quatre pas, droits ou en diagonale. L’équipage peut débarquer ; le bateau reste alors sur place.
     .title = Quatre pas
 tutorial-temple = Le temple en I9 est à trois pas, deux en mer et un à terre. Choisissez-le dans la liste ou sur la carte, puis confirmez.
     .title = Au temple
 tutorial-throw = Ce trésor est de niveau 1 : un dé pour l’or. Lancez-le.
     .title = Un trésor
-tutorial-skull = Un crâne est le meilleur jet, 7 pièces d’or, mais il lance à vos trousses le pirate le plus proche. Quand tous ont joué, il avance de deux pas vers votre navire. Pour 4 pièces d’or, il renonce.
-    .title = Un crâne
+tutorial-skull = Une tête de mort est le meilleur jet, 7 pièces d’or, mais elle lance à vos trousses le pirate le plus proche. Quand tous ont joué, celui-ci avance de deux pas vers votre bateau. Pour 4 pièces d’or, il renonce.
+    .title = Une tête de mort
 tutorial-token = Le jeton est à vous, et vous seul voyez son dos. Il nomme une case de terre : J5, marquée d’une croix. Le dos montre aussi comment on la trouve : par la zone, puis par les numéros.
     .title = Ce que dit le jeton
 tutorial-enough = Là où vous vous arrêtez, vous faites tout ce qui est possible. Ici, il n’y a plus rien à faire. Finissez votre tour.
     .title = C’est tout pour l’instant
-tutorial-hunter = Bao aussi a trouvé un trésor. Puis le pirate a fait deux pas ; il est à côté de votre navire vide, qu’il coulerait ensuite.
+tutorial-hunter = Bao aussi a trouvé un trésor. Puis le pirate a fait deux pas ; il est à côté de votre bateau vide, qu’il coulerait ensuite.
     .title = De la compagnie
 tutorial-again = Qui était premier lance la boussole pour le tour suivant. C’est vous.
     .title = Un nouveau tour
-tutorial-galleon = La couleur intérieure était le bleu : Bao a joué en premier, et le galion a fait route vers son port. Là où il passe, il laisse une pièce d’or, pour le premier navire venu.
+tutorial-galleon = La couleur intérieure était le bleu : Bao a joué en premier, et le galion a fait route vers son port. Là où il passe, il laisse une pièce d’or, pour le premier bateau venu.
     .title = Un sillage d’or
 tutorial-rival = Le jeton de Bao nommait sa propre ville. Bao l’y a échangé contre le morceau 2 de la carte, et a acheté un sabre.
     .title = Bao a un morceau
@@ -640,7 +649,7 @@ tutorial-town = Toute ville vend de l’équipement aux équipages à terre, et 
     .title = En ville
 tutorial-buy = Les cartes restent même à qui perd un combat. Les pistolets ajoutent 2 au corps à corps, pour 5 pièces d’or. Achetez-les.
     .title = De l’équipement
-tutorial-store = Dans votre propre ville, vous pouvez laisser or, jetons et morceaux : personne ne peut les y prendre. Mais seul ce que vous portez compte en Eldorado.
+tutorial-store = Dans votre propre ville, vous pouvez laisser or, jetons et morceaux : personne ne peut les y prendre. Mais seul ce que vous portez compte à l’Eldorado.
     .title = Un lieu sûr
 tutorial-levels = Quand tous les temples sont vides, un nouveau niveau commence : des trésors de plus de dés, quatre morceaux de plus, et des pirates plus forts, avec des canons.
     .title = Les niveaux

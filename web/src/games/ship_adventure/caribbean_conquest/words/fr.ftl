@@ -151,9 +151,9 @@ board-fight-at = { $cell } contre { $seat }
 board-win = gagné à { $percent } %
 board-to-fights = Finir et combattre
 board-done-groups = Finir les mouvements
-board-who-goes = Qui quitte { $cell } ?
+board-who-goes = Qui quitte { $cell } ?
 board-all-of-them = tous
-board-point-at-goal = vers où ? touchez une case
+board-point-at-goal = vers où ? touchez une case
 board-steps = { $steps } pas
 board-steps-short = { $steps } pas
 board-goal-storm = { $kind ->
@@ -191,11 +191,11 @@ board-no-bonus = aucun bonus
 board-odds-hold = { $you ->
     [yes] Vous gagnez le combat
    *[no] { $seat } gagne le combat
-} : { $percent } %
+} : { $percent } %
 board-odds-hit = { $you ->
     [yes] Vous touchez
    *[no] { $seat } touche
-} : { $percent } %
+} : { $percent } %
 board-odds-throw = jet : { $win } % gagné, { $lose } % perdu, { $tie } % à refaire
 board-sure-hit = Personne ne peut riposter : touché d’office.
 board-storm = À l’assaut de { $cell }
@@ -210,7 +210,7 @@ board-earlier-throws = avant : { $throws }
 board-throw-again = Relancer
 board-go-on = Continuer
 board-throw = Lancer les dés
-board-who-is-lost = Quelle unité est perdue ?
+board-who-is-lost = Quelle unité est perdue ?
 board-crews-drown = { $crews ->
     [one] { $crews } équipage se noie avec lui
    *[other] { $crews } équipages se noient avec lui
@@ -241,14 +241,14 @@ board-help-end = La partie finit après le tour où un joueur tient plus de zone
 }{ $limit ->
     [0] {""}
    *[other] , et au plus tard après le tour { $limit }
-}. Le plus de points gagne alors.
+}. Qui a le plus de points gagne alors.
 board-help-zones = Les crânes se prennent en bateau, les temples et les villes avec un équipage : un groupe qui y finit le tour tient le lieu, même après son départ. Les points et le revenu d’une zone entière comptent double.
 board-help-income = À la fin de chaque tour, 1 pièce d’or par lieu tenu, 2 s’il est d’une zone entière.
 board-help-compass = Tournée à chaque tour : elle désigne le premier joueur.
 board-help-players = Chacun à son tour : recruter et acheter, déplacer ses groupes, se battre là où ils en rencontrent d’autres, tirer sur les voisins ; puis les lieux libres sont pris.
 board-help-ship = Apparaît dans le port d’une ville que vous tenez. Les bateaux naviguent, portent des équipages, prennent les crânes et tirent.
 board-help-crew = Apparaît dans une ville que vous tenez. Les équipages marchent, montent à bord d’un bateau sur leur case et prennent temples et villes.
-board-help-close = S’ajoute à votre dé dans chaque combat rapproché. De même 1 par unité après la première.
+board-help-close = S’ajoute à votre dé dans chaque corps à corps. De même 1 par unité après la première.
 board-help-ranged = S’ajoute à votre dé quand les deux camps tirent. Chaque tir coûte un boulet et part d’un bateau, ou d’un lieu que vous tenez.
 
 ## Moments of their own

@@ -57,7 +57,7 @@ board-cell-own-C = Votre ville
 board-cell-own-P = Votre port
 board-cell-free-C = Ville
 board-cell-free-P = Port
-board-standing-ship = navire de { $seat }
+board-standing-ship = bateau de { $seat }
 board-standing-crew = équipage de { $seat }
 board-standing-token = trésor de niveau { $number }
 board-standing-empty = temple vide
@@ -68,7 +68,7 @@ board-standing-coins = { $number ->
 board-standing-cross = un de vos jetons désigne cette case
 board-standing-eldorado = Eldorado
 board-target-crew = { $seat }
-board-target-ship = Navire vide de { $seat }
+board-target-ship = Bateau vide de { $seat }
 board-target-pirate = Pirate { $pirate }
 board-target-galleon = Galion
 
@@ -78,7 +78,7 @@ board-stops = À considérer
 board-other-stops = Autres escales
 board-single-steps = Pas à pas
 board-stop-at = S’arrêter en { $cell }
-board-stop-eldorado = Eldorado !
+board-stop-eldorado = L’Eldorado !
 board-stop-swap = Échanger { $token }
 board-stop-treasure = { $dice ->
     [one] Trésor, 1 dé
@@ -91,8 +91,8 @@ board-stop-waves = Dériver ne coûte aucun pas
 board-stop-buy = Acheter
 board-stop-store = Votre dépôt
 board-stop-coins = Or en chemin
-board-stop-fight = Combat rapproché
-board-stop-fights = Combats rapprochés
+board-stop-fight = Corps à corps
+board-stop-fights = Corps à corps
 board-stop-danger = { $fires ->
     [always] { $target } tire sur vous
    *[may] { $target } peut tirer sur vous
@@ -100,15 +100,15 @@ board-stop-danger = { $fires ->
 board-no-answer = vous êtes battu
 board-out-of-reach = Trop loin : il vous reste { $points } pas.
 board-stop-hunter = Le pirate { $pirate } vient en { $cell }
-board-stop-caught = Le pirate { $pirate } atteint votre navire
+board-stop-caught = Le pirate { $pirate } atteint votre bateau
 board-stop-shot = Le pirate { $pirate } tire sur votre équipage
 board-fires = tire à +{ $bonus }
-board-stop-ship = Le navire reste en { $cell }, vide
+board-stop-ship = Le bateau reste en { $cell }, vide
 
 ## Fights
 
 board-fights = Combats
-board-fight-close = Combat rapproché : { $target }
+board-fight-close = Corps à corps : { $target }
 board-fight-ranged = Canonnade : { $target }
 board-odds = { $chance } % de gagner
 board-odds-are = Les chances
@@ -178,9 +178,9 @@ board-piece = Morceau { $number } de la carte
 ## Own things
 
 board-aboard = à bord en { $cell }
-board-ashore = à terre { $cell }, navire { $ship }
+board-ashore = à terre { $cell }, bateau { $ship }
 board-equipment = Équipement
-board-close = Combat rapproché
+board-close = Corps à corps
 board-ranged = Canonnade
 board-tokens = Jetons de trésor
 board-tokens-help = vous seul en voyez le dos
@@ -206,19 +206,19 @@ board-look = { $number }, { $quarter } : { $part ->
     }
 }
 board-pieces = Morceaux de carte
-board-pieces-help = les quatre montrent Eldorado
+board-pieces-help = les quatre montrent l’Eldorado
 board-piece-carried = porté
 board-piece-stored = au dépôt
 board-piece-missing = manque
 board-piece-owned = vous l’avez
-board-eldorado-at = Eldorado est en { $cell }
+board-eldorado-at = L’Eldorado est en { $cell }
 
 ## What things mean
 
 board-help-compass = Tournée à chaque tour : elle désigne le premier joueur et la ville où va le galion.
-board-help-galleon = Il vaut { $galleon_gold } pièces d’or à qui le bat. Sur sa route il sème des pièces que tout navire peut ramasser. Il n’attaque jamais.
+board-help-galleon = Il vaut { $galleon_gold } pièces d’or à qui le bat. Sur sa route il sème des pièces que tout bateau peut ramasser. Il n’attaque jamais.
 board-help-players = Chacun à son tour : jusqu’à { $movement_points } pas, puis les combats là où ils finissent, puis ce qui peut se faire sur place.
-board-help-pirates = Ceux qui chassent font { $pirate_steps } pas vers le navire de leur proie. À bord il faut se battre quand ils l’atteignent ; un navire vide est coulé.
+board-help-pirates = Ceux qui chassent font { $pirate_steps } pas vers le bateau de leur proie. À bord il faut se battre quand ils l’atteignent ; un bateau vide est coulé.
 board-help-level = Quand le dernier temple est vide, le niveau suivant commence : de nouveaux trésors à plus de dés, quatre morceaux de carte de plus, des pirates plus forts.
 board-help-levels = Le niveau dit combien de dés vaut un trésor et combien les pirates sont forts.
 board-help-strength = Au corps à corps ils ajoutent { $pirate_close } à leur dé. { $guns ->
@@ -230,7 +230,7 @@ board-help-stored = Mis de côté dans votre ville, où personne ne peut le pren
 board-help-close = S’ajoute à votre dé contre qui se trouve sur votre case. Là, il faut se battre.
 board-help-ranged = S’ajoute à votre dé quand vous tirez sur un voisin. Chaque tir coûte un boulet, et seul un équipage à bord peut tirer.
 board-help-tokens = Gagnés dans les temples. Chacun désigne une case de sa zone : prenez les quatre tuiles dans l’ordre de ses numéros jusqu’à une qui a de la terre, puis de même les quatre cases de cette tuile. Arrêtez-vous là et échangez le jeton contre un morceau de carte.
-board-help-pieces = Portez les quatre, de 1 à 4, et vous voyez où est Eldorado. Qui s’y arrête avec eux a gagné.
+board-help-pieces = Portez les quatre, de 1 à 4, et vous voyez où est l’Eldorado. Qui s’y arrête avec eux a gagné.
 board-help-offer = Ce qu’on reçoit pour un jeton sur la case qu’il désigne. Les morceaux partis se gagnent sur leurs propriétaires.
 
 ## Stores
@@ -264,7 +264,7 @@ board-hunted = { $hunters ->
     [one] pourchassé, à { $away } pas
    *[other] pourchassé par { $hunters }, à { $away } pas
 }
-board-knows-eldorado = sait où est Eldorado
+board-knows-eldorado = sait où est l’Eldorado
 board-prospect = vous gagnez à { $close } % de près, { $ranged } % de loin
 board-pirates = Pirates
 board-no-guns = sans canons
