@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from librt.vecs import extend, vec
+from mypy_extensions import i16
 
 from flibuste.kernel.chance import Chance, Rng, chance_from_data, stream_from
 from flibuste.kernel.data import Data
-from flibuste.kernel.features import Feature, FeatureBook, blank
+from flibuste.kernel.features import Feature, FeatureBook
 from flibuste.kernel.logbook import NOBODY, Logbook
 from flibuste.kernel.moves import Move, MoveBook
 from flibuste.kernel.options import Number, Switch
@@ -126,15 +126,17 @@ class RegattaPosition(Position):
     def view(self, seat: int) -> Data:
         return {"step": self.step(), "miles": self.miles[:], "turn": self.turn}
 
-    def observe(self, seat: int, out: vec[i16], start: i64) -> None:
+    def observe(self, seat: int, out: vec[i16]) -> vec[i16]:
         book = features_for(self.seats, len(self.miles))
-        blank(out, start, book.size)
+        start = len(out)
+        out = extend(out, book.blank)
         out[start] = i16(self.turn)
         if self.seat_to_move() >= 0:
             out[start + book.by_name["to_move"].start + (self.seat_to_move() - seat) % self.seats] = 1
         miles = self.miles[seat : self.seats] + self.miles[:seat] + self.miles[self.seats :]
         for place, number in enumerate(miles, start + book.by_name["miles"].start):
             out[place] = i16(number)
+        return out
 
     def pieces(self) -> list[str]:
         return [f"ship {number}" for number in range(len(self.miles))]

@@ -15,12 +15,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final, TypedDict, cast
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from librt.vecs import extend, vec
+from mypy_extensions import i16
 
 from flibuste.kernel.chance import Chance, Rng, chance_from_data, quick
 from flibuste.kernel.data import Data
-from flibuste.kernel.features import Feature, FeatureBook, blank
+from flibuste.kernel.features import Feature, FeatureBook
 from flibuste.kernel.logbook import NOBODY, Fact, Logbook
 from flibuste.kernel.moves import Move, MoveBook
 from flibuste.kernel.options import Number, Switch
@@ -286,10 +286,11 @@ class WhisperPosition(Position):
             "staked": player.staked,
         }
 
-    def observe(self, seat: int, out: vec[i16], start: i64) -> None:
+    def observe(self, seat: int, out: vec[i16]) -> vec[i16]:
         seats = len(self.players)
         book = features_for(seats)
-        blank(out, start, book.size)
+        start = len(out)
+        out = extend(out, book.blank)
 
         def write(name: str, away: int, number: int) -> None:
             out[start + book.by_name[name].start + away] = i16(number)
@@ -308,6 +309,7 @@ class WhisperPosition(Position):
                 write("shown", away * TOKENS + token - 1, 1)
             for token in player.hand if self.knows(seat, other) else []:
                 write("known", away * TOKENS + token - 1, 1)
+        return out
 
     # --- points -------------------------------------------------------------------------------------------------------
 

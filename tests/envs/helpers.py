@@ -15,12 +15,12 @@ DIRT: Final = 77
 
 
 def observed(position: Position, book: FeatureBook, seat: int) -> list[int]:
-    """What a seat is shown, written over something else, which must stay untouched on both sides."""
-    page = vec[i16]([DIRT] * (book.size + 2 * MARGIN))
-    position.observe(seat, page, MARGIN)
+    """What a seat is shown, written behind something else, which must stay untouched."""
+    page = position.observe(seat, vec[i16]([DIRT] * MARGIN))
     numbers = [int(number) for number in page]
-    assert numbers[:MARGIN] == numbers[-MARGIN:] == [DIRT] * MARGIN, "written beyond its part"
-    return numbers[MARGIN:-MARGIN]
+    assert numbers[:MARGIN] == [DIRT] * MARGIN, "written beyond its part"
+    assert len(numbers) == MARGIN + book.size
+    return numbers[MARGIN:]
 
 
 def part(numbers: list[int], book: FeatureBook, name: str) -> list[int]:

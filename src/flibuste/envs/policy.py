@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from flibuste.bots import Bot, Question
+from flibuste.envs.fleet import FINE
 from flibuste.envs.refusals import BadAction
 from flibuste.envs.setting import Mask, Observation, Setting
 from flibuste.kernel.chance import Rng
@@ -25,19 +26,22 @@ from flibuste.kernel.data import Data
 from flibuste.kernel.moves import Move
 
 Policy = Callable[[Observation, Mask], NDArray[Any]]
-"""For one observation, scaled, and the mask of legal moves: a number for each move of the book, larger for better."""
+"""For one observation, scaled, and the mask of legal moves: a number for each move of the book, larger for better.
+A batched one gets many at once, each in a row, and gives as many rows of numbers."""
 
-FINE = 1 << 30
-"""In so many steps a choice by odds is drawn."""
+MOST = 1e300
+"""Ratings beyond this, infinite ones too, are taken for this, so that a legal move is always ahead of all others."""
 
 
 class PolicyBot(Bot):
     """Takes the legal move that its policy rates highest; with `by_odds` any, by e to the power of its rating.
 
-    A policy is trained for one title, number of seats and options, and no others are its to play.
+    A policy is trained for one title, number of seats and options, and no others are its to play. With `batched` it is
+    a function of many observations: a VectorEnv asks it once for all games that wait for it.
     """
 
     name = "policy"
+    by_numbers = True
 
     def __init__(
         self,
@@ -46,10 +50,12 @@ class PolicyBot(Bot):
         policy: Policy,
         options: Mapping[str, object] | None = None,
         by_odds: bool = False,
+        batched: bool = False,
     ) -> None:
         self.setting = Setting(title, seats, options)
         self.policy = policy
         self.by_odds = by_odds
+        self.batched = batched
 
     def begins(self, title: str, seats: int, seat: int, options: Data) -> None:
         setting = self.setting
@@ -62,18 +68,25 @@ class PolicyBot(Bot):
     def choose(self, question: Question, rng: Rng) -> Move:
         if question.position.title != self.setting.title.id:
             raise BadAction(f"This policy is for {self.setting.title.id}, not for {question.position.title}.")
-        mask = self.setting.mask(question.position)
-        ratings = np.asarray(self.policy(self.setting.observation(question.position, question.seat), mask))
-        if ratings.shape != mask.shape:
-            raise BadAction(f"A policy rates all {mask.size} moves of the book; this one gave {ratings.shape}.")
-        legal = np.flatnonzero(mask)
-        if np.isnan(ratings[legal]).any():
+        observation = self.setting.observation(question.position, question.seat)
+        lot = np.array([rng.below(FINE) if self.by_odds else 0])
+        (number,) = self.choose_all(observation[np.newaxis], self.setting.mask(question.position)[np.newaxis], lot)
+        return self.setting.title.book.moves[int(number)]
+
+    def choose_all(self, observations: Observation, masks: Mask, lots: NDArray[np.int64]) -> NDArray[np.int64]:
+        """A legal move for each row; `lots` are numbers below FINE by which moves are drawn."""
+        rated = self.policy(observations, masks) if self.batched else [self.policy(observations[0], masks[0])]
+        ratings = np.asarray(rated, np.float64)
+        if ratings.shape != masks.shape:
+            given = ratings.shape if self.batched else ratings.shape[1:]
+            raise BadAction(f"A policy rates all {masks.shape[1]} moves of the book; this one gave {given}.")
+        ratings = np.where(masks, ratings.clip(-MOST, MOST), -np.inf)
+        if np.isnan(ratings).any():
             raise BadAction("The policy rates a legal move as not a number.")
-        place = drawn(ratings[legal], rng) if self.by_odds else int(ratings[legal].argmax())
-        return self.setting.title.book.moves[int(legal[place])]
+        return drawn(ratings, lots) if self.by_odds else ratings.argmax(1)
 
 
-def drawn(ratings: NDArray[Any], rng: Rng) -> int:
-    """A place, by the softmax of its rating."""
-    odds = np.exp(ratings.astype(np.float64) - ratings.max()).cumsum()
-    return int(np.searchsorted(odds, odds[-1] * rng.below(FINE) / FINE, side="right"))
+def drawn(ratings: NDArray[Any], lots: NDArray[np.int64]) -> NDArray[np.int64]:
+    """A place of each row, by the softmax of its rating."""
+    odds = np.exp(ratings - ratings.max(1, keepdims=True)).cumsum(1)
+    return (odds <= odds[:, -1:] * (lots / FINE)[:, np.newaxis]).sum(1)

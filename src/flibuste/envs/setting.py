@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 import numpy as np
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16
 from numpy.typing import NDArray
 
@@ -34,8 +34,8 @@ class Setting:
         self.actions = len(self.title.book.moves)
         self.units: Observation = per_number([feature.unit for feature in self.features.features], self.features)
         self.most: Observation = per_number([feature.most for feature in self.features.features], self.features)
-        self._page: vec[i16] = vec[i16]([0] * self.features.size)
-        self._raw = np.frombuffer(memoryview(self._page), dtype=np.int16)
+        self._page: vec[i16] = vec[i16](capacity=self.features.size)  # always written anew, and _raw is a window on it
+        self._raw = np.frombuffer(memoryview(extend(self._page, self.features.blank)), dtype=np.int16)
 
     def about(self) -> Data:
         """What must be known to make sense of numbers from here, and to compare them with others."""
@@ -57,12 +57,12 @@ class Setting:
 
     def observation(self, position: Position, seat: int) -> Observation:
         """What a seat may know, each feature divided by its unit."""
-        position.observe(seat, self._page, 0)
+        position.observe(seat, self._page)
         return np.divide(self._raw, self.units, dtype=np.float32)
 
     def seen(self, position: Position, seat: int) -> NDArray[np.int16]:
         """The same as the whole numbers that they are."""
-        position.observe(seat, self._page, 0)
+        position.observe(seat, self._page)
         return self._raw.copy()
 
     def mask(self, position: Position) -> Mask:

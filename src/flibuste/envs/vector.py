@@ -16,10 +16,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from flibuste.bots import Bot, find_bot
-from flibuste.envs.fleet import Fleet
+from flibuste.envs.fleet import BOT, CALLER, Decisions, Fleet
+from flibuste.envs.policy import PolicyBot
 from flibuste.envs.refusals import BadAction
 from flibuste.envs.results import WINS, check_reward
 from flibuste.envs.setting import Observation, Setting
@@ -48,6 +51,7 @@ class Step(NamedTuple):
 
 class VectorEnv:
     """Many games of one title. `bots` says which seats are played by whom: `{1: "baseline"}`; all others are yours.
+    A `PolicyBot` that is `batched` is asked once for all games that wait for it.
 
     `reward` is what an ended game pays: the share of the `wins`, `points`, `margin` or `rank`.
 
@@ -71,7 +75,10 @@ class VectorEnv:
         self.games = games
         self.reward = check_reward(reward)
         self.seed: int | str = os.urandom(8).hex() if seed is None else seed
-        self._bots = seated(seats, {} if bots is None else bots)
+        players = seated(seats, {} if bots is None else bots)
+        self._policies = self._find_policies(players)
+        self._bots = [None if bot in self._policies else bot for bot in players]
+        self._players = [self._number(bot) for bot in players]
         self.reset(self.seed)
 
     def reset(self, seed: int | str | None = None) -> Step:
@@ -79,8 +86,9 @@ class VectorEnv:
         self.seed = self.seed if seed is None else seed
         setting = self.setting
         rngs = [rng_from_text(f"{self.seed} game {game}") for game in range(self.games)]
-        self._fleet = Fleet(setting.title, setting.terms, self._bots, rngs, None, self.reward)
+        self._fleet = Fleet(setting.title, setting.terms, self._bots, self._players, rngs, None, self.reward)
         self._rng = np.random.default_rng(list(str(self.seed).encode()))
+        self._let_policies_play()
         self.now = self._step()
         return self.now
 
@@ -89,7 +97,8 @@ class VectorEnv:
         chosen = np.asarray(actions)
         if chosen.ndim != 1 or chosen.dtype.kind not in "iu":
             raise BadAction("Actions are whole numbers, one for each game.")
-        self._fleet.step(chosen.tolist())
+        self._fleet.step(whole_numbers(chosen))
+        self._let_policies_play()
         return self.now
 
     def save(self) -> bytes:
@@ -122,9 +131,7 @@ class VectorEnv:
     @property
     def legal(self) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
         """Legal moves as lists: `numbers[starts[game] : starts[game + 1]]` are those of a game."""
-        fleet = self._fleet
-        starts = np.frombuffer(memoryview(fleet.starts), dtype=np.int64)
-        return np.frombuffer(memoryview(fleet.legal), dtype=np.int32)[: starts[-1]], starts
+        return lists(self._fleet.shown, self.games)
 
     def random_actions(self, rng: np.random.Generator | None = None) -> NDArray[np.int32]:
         """A legal move for each game, each as likely as the others."""
@@ -136,11 +143,49 @@ class VectorEnv:
         """A copy with each feature divided by its unit, for learning."""
         return np.divide(observations, self.setting.units, dtype=np.float32)
 
+    def _find_policies(self, players: list[Bot | None]) -> list[PolicyBot]:
+        """Those that are asked for many games at once; one may have several seats."""
+        found: list[PolicyBot] = []
+        setting = self.setting
+        for seat, bot in enumerate(players):
+            if isinstance(bot, PolicyBot) and bot.batched:
+                bot.begins(setting.title.id, setting.seats, seat, setting.terms.options)
+                if bot not in found:
+                    found.append(bot)
+        return found
+
+    def _number(self, bot: Bot | None) -> int:
+        """Who plays a seat, as a fleet knows it."""
+        if bot is None:
+            return CALLER
+        return self._policies.index(bot) if bot in self._policies else BOT
+
+    def _let_policies_play(self) -> None:
+        """Until no game waits for any of them."""
+        fleet = self._fleet
+        while any([self._ask(number, policy) for number, policy in enumerate(self._policies)]):
+            pass
+        if self._policies:
+            fleet.show_all()
+
+    def _ask(self, number: int, policy: PolicyBot) -> bool:
+        """One question for all games that wait for a policy; whether there were any."""
+        fleet = self._fleet
+        waiting = fleet.ask_policy(number)
+        if waiting:
+            seen = np.frombuffer(memoryview(fleet.asked.observations), dtype=np.int16).reshape(waiting, -1)
+            legal, starts = lists(fleet.asked, waiting)
+            masks = np.zeros((waiting, self.setting.actions), np.int8)
+            masks[np.repeat(np.arange(waiting), np.diff(starts)), legal] = 1
+            lots = np.frombuffer(memoryview(fleet.lots), dtype=np.int64)
+            fleet.answer(whole_numbers(policy.choose_all(self.scaled(seen), masks, lots)))
+        return waiting > 0
+
     def _step(self) -> Step:
         fleet = self._fleet
         games = self.games
         return Step(
-            np.frombuffer(memoryview(fleet.observations), dtype=np.int16).reshape(games, -1),
+            np.frombuffer(memoryview(fleet.shown.observations), dtype=np.int16).reshape(games, -1),
             np.frombuffer(memoryview(fleet.masks), dtype=np.bool_).reshape(games, -1),
             np.frombuffer(memoryview(fleet.rewards), dtype=np.float64).reshape(games, -1),
             np.frombuffer(memoryview(fleet.dones), dtype=np.bool_),
@@ -148,6 +193,16 @@ class VectorEnv:
             np.frombuffer(memoryview(fleet.cut_off), dtype=np.bool_),
             np.frombuffer(memoryview(fleet.scores), dtype=np.int64).reshape(games, -1),
         )
+
+
+def whole_numbers(actions: NDArray[np.integer]) -> vec[i64]:
+    return vec[i64](np.ascontiguousarray(actions, np.int64))
+
+
+def lists(decisions: Decisions, number: int) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
+    """The legal moves of so many decisions, and where those of each begin."""
+    starts = np.frombuffer(memoryview(decisions.starts), dtype=np.int64)[: number + 1]
+    return np.frombuffer(memoryview(decisions.legal), dtype=np.int32)[: starts[-1]], starts
 
 
 def seated(seats: int, bots: Mapping[int, str | Bot]) -> list[Bot | None]:

@@ -45,13 +45,9 @@ class FeatureBook:
         for feature in features:
             feature.start = self.size
             self.size += feature.length
+        self.blank: vec[i16] = vec[i16]([0] * self.size)
+        """An observation in which nothing is written yet."""
         assert len(self.by_name) == len(features), "two features share a name"
-
-
-def blank(out: vec[i16], start: i64, size: i64) -> None:
-    """Nothing anywhere: what a position does not write stays 0."""
-    for place in range(start, start + size):
-        out[place] = 0
 
 
 def capped(value: i64, most: i64) -> i16:

@@ -196,8 +196,11 @@ class Position:
         """What this seat (-1: a spectator) may know with a perfect memory, as plain data."""
         raise NotImplementedError
 
-    def observe(self, seat: int, out: vec[i16], start: i64) -> None:
-        """Writes what this seat may know, as seen from it, into `out` from `start` on: see `Title.features`."""
+    def observe(self, seat: int, out: vec[i16]) -> vec[i16]:
+        """Adds what this seat may know, as seen from it, to the end of `out`: see `Title.features`.
+
+        Where `out` has room for that, what comes back is the same memory.
+        """
         raise NotImplementedError
 
     def pieces(self) -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from flibuste.games.amerigo.pieces import (
     GOODS_ON_MAPS,
@@ -76,8 +76,9 @@ class Chart:
         self.rows = rows
         self.links = links
         """Each anchor and its post space."""
+        self.anchors: vec[i64] = vec[i64]([anchor for anchor, _ in links])
         self.posts: vec[i64] = vec[i64]([post for _, post in links])
-        """The post spaces alone, by number of the link."""
+        """Both alone, by number of the link."""
         self.frame = frame
         """For each frame space, clockwise from the north-west corner, the cells it borders."""
         self.height: i64 = len(rows)
@@ -110,6 +111,8 @@ class Chart:
         self.frame_spaces: i64 = len(frame)
         self.miles: vec[i64] = vec[i64]([])
         """Steps between anchors and places: water.py fills it when somebody first asks."""
+        self.page: vec[i16] = vec[i16]([])
+        """An observation in which only the untouched map is written: features.py makes it when somebody first asks."""
 
     def to_data(self) -> Data:
         """Rows and links; of a map that is not made of tiles also its frame, and from when on islands are large."""

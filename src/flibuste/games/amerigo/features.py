@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
 from flibuste.games.amerigo.bags import number_of
-from flibuste.games.amerigo.chart import CELLS, FRAME, MOST_FRAME_SPACES, STRIDE, TILES_ACROSS, TILES_DOWN
+from flibuste.games.amerigo.chart import CELLS, FRAME, MOST_FRAME_SPACES, STRIDE, TILES_ACROSS, TILES_DOWN, Chart
 from flibuste.games.amerigo.frames import (
     FRAMES,
     LAY_TILE,
@@ -45,7 +45,7 @@ from flibuste.games.amerigo.pieces import (
 )
 from flibuste.games.amerigo.position import FREE, NEUTRALS, NOTHING, AmerigoPosition, Player, posts_of, villages_of
 from flibuste.games.amerigo.rules.round_end import loss, strength_against
-from flibuste.kernel.features import Feature, FeatureBook, blank, capped
+from flibuste.kernel.features import Feature, FeatureBook, capped
 
 VERSION: Final = 1
 STEPS: Final = len(FRAMES.frames)
@@ -58,13 +58,15 @@ MOST_STRENGTH: Final = sum(PIRATES) + 2 * 3
 """All pirates, and three players who are the pirates' friends."""
 BERTHS: Final = MOST_FRAME_SPACES + 1
 """Places of a ship that are not on the map: the frame, and off it all."""
+UNTOUCHED: Final = 5 + len(GOODS)
+"""Planes that are not empty when nothing has been built yet: sea, large, free, goods, anchors, post spaces."""
 
 
 # --- which numbers there are ------------------------------------------------------------------------------------------
 
 
 def of_the_map(seats: int) -> list[Feature]:
-    """In the order of observe()."""
+    """In the order of page_of(), then of put_pieces() and put_ships()."""
     shape = [TILES_DOWN[seats] * TILE, TILES_ACROSS[seats] * TILE]
     return [
         Feature("sea", shape, 1, "ocean and anchors"),
@@ -157,65 +159,88 @@ def features_for(seats: i64) -> FeatureBook:
 # --- writing them -----------------------------------------------------------------------------------------------------
 
 
-def observe(p: AmerigoPosition, seat: i64, out: vec[i16], start: i64) -> None:
-    blank(out, start, features_for(p.seats).size)
-    plane: i64 = p.chart.height * p.chart.width
-    put_land(p, out, start, plane)
-    at: i64 = start + (3 + len(GOODS)) * plane
-    put_anchors(p, out, at, at + plane)
-    at += 2 * plane
-    put_rows(p, NEUTRALS, out, at)
-    at += plane
+def observe(p: AmerigoPosition, seat: i64, out: vec[i16]) -> vec[i16]:
+    chart = p.chart
+    if len(chart.page) == 0:
+        chart.page = page_of(chart, features_for(p.seats))
+    at: i64 = len(out)
+    out = extend(out, chart.page)
+    plane: i64 = chart.height * chart.width
+    pieces: i64 = at + UNTOUCHED * plane
+    for row in range(chart.height):
+        taken: i64 = chart.land[row] & ~p.board[FREE + row]
+        if taken:
+            take_land(chart, row, taken, out, at, plane)
+            put_pieces(p, seat, row, out, pieces, plane)
+    take_anchors(p, out, pieces - 2 * plane, pieces - plane)
+    ships: i64 = pieces + (1 + 2 * p.seats) * plane
     for away in range(p.seats):
-        other: i64 = (seat + away) % p.seats
-        put_rows(p, villages_of(other), out, at + away * plane)
-        put_rows(p, posts_of(other), out, at + (p.seats + away) * plane)
-        put_ships(p, p.players[other], out, at + (2 * p.seats + away) * plane)
-    at = put_turn(p, seat, out, at + 3 * p.seats * plane)
+        put_ships(p, p.players[(seat + away) % p.seats], out, ships + away * plane)
+    at = put_turn(p, seat, out, ships + p.seats * plane)
     at = put_supplies(p, out, at)
     for away in range(p.seats):
         put_player(p, (seat + away) % p.seats, out, at + away, p.seats)
+    return out
 
 
-def put_land(p: AmerigoPosition, out: vec[i16], at: i64, plane: i64) -> None:
-    """The sea, large islands, free land and what lies on it: four features, one look at each row."""
+def page_of(chart: Chart, book: FeatureBook) -> vec[i16]:
+    """The map before anything was built: sea, large islands, free land, goods, anchors and post spaces."""
+    page = book.blank[:]
+    width: i64 = chart.width
+    plane: i64 = chart.height * width
+    for row in range(chart.height):
+        for column in range(width):
+            place: i64 = row * width + column
+            cell: i64 = row * STRIDE + column
+            if chart.sea[row] >> column & 1:
+                page[place] = 1
+                continue
+            if chart.islands[chart.island_at[cell]].large:
+                page[plane + place] = 1
+            page[2 * plane + place] = 1
+            if chart.good_at[cell] >= 0:
+                page[(3 + chart.good_at[cell]) * plane + place] = 1
+    for anchor, post in chart.links:
+        page[(UNTOUCHED - 2) * plane + anchor // STRIDE * width + anchor % STRIDE] = 1
+        page[(UNTOUCHED - 1) * plane + post // STRIDE * width + post % STRIDE] = 1
+    return page
+
+
+def take_land(chart: Chart, row: i64, taken: i64, out: vec[i16], at: i64, plane: i64) -> None:
+    """Cells of a row that are no longer free, and the goods that lay there."""
+    place: i64 = at + row * chart.width
+    cell: i64 = row * STRIDE
+    while taken:
+        if taken & 1:
+            out[place + 2 * plane] = 0
+            good: i64 = chart.good_at[cell]
+            if good >= 0:
+                out[place + (3 + good) * plane] = 0
+        taken >>= 1
+        place += 1
+        cell += 1
+
+
+def take_anchors(p: AmerigoPosition, out: vec[i16], anchors: i64, spaces: i64) -> None:
+    """Those whose post spaces are no longer empty."""
     chart = p.chart
     width: i64 = chart.width
-    for row in range(chart.height):
-        sea: i64 = chart.sea[row]
-        free: i64 = p.board[FREE + row]
-        for column in range(width):
-            place: i64 = at + row * width + column
-            cell: i64 = row * STRIDE + column
-            if sea >> column & 1:
-                out[place] = 1
-            elif chart.islands[chart.island_at[cell]].large:
-                out[place + plane] = 1
-            if free >> column & 1:
-                out[place + 2 * plane] = 1
-                good: i64 = chart.good_at[cell]
-                if good >= 0:
-                    out[place + (3 + good) * plane] = 1
+    for link in range(len(chart.posts)):
+        post: i64 = chart.posts[link]
+        if not p.is_free(post):
+            anchor: i64 = chart.anchors[link]
+            out[anchors + anchor // STRIDE * width + anchor % STRIDE] = 0
+            out[spaces + post // STRIDE * width + post % STRIDE] = 0
 
 
-def put_anchors(p: AmerigoPosition, out: vec[i16], anchors: i64, spaces: i64) -> None:
-    width: i64 = p.chart.width
-    for anchor, post in p.chart.links:
-        if p.is_free(post):
-            out[anchors + anchor // STRIDE * width + anchor % STRIDE] = 1
-            out[spaces + post // STRIDE * width + post % STRIDE] = 1
-
-
-def put_rows(p: AmerigoPosition, first: i64, out: vec[i16], at: i64) -> None:
-    """Rows of the board as a plane."""
-    for row in range(p.chart.height):
-        bits: i64 = p.board[first + row]
-        place: i64 = at + row * p.chart.width
-        while bits:
-            if bits & 1:
-                out[place] = 1
-            bits >>= 1
-            place += 1
+def put_pieces(p: AmerigoPosition, seat: i64, row: i64, out: vec[i16], at: i64, plane: i64) -> None:
+    """Neutral tiles, and each seat's villages and posts."""
+    place: i64 = at + row * p.chart.width
+    put_bits(p.board[NEUTRALS + row], out, place, 1)
+    for away in range(p.seats):
+        other: i64 = (seat + away) % p.seats
+        put_bits(p.board[villages_of(other) + row], out, place + (1 + away) * plane, 1)
+        put_bits(p.board[posts_of(other) + row], out, place + (1 + p.seats + away) * plane, 1)
 
 
 def put_ships(p: AmerigoPosition, player: Player, out: vec[i16], at: i64) -> None:

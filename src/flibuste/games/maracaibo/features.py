@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
 from flibuste.games.maracaibo.effects import (
@@ -71,7 +71,7 @@ from flibuste.games.maracaibo.position import RUNNING, Jordan, MaracaiboPosition
 from flibuste.games.maracaibo.quest_slots import is_known_to, quest_in
 from flibuste.games.maracaibo.rules.movement import carries_doubloons
 from flibuste.games.maracaibo.sea import SPACES
-from flibuste.kernel.features import Feature, FeatureBook, blank, capped
+from flibuste.kernel.features import Feature, FeatureBook, capped
 
 VERSION: Final = 1
 STEPS: Final = len(FRAMES.frames)
@@ -210,8 +210,9 @@ def features_for(seats: i64) -> FeatureBook:
 # --- writing them -----------------------------------------------------------------------------------------------------
 
 
-def observe(p: MaracaiboPosition, seat: i64, out: vec[i16], start: i64) -> None:
-    blank(out, start, features_for(p.seats).size)
+def observe(p: MaracaiboPosition, seat: i64, out: vec[i16]) -> vec[i16]:
+    start: i64 = len(out)
+    out = extend(out, features_for(p.seats).blank)
     at: i64 = put_sea(p, seat, out, start)
     at = put_turn(p, seat, out, at)
     at = put_supplies(p, seat, out, at)
@@ -220,6 +221,7 @@ def observe(p: MaracaiboPosition, seat: i64, out: vec[i16], start: i64) -> None:
     jordan = p.jordan
     if jordan is not None:
         put_jordan(p, jordan, out, at + of_a_player() * p.seats)
+    return out
 
 
 def of_a_player() -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16
 
 from flibuste.games.maracaibo.baseline import baseline_move
 from flibuste.games.maracaibo.estimate import SPREAD, estimate
@@ -190,8 +190,8 @@ class Maracaibo(MaracaiboPosition):
     def view(self, seat: int) -> Data:
         return view(self, seat, self.step(), self.seat_to_move())
 
-    def observe(self, seat: int, out: vec[i16], start: i64) -> None:
-        observe(self, seat, out, start)
+    def observe(self, seat: int, out: vec[i16]) -> vec[i16]:
+        return observe(self, seat, out)
 
     def estimate(self, viewer: int) -> list[float]:
         return estimate(self, viewer)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
 from flibuste.games.port_royal.frames import (
@@ -52,7 +52,7 @@ from flibuste.games.port_royal.rules.odds import sinks
 from flibuste.games.port_royal.secrets import FIRST_SHUFFLE, whole_shuffle
 from flibuste.games.port_royal.tale import ADVENTURERS, CROWN_SPACES, EVENT_BITS, EVENTS, MARKERS, MISSIONS
 from flibuste.games.port_royal.view import cards_to_take
-from flibuste.kernel.features import Feature, FeatureBook, blank, capped
+from flibuste.kernel.features import Feature, FeatureBook, capped
 
 VERSION: Final = 1
 STEPS: Final = len(FRAMES.frames)
@@ -88,6 +88,7 @@ class Layout:
             slots[card.index] = place
         self.slots: vec[i64] = vec[i64](slots)
         """For each kind its place in such a list."""
+        self.ships: list[Card] = [card for card in self.cards if card.kind == SHIP]
         self.more: bool = terms.more_roles
         self.contracts: bool = terms.contracts
         self.adventure: bool = terms.adventure
@@ -103,7 +104,6 @@ class Layout:
         if self.adventure:
             features += of_the_adventure(seats, self.kinds)
         self.book = FeatureBook(VERSION, features)
-        self.size: i64 = self.book.size
 
 
 def in_play(card: Card, terms: PortRoyalTerms) -> bool:
@@ -234,9 +234,10 @@ def layout_of(terms: PortRoyalTerms) -> Layout:
 # --- writing them -----------------------------------------------------------------------------------------------------
 
 
-def observe(p: PortRoyalPosition, seat: i64, out: vec[i16], start: i64) -> None:
+def observe(p: PortRoyalPosition, seat: i64, out: vec[i16]) -> vec[i16]:
     layout = layout_of(p.terms)
-    blank(out, start, layout.size)
+    start: i64 = len(out)
+    out = extend(out, layout.book.blank)
     danger: i64 = put_turn(p, layout, seat, out, start)
     at: i64 = danger + layout.colors + 1
     out[at] = capped(len(p.draw_pile), MOST_CARDS)
@@ -244,9 +245,9 @@ def observe(p: PortRoyalPosition, seat: i64, out: vec[i16], start: i64) -> None:
     at += 2
     put_open_cards(p, layout, seat, out, at)
     at += 3 * layout.kinds
-    put_hidden_cards(p, layout, out, at)
+    hidden: i64 = put_hidden_cards(p, layout, out, at)
     if p.colors and not OVER.is_on_top(p):
-        put_danger(p, layout, out, danger, at)
+        put_danger(p, layout, out, danger, at, hidden)
     at += 2 * layout.kinds
     for away in range(p.seats):
         player = p.players[(seat + away) % p.seats]
@@ -259,6 +260,7 @@ def observe(p: PortRoyalPosition, seat: i64, out: vec[i16], start: i64) -> None:
     adventure = p.adventure
     if adventure is not None:
         put_adventure(p, adventure, layout, seat, out, start + layout.book.by_name["month"].start)
+    return out
 
 
 def put_turn(p: PortRoyalPosition, layout: Layout, seat: i64, out: vec[i16], at: i64) -> i64:
@@ -311,47 +313,51 @@ def put_open_cards(p: PortRoyalPosition, layout: Layout, seat: i64, out: vec[i16
     count_pile(p.discard, slots, out, at + layout.kinds)
 
 
-def put_hidden_cards(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i64) -> None:
-    """First what is hidden since the latest shuffle, then what since an earlier one."""
+def put_hidden_cards(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i64) -> i64:
+    """First what is hidden since the latest shuffle, which it counts, then what since an earlier one."""
     slots = layout.slots
     older: i64 = at + layout.kinds
     latest: i64 = whole_shuffle(p, p.shuffles)
     count_pile(p.draw_pile, slots, out, at)
+    hidden: i64 = len(p.draw_pile)
     for player in p.players:
-        count_hidden(latest, player.coins, slots, out, at, older)
-    count_hidden(latest, p.paid, slots, out, at, older)
+        hidden += count_hidden(latest, player.coins, slots, out, at, older)
+    hidden += count_hidden(latest, p.paid, slots, out, at, older)
     if LOOK.is_on_top(p):
         count(p.looked_at(), slots, out, at)
+        hidden += len(p.looked_at())
     agenda = p.agenda
     if agenda is not None:
         there: i64 = at if p.shuffles == FIRST_SHUFFLE else older
         count_pile(agenda.time_deck, slots, out, there)
         count_pile(agenda.victory_pile, slots, out, there)
+        if there == at:
+            hidden += len(agenda.time_deck) + len(agenda.victory_pile)
+    return hidden
 
 
-def count_hidden(latest: i64, coins: vec[i64], slots: vec[i64], out: vec[i16], at: i64, older: i64) -> None:
+def count_hidden(latest: i64, coins: vec[i64], slots: vec[i64], out: vec[i16], at: i64, older: i64) -> i64:
+    """Returns how many are hidden since the latest shuffle."""
+    hidden: i64 = 0
     for coin in coins:
         shuffle = dealt_after(coin)
         if shuffle >= latest:
             out[at + slots[face_of(coin)]] += 1
+            hidden += 1
         elif shuffle != KNOWN:
             out[older + slots[face_of(coin)]] += 1
+    return hidden
 
 
-def put_danger(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i64, unseen: i64) -> None:
+def put_danger(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i64, unseen: i64, hidden: i64) -> None:
     bad: i64 = 0
-    cards: i64 = 0
-    place: i64 = unseen
-    for card in layout.cards:
-        number: i64 = i64(out[place])
-        if number:
-            cards += number
-            if card.kind == SHIP and sinks(p, card):
-                bad += number
-                out[at + card.color] += i16(number)
-        place += 1
-    if cards:
-        out[at + layout.colors] = i16(bad * PERMILLE // cards)
+    for ship in layout.ships:
+        number: i64 = i64(out[unseen + layout.slots[ship.index]])
+        if number and sinks(p, ship):
+            bad += number
+            out[at + ship.color] += i16(number)
+    if hidden:
+        out[at + layout.colors] = i16(bad * PERMILLE // hidden)
 
 
 def put_player(player: Player, colors: i64, out: vec[i16], at: i64, step: i64) -> i64:

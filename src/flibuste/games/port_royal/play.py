@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16
 
 from flibuste.games.port_royal.adventure_prospects import adventure_estimate
 from flibuste.games.port_royal.adventure_team import CHAPTER_SPREAD
@@ -182,8 +182,8 @@ class PortRoyal(PortRoyalPosition):
     def view(self, seat: int) -> Data:
         return view(self, seat, self.step(), self.seat_to_move())
 
-    def observe(self, seat: int, out: vec[i16], start: i64) -> None:
-        observe(self, seat, out, start)
+    def observe(self, seat: int, out: vec[i16]) -> vec[i16]:
+        return observe(self, seat, out)
 
     def estimate(self, viewer: int) -> list[float]:
         if self.adventure is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from flibuste.games.ship_adventure.pieces import (
     CITY,
@@ -102,6 +102,8 @@ class Chart:
         self.beside: vec[i64] = neighbors(side * TILE)
         self.area: vec[i64] = self._areas()
         """Of a land cell: the lowest cell of all that can be walked to from it; NOWHERE at sea."""
+        self.page: vec[i16] = vec[i16]([])
+        """An observation in which only the board is written: features.py makes it when somebody first asks."""
 
     def _lay(self, place: int, laid: LaidTile) -> None:
         top = place // self.tiles_a_side * TILE

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
 from flibuste.games.ship_adventure.caribbean_conquest.frames import (
@@ -37,10 +37,10 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import (
     crews_in,
     ships_in,
 )
-from flibuste.games.ship_adventure.caribbean_conquest.realm import NO_ZONE
+from flibuste.games.ship_adventure.caribbean_conquest.realm import NO_ZONE, Realm
 from flibuste.games.ship_adventure.caribbean_conquest.rules.marching import units_in
 from flibuste.games.ship_adventure.pieces import CONQUEST, EQUIPMENT, SIGNS, TILE, TILES_A_SIDE, ZONES_BY_BOXES
-from flibuste.kernel.features import Feature, FeatureBook, blank, capped
+from flibuste.kernel.features import Feature, FeatureBook, capped
 
 VERSION: Final = 1
 STEPS: Final = len(FRAMES.frames)
@@ -56,7 +56,7 @@ MOST_STEPS: Final = 3 * int(CONQUEST.movement_points)
 
 
 def of_the_chart(seats: int, side: int, zones: int) -> list[Feature]:
-    """In the order of put_chart()."""
+    """In the order of page_of() and put_chart()."""
     return [
         Feature("terrain", [KINDS, side, side], 1, "kind of each cell: calm, port, skull, wave, jungle, city, temple"),
         Feature("zone", [side, side], zones, "zone of a temple or skull, counted from 1"),
@@ -114,22 +114,32 @@ def features_for(seats: i64, boxes: int) -> FeatureBook:
 # --- writing them -----------------------------------------------------------------------------------------------------
 
 
-def observe(p: ConquestPosition, seat: i64, out: vec[i16], start: i64) -> None:
-    blank(out, start, features_for(p.seats, p.terms.boxes).size)
-    at: i64 = put_chart(p, seat, out, start)
+def observe(p: ConquestPosition, seat: i64, out: vec[i16]) -> vec[i16]:
+    if len(p.chart.page) == 0:
+        p.chart.page = page_of(p.realm, features_for(p.seats, p.terms.boxes))
+    start: i64 = len(out)
+    out = extend(out, p.chart.page)
+    at: i64 = put_chart(p, seat, out, start + (KINDS + 1) * p.chart.cells)
     at = put_turn(p, seat, out, at)
     for away in range(p.seats):
         put_player(p, (seat + away) % p.seats, out, at + away, p.seats)
+    return out
 
 
-def put_chart(p: ConquestPosition, seat: i64, out: vec[i16], at: i64) -> i64:
-    cells: i64 = p.chart.cells
-    zones: i64 = at + KINDS * cells
+def page_of(realm: Realm, book: FeatureBook) -> vec[i16]:
+    """Kinds of cells and their zones, which no move changes."""
+    page = book.blank[:]
+    cells: i64 = realm.chart.cells
     for cell in range(cells):
-        out[at + p.chart.kind[cell] * cells + cell] = 1
-        if p.realm.zone[cell] != NO_ZONE:
-            out[zones + cell] = i16(p.realm.zone[cell] + 1)
-    ships: i64 = zones + cells
+        page[realm.chart.kind[cell] * cells + cell] = 1
+        if realm.zone[cell] != NO_ZONE:
+            page[KINDS * cells + cell] = i16(realm.zone[cell] + 1)
+    return page
+
+
+def put_chart(p: ConquestPosition, seat: i64, out: vec[i16], ships: i64) -> i64:
+    """What moves change of it, from the ships on."""
+    cells: i64 = p.chart.cells
     crews: i64 = ships + p.seats * cells
     control: i64 = crews + p.seats * cells
     for away in range(p.seats):

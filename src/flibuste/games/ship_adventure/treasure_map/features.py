@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
-from flibuste.games.ship_adventure.chart import WAYS
+from flibuste.games.ship_adventure.chart import WAYS, Chart
 from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, LEVELS, MAP_CARDS, PIECES, SECTORS, SIGNS, TOKENS
 from flibuste.games.ship_adventure.treasure_map.frames import (
     ACTIONS,
@@ -46,7 +46,7 @@ from flibuste.games.ship_adventure.treasure_map.position import (
 from flibuste.games.ship_adventure.treasure_map.routes import CELLS
 from flibuste.games.ship_adventure.treasure_map.rules.actions import STAGES
 from flibuste.games.ship_adventure.treasure_map.rules.targets import BITS
-from flibuste.kernel.features import Feature, FeatureBook, blank, capped
+from flibuste.kernel.features import Feature, FeatureBook, capped
 
 VERSION: Final = 1
 STEPS: Final = len(FRAMES.frames)
@@ -67,7 +67,7 @@ MOST_POINTS: Final = 4
 
 
 def of_the_chart(seats: int) -> list[Feature]:
-    """In the order of put_chart()."""
+    """In the order of page_of() and put_chart()."""
     return [
         Feature("kinds", [KINDS, CELLS], 1, "cells: calm, port, skull, wave, jungle, city, temple"),
         Feature("drift", [WAYS, CELLS], 1, "where a wave leads: N, E, S, W, NE, SE, SW, NW"),
@@ -155,13 +155,29 @@ def features_for(seats: i64) -> FeatureBook:
 # --- writing them -----------------------------------------------------------------------------------------------------
 
 
-def observe(p: TreasurePosition, seat: i64, out: vec[i16], start: i64) -> None:
-    blank(out, start, features_for(p.seats).size)
-    at: i64 = put_chart(p, seat, out, start)
+def observe(p: TreasurePosition, seat: i64, out: vec[i16]) -> vec[i16]:
+    if len(p.chart.page) == 0:
+        p.chart.page = page_of(p.chart, features_for(p.seats))
+    start: i64 = len(out)
+    out = extend(out, p.chart.page)
+    at: i64 = put_chart(p, seat, out, start + (KINDS + WAYS) * CELLS)
     at = put_turn(p, seat, out, at)
     at = put_supplies(p, seat, out, at)
     for away in range(p.seats):
         put_player(p, seat, (seat + away) % p.seats, out, at + away)
+    return out
+
+
+def page_of(chart: Chart, book: FeatureBook) -> vec[i16]:
+    """Kinds of cells and where waves lead, which no move changes."""
+    page = book.blank[:]
+    for cell in range(CELLS):
+        page[chart.kind[cell] * CELLS + cell] = 1
+        if chart.drift[cell] >= 0:
+            for way in range(WAYS):
+                if chart.next(cell, way) == chart.drift[cell]:
+                    page[(KINDS + way) * CELLS + cell] = 1
+    return page
 
 
 def is_shown(p: TreasurePosition, slot: i64, seat: i64) -> bool:
@@ -170,17 +186,12 @@ def is_shown(p: TreasurePosition, slot: i64, seat: i64) -> bool:
 
 
 def put_chart(p: TreasurePosition, seat: i64, out: vec[i16], at: i64) -> i64:
+    """What moves change of it."""
     chart = p.chart
-    drift: i64 = at + KINDS * CELLS
-    coins: i64 = drift + WAYS * CELLS
     for cell in range(CELLS):
-        out[at + chart.kind[cell] * CELLS + cell] = 1
-        out[coins + cell] = capped(i64(p.coins[cell]), MOST_COINS)
-        if chart.drift[cell] >= 0:
-            for way in range(WAYS):
-                if chart.next(cell, way) == chart.drift[cell]:
-                    out[drift + way * CELLS + cell] = 1
-    at = coins + CELLS
+        if p.coins[cell]:
+            out[at + cell] = capped(i64(p.coins[cell]), MOST_COINS)
+    at += CELLS
     for temple in range(len(p.temple_tokens)):
         slot: i64 = p.temple_tokens[temple]
         if slot >= 0:
