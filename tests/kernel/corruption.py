@@ -148,7 +148,9 @@ def change_list(data: Any, row: list[Any], random: Random, kinds: dict[str, list
     lists = [other for other in others if isinstance(other, list) and other is not row]
     how = random.choice(["drop", "double", "move", "swap", "turn", "push", "empty", "cut"])
     if how == "push" or not row:
-        row.append(random.choice([random.randrange(40), 0, 1, *row[:3], *[part for other in lists for part in other[:1]]]))
+        row.append(
+            random.choice([random.randrange(40), 0, 1, *row[:3], *[part for other in lists for part in other[:1]]])
+        )
         return f"got {row[-1]!s}"
     if how == "drop":
         return f"lost {row.pop(random.randrange(len(row)))}"
@@ -261,7 +263,10 @@ def main(arguments: list[str]) -> None:
                 print("  ", tried.change, "->", wrong[:160], flush=True)
             if wrong == "" and "--sound" in arguments:
                 print("   ok:", tried.change, flush=True)
-        print(f"{title.id}: of {number}, {found['refused']} refused, {found['sound']} sound, {found['broken']} broken", flush=True)
+        print(
+            f"{title.id}: of {number}, {found['refused']} refused, {found['sound']} sound, {found['broken']} broken",
+            flush=True,
+        )
 
 
 def breaks_apart(title: Title, tried: Changed) -> str | None:

@@ -51,7 +51,7 @@ def test_pieces_are_moved_by_name() -> None:
         ({"discard": ["sailor:3/1"]}, "missing are none, too many are 1 sailor:3/1"),
         ({"draw_pile": []}, "missing are .*too many are none"),
         ({"harbor": ["no such card"]}, "cannot be read: KeyError"),
-        ({"players": []}, "cannot be read|are not those"),
+        ({"players": []}, "has 0 seats, and the game was agreed for 2"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_in_one_sentence(change: dict[str, object], sentence: str) -> None:

@@ -15,7 +15,7 @@ from collections import Counter
 from typing import cast
 
 from flibuste.kernel.chance import quick
-from flibuste.kernel.checks import check_chance, check_read
+from flibuste.kernel.checks import check_chance, check_read, check_seats, check_shape
 from flibuste.kernel.data import Data, compact
 from flibuste.kernel.game import Game, secret_for
 from flibuste.kernel.logbook import NOBODY, Luck
@@ -44,20 +44,18 @@ def arranged(
     be `whole`, where pieces are missing or too many.
     """
     data: dict[str, object] = {**layout, **terms.to_data()}
-    position = readable(title, data)
-    seats = len(position.scores(NOBODY)) - len(title.rivals(terms))
-    if seats != terms.seats:
-        raise BadPosition(f"This position has {seats} seats, and the game was agreed for {terms.seats}.")
+    position = readable(title, terms, data)
     if whole:
         check_pieces(title, terms, position)
     secret, salt = secret_for(seed)
     return Game(title, terms, secret, salt, luck, data)
 
 
-def readable(title: Title, data: Data) -> Position:
-    """The position of data from outside, checked: the game can be played on from there to its end."""
+def readable(title: Title, terms: Terms, data: Data) -> Position:
+    """The position of data from outside, checked: a game on these terms can be played on from there to its end."""
     try:
         position = title.position_from_data(data)
+        check_seats(position, terms.seats, len(title.rivals(terms)))
         check_read(data, position)
         check_chance(cast(Data, data["chance"]))
         title.check(position)
@@ -72,6 +70,7 @@ def readable(title: Title, data: Data) -> Position:
         TypeError,
         ValueError,
     ) as wrong:
+        check_shape("", data, title.new_position(terms, quick(1), None).to_data())
         raise BadPosition(f"This position of {title.name} cannot be read: {type(wrong).__name__} {wrong}.") from None
     if stuck:
         raise BadPosition(f"Nobody could choose anything in this position of {title.name}.")

@@ -88,6 +88,36 @@ def short(given: object) -> str:
     return text if len(text) <= 40 else f"{text[:37]}..."
 
 
+def check_shape(where: str, given: object, usual: object) -> None:
+    """Where data cannot be read at all: whether something is missing or of another kind than in a fresh game."""
+    require(kind_of(given) == kind_of(usual) or usual is None, f"{named(where)} must be {kind_of(usual)}")
+    if isinstance(usual, Mapping) and isinstance(given, Mapping):
+        for key, part in usual.items():
+            place = f"{where}/{key}" if where else str(key)
+            require(key in given, f"`{place}` is missing")
+            check_shape(place, given[key], part)
+    elif isinstance(usual, list) and isinstance(given, list) and usual:
+        for number, part in enumerate(given):
+            check_shape(f"{where}/{number}", part, usual[0])
+
+
+def kind_of(given: object) -> str:
+    if isinstance(given, bool):
+        return "true or false"
+    if isinstance(given, int):
+        return "a whole number"
+    if isinstance(given, str):
+        return "a text"
+    if isinstance(given, list):
+        return "a list"
+    return "an object" if isinstance(given, Mapping) else "nothing"
+
+
+def check_seats(position: Position, seats: int, rivals: int) -> None:
+    there = len(position.scores()) - rivals
+    require(there == seats, f"This position has {there} seats, and the game was agreed for {seats}")
+
+
 # --- what every position has ------------------------------------------------------------------------------------------
 
 

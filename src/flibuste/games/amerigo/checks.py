@@ -130,7 +130,10 @@ def check_chart(chart: Chart) -> None:
 
 def signs(chart: Chart, sign: str) -> list[int]:
     return [
-        row * STRIDE + column for row, line in enumerate(chart.rows) for column, there in enumerate(line) if there == sign
+        row * STRIDE + column
+        for row, line in enumerate(chart.rows)
+        for column, there in enumerate(line)
+        if there == sign
     ]
 
 

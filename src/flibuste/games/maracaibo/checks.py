@@ -80,9 +80,9 @@ CARRIED_OUT: Final = [
 """What effects bring: any of them may wait for what came out of it."""
 IN_A_TURN: Final = ["sail", "arrived", "landed", "development", "residence", "actions", "gulf"]
 LIES_ON: Final = {
-    **dict.fromkeys(["keep", "turn-end", "jordan"], ["over"]),
-    **dict.fromkeys(IN_A_TURN, ["turn-end"]),
-    **dict.fromkeys(CARRIED_OUT, ["turn-end", "actions", "gulf", "landed", *CARRIED_OUT]),
+    **{key: ["over"] for key in ["keep", "turn-end", "jordan"]},
+    **{key: ["turn-end"] for key in IN_A_TURN},
+    **{key: ["turn-end", "actions", "gulf", "landed", *CARRIED_OUT] for key in CARRIED_OUT},
     "creditors": ["arrived"],
     "reserve": ["landed"],
 }
@@ -140,7 +140,10 @@ def check_map(p: MaracaiboPosition, frames: list[Pending]) -> None:
 def check_place(p: MaracaiboPosition, place: i64, is_vacant: bool) -> None:
     number: i64 = p.map[place]
     name = p.sea.names[place]
-    require((number < 0) == is_vacant or p.ending != RUNNING, f"`map` has a gap at {name} while it is being filled, and only then")
+    require(
+        (number < 0) == is_vacant or p.ending != RUNNING,
+        f"`map` has a gap at {name} while it is being filled, and only then",
+    )
     if number < 0:
         require((p.face_down | p.fillers) >> place & 1 == 0, f"Nothing lies at {name}")
         return

@@ -61,11 +61,11 @@ from flibuste.kernel.checks import (
 
 OWN_TIME: Final = ["discover", "turn_end", "window"]
 LIES_ON: Final = {
-    **dict.fromkeys(["discover", "window", "turn_end", "begin", "stopped"], ["over"]),
-    **dict.fromkeys(["repel", "nest", "event", "look", "court", "month", "busted", "throw"], ["discover"]),
-    **dict.fromkeys(["store", "gift", "waive", "cargo"], ["window"]),
-    **dict.fromkeys(["bank", "levy"], ["discover", "throw"]),
-    **dict.fromkeys(["side", "share"], ["begin"]),
+    **{key: ["over"] for key in ["discover", "window", "turn_end", "begin", "stopped"]},
+    **{key: ["discover"] for key in ["repel", "nest", "event", "look", "court", "month", "busted", "throw"]},
+    **{key: ["window"] for key in ["store", "gift", "waive", "cargo"]},
+    **{key: ["discover", "throw"] for key in ["bank", "levy"]},
+    **{key: ["begin"] for key in ["side", "share"]},
     "claim_now": ["busted", "claim_now", "discover", "levy", *OWN_TIME],
     "mission_now": ["discover", "levy", "mission_now", "stopped", "throw"],
     "give": [*OWN_TIME, "mission_now", "levy", "stopped"],

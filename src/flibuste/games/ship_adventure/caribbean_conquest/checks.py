@@ -18,6 +18,7 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import (
     ships_in,
 )
 from flibuste.games.ship_adventure.caribbean_conquest.rules.marching import PAID, units_in
+from flibuste.games.ship_adventure.caribbean_conquest.rules.points import cities_of
 from flibuste.games.ship_adventure.laying import is_fit, main_sea
 from flibuste.games.ship_adventure.pieces import CANNONBALL, CONQUEST, EQUIPMENT, SECTORS, TILES
 from flibuste.kernel.checks import (
@@ -66,12 +67,13 @@ def check(p: ConquestPosition) -> None:
     check_crowds(p, [pending.argument("cell") for pending in frames if pending.frame.name == "march"])
     if p.ending == RUNNING:
         out = p.players[p.active].is_out or p.players[p.first].is_out
-        require(not out or p.turn > 0, "Who is out does not play")
-        require(len([1 for player in p.players if not player.is_out]) > 0, "Somebody is still in the game")
+        require(not out, "Who is out does not play")
+        for seat in range(p.seats if p.turn == 0 else 0):
+            require(bool(cities_of(p, seat)), f"Seat {seat} needs a city to deploy its fleet")
     for pending in frames:
         check_frame(p, pending)
     bottom = frames[0].frame.name if frames else "over"
-    require((p.turn > 0) == (bottom not in ["deploy"]) or bottom in ["spin", "over"], "Fleets are deployed in turn 0")
+    require((p.turn > 0) == (bottom != "deploy") or bottom in ["spin", "over"], "Fleets are deployed in turn 0")
     check_course(p, p.terms.decision_limit, p.ending != RUNNING)
 
 
