@@ -89,4 +89,5 @@ class PolicyBot(Bot):
 def drawn(ratings: NDArray[Any], lots: NDArray[np.int64]) -> NDArray[np.int64]:
     """A place of each row, by the softmax of its rating."""
     odds = np.exp(ratings - ratings.max(1, keepdims=True)).cumsum(1)
-    return (odds <= odds[:, -1:] * (lots / FINE)[:, np.newaxis]).sum(1)
+    places: NDArray[np.int64] = (odds <= odds[:, -1:] * (lots / FINE)[:, np.newaxis]).sum(1)
+    return places

@@ -115,8 +115,9 @@ def _check_branch(title: Title, line: Record, branch: Branch, which: str) -> Non
         raise BadRecord(f"{which} is not of the same game.")
     if record.options != line.options or record.legacy != line.legacy or record.position is None:
         raise BadRecord(f"{which} is not of the same game.")
-    position = readable(title, record.position)
-    check_pieces(title, terms_of(title, record), position)
+    terms = terms_of(title, record)
+    position = readable(title, terms, record.position)
+    check_pieces(title, terms, position)
     then = rebuild(title, line, branch.moves)
     if then.over or then.view(branch.seat) != position.view(branch.seat):
         raise BadRecord(f"{which} does not begin with what its seat knew then.")

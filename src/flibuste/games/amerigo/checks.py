@@ -37,6 +37,7 @@ from flibuste.games.amerigo.position import (
     FREE,
     NEUTRALS,
     NOTHING,
+    PER_SEAT,
     REACHED_LIMIT,
     RUNNING,
     SEATS_FROM,
@@ -50,7 +51,7 @@ from flibuste.games.amerigo.position import (
     villages_of,
     way_of,
 )
-from flibuste.games.amerigo.setup import MARKET_SPACES, PER_SEAT, fresh_board
+from flibuste.games.amerigo.setup import MARKET_SPACES, fresh_board
 from flibuste.kernel.checks import (
     Pending,
     all_within,
