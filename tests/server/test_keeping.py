@@ -307,8 +307,8 @@ def test_a_plain_record_becomes_a_table_and_what_is_none_is_named(place: Place, 
 
     async def join(host: Host) -> None:
         (id,) = host._tables
-        await host.find(id).join("Anne")
-        await host.find(id).join("Mary")
+        await host.find(id).admission.join("Anne")
+        await host.find(id).admission.join("Mary")
         await go_on(host, id, 3)
 
     in_host(url, join)

@@ -112,7 +112,7 @@ def test_as_long_as_there_is_no_database_everything_is_refused_in_words_and_noth
         await host.start()
         ids = [(await host.make_table(wish("here", "open"))).table.id for _ in range(2)]
         played, joined = [host.find(id) for id in ids]
-        await played.join("Mary")
+        await played.admission.join("Mary")
         rng = random.Random(1)
         for _ in range(10):
             await random_move(played, rng)
@@ -121,11 +121,11 @@ def test_as_long_as_there_is_no_database_everything_is_refused_in_words_and_noth
             with pytest.raises((NotSaved, BadStore), match=r"cannot be reached now|cannot be read now"):
                 await random_move(played, rng)
             with pytest.raises(NotSaved, match="cannot be reached now"):
-                await joined.join("Anne")
+                await joined.admission.join("Anne")
         assert (played.info().moves, joined.info().seats[1].taken) == (10, False)
         own_postgres.start()
         await random_move(played, rng)
-        await joined.join("Anne")
+        await joined.admission.join("Anne")
         await host.close()
         again = Host(open_store(url), OwnThoughts(), 0.0, allow_seeds=True)
         await again.start()

@@ -200,7 +200,7 @@ def test_a_game_that_is_given_up_counts_and_a_table_that_is_closed_does_not(tmp_
         assert person.rivals == {bart.id: (1, 0)}
 
         closed = await opened(host, anne, bots=1)
-        await closed.close(0)
+        await closed.seating.close(0)
         await settled(closed)
         person = host.people.find(anne.id)
         assert person is not None

@@ -45,6 +45,10 @@ class Unreached(FlibusteError):
     """Nobody took it."""
 
 
+class NotPublic(Unreached):
+    """It leads to where only this server can go."""
+
+
 class Hook(msgspec.Struct):
     """What is kept of a seat's."""
 
@@ -127,30 +131,47 @@ class Hooks:
             await self._drawer.drop(key)
         table.hooks[seat] = url
 
+    def url(self, table: Table, seat: int) -> str:
+        """Where the turns of a seat are told; empty: nowhere."""
+        if seat not in table.hooks:
+            kept = self._drawer.get(_key(table, seat))
+            table.hooks[seat] = "" if kept is None else kept.url
+        return table.hooks[seat]
+
+    async def attempt(self, table: Table, seat: int) -> None:
+        """Tells it there now, once, as if the turn had come; Refused says why nobody took it."""
+        call = Call(table.id, table.header.title, seat, table.moves_made)
+        place = read_url(self.url(table, seat), self._allow_local)
+        self._spend(place, call)
+        try:
+            async with self._at_once, asyncio.timeout(WITHIN):
+                await post(place, await self._find(place), msgspec.json.encode(call))
+        except NotPublic:
+            raise Refused(Reason("hook-not-public", "", {"host": place.host})) from None
+        except (OSError, TimeoutError):
+            raise Refused(Reason("hook-silent", "", {"host": place.host})) from None
+
     def turn_came(self, table: Table, seat: int) -> None:
         """Tells who wants to know; returns at once."""
-        url = self._url(table, seat)
+        url = self.url(table, seat)
         if not url or len(self._tasks) >= MOST_UNDER_WAY:
             return
         task = asyncio.create_task(self._tell(url, Call(table.id, table.header.title, seat, table.moves_made)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _url(self, table: Table, seat: int) -> str:
-        if seat not in table.hooks:
-            kept = self._drawer.get(_key(table, seat))
-            table.hooks[seat] = "" if kept is None else kept.url
-        return table.hooks[seat]
-
     async def _tell(self, url: str, call: Call) -> None:
         try:
             place = read_url(url, self._allow_local)
-            self._limits.spend("posts", f"{call.table} {call.seat}")
-            self._limits.spend("hosts", place.host)
+            self._spend(place, call)
             async with self._at_once:
                 await self._try(place, msgspec.json.encode(call))
         except (Refused, TooOften, Unreached) as problem:
             log.info("The turn of seat %d at table %s was told nobody: %s", call.seat, call.table, problem)
+
+    def _spend(self, place: Place, call: Call) -> None:
+        self._limits.spend("posts", f"{call.table} {call.seat}")
+        self._limits.spend("hosts", place.host)
 
     async def _try(self, place: Place, body: bytes) -> None:
         for wait in (*self.tries, None):
@@ -169,7 +190,7 @@ class Hooks:
         found = await loop.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
         addresses = [str(address[0]) for *_, address in found]
         if not addresses or not (self._allow_local or all(map(is_public, addresses))):
-            raise Unreached(f"{place.host} is not a public address.")
+            raise NotPublic(f"{place.host} is not a public address.")
         return addresses[0]
 
     async def close(self) -> None:

@@ -44,6 +44,7 @@ BUDGETS: Final = {
     "codes": Budget(15, 30.0, "Too many codes were tried from your address"),
     "looks": Budget(1_000, 0.05, "Too many moments of the past were looked at from your address"),
     "keys": Budget(30, 10.0, "Too many keys that open no seat came from your address"),
+    "glances": Budget(100, 2.0, "Pages at your address were looked at and away from too often"),
     "talk": Budget(60, 1.0, "Much was said from your address in a short time"),
     # of a seat, and of an address that is asked: what players want to be told elsewhere
     "posts": Budget(5, 10.0, "This seat was told too often"),

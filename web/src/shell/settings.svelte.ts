@@ -1,10 +1,13 @@
 export type Language = "en" | "fr";
 export type Pace = "slow" | "normal" | "fast" | "instant" | "step";
 export type Theme = "auto" | "day" | "night";
+/** What is heard of what others say at a table. */
+export type Hearing = "all" | "reactions" | "nothing";
 
 export const languages: Language[] = ["en", "fr"];
 export const paces: Pace[] = ["slow", "normal", "fast", "instant", "step"];
 export const themes: Theme[] = ["auto", "day", "night"];
+export const hearings: Hearing[] = ["all", "reactions", "nothing"];
 
 const place = "flibuste.settings";
 
@@ -16,6 +19,7 @@ interface Kept {
   forced: boolean;
   sound: boolean;
   notify: boolean;
+  hearing: Hearing;
   night: boolean;
   sleepsAt: string;
   wakesAt: string;
@@ -39,6 +43,7 @@ export class Settings implements Kept {
   forced = $state(false);
   sound = $state(false);
   notify = $state(false);
+  hearing = $state<Hearing>("all");
   /** Clocks of games over days stand still while this player sleeps. */
   night = $state(false);
   sleepsAt = $state("22:00");
@@ -77,8 +82,8 @@ export class Settings implements Kept {
 
   /** To be called in an effect: everything read here is kept whenever it changes. */
   keep(): void {
-    const { language, theme, pace, oneClick, forced, sound, notify, night, sleepsAt, wakesAt, name } = this;
-    const kept: Kept = { language, theme, pace, oneClick, forced, sound, notify, night, sleepsAt, wakesAt, name };
+    const { language, theme, pace, oneClick, forced, sound, notify, hearing, night, sleepsAt, wakesAt, name } = this;
+    const kept: Kept = { language, theme, pace, oneClick, forced, sound, notify, hearing, night, sleepsAt, wakesAt, name };
     try {
       localStorage.setItem(place, JSON.stringify(kept));
     } catch {
@@ -97,6 +102,7 @@ export class Settings implements Kept {
       if (typeof kept.forced === "boolean") known.forced = kept.forced;
       if (typeof kept.sound === "boolean") known.sound = kept.sound;
       if (typeof kept.notify === "boolean") known.notify = kept.notify;
+      if (hearings.includes(kept.hearing as Hearing)) known.hearing = kept.hearing;
       if (typeof kept.night === "boolean") known.night = kept.night;
       if (isTime(kept.sleepsAt)) known.sleepsAt = kept.sleepsAt;
       if (isTime(kept.wakesAt)) known.wakesAt = kept.wakesAt;
