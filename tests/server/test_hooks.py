@@ -82,13 +82,13 @@ def test_a_program_is_told_when_it_is_the_turn_of_its_seat_after_a_restart_too(f
 
     async def go_on(host: Host) -> None:
         table = host.find(ids[0])
-        assert host.hooks._url(table, 0) == ""
-        assert host.hooks._url(table, 1).startswith("http://127.0.0.1:")
+        assert host.hooks.url(table, 0) == ""
+        assert host.hooks.url(table, 1).startswith("http://127.0.0.1:")
         await host.hooks.set(table, 1, "")
-        assert host.hooks._url(table, 1) == ""
+        assert host.hooks.url(table, 1) == ""
 
     async def look(host: Host) -> None:
-        assert host.hooks._url(host.find(ids[0]), 1) == ""
+        assert host.hooks.url(host.find(ids[0]), 1) == ""
 
     with_host(file, play)
     with_host(file, go_on)
@@ -172,3 +172,25 @@ def test_which_urls_may_be_named() -> None:
     ):
         with pytest.raises(Refused):
             read_url(url, allow_local=False)
+
+
+def test_an_address_is_tried_at_once_and_the_refusal_says_why(file: Path) -> None:
+    async def play(host: Host) -> None:
+        table = host.find((await host.make_table(wish("here", "here"))).table.id)
+        assert await refused(host.hooks.attempt(table, 0)) == "bad-hook", "none is named"
+        program = Receiver("HTTP/1.1 500 Broken")
+        await host.hooks.set(table, 0, await program.serve())
+        assert host.hooks.url(table, 0).endswith("/turn?of=mine")
+        assert host.hooks.url(table, 1) == "", "of another seat nothing is known"
+        assert await refused(host.hooks.attempt(table, 0)) == "hook-silent"
+        await host.hooks.attempt(table, 0)
+        heard = [await program.heard.get() for _ in range(2)]
+        assert [told["seat"] for told in heard] == [0, 0]
+
+    async def abroad(host: Host) -> None:
+        table = host.find((await host.make_table(wish("here", "here"))).table.id)
+        await host.hooks.set(table, 0, "https://127.0.0.1/turn")
+        assert await refused(host.hooks.attempt(table, 0)) == "hook-not-public"
+
+    with_host(file, play)
+    with_host(file, abroad, allow_local=False)

@@ -233,6 +233,18 @@ export interface SetHook {
   url: string;
 }
 
+export interface AskHook {
+  type: "ask-hook";
+  id: number;
+  seat: number;
+}
+
+export interface TryHook {
+  type: "try-hook";
+  id: number;
+  seat: number;
+}
+
 export interface SetNight {
   type: "night";
   id: number;
@@ -256,6 +268,17 @@ export interface Answer {
   seat: number;
   request: number;
   agrees: boolean;
+}
+
+export interface SailOn {
+  type: "sail-on";
+  id: number;
+  seat: number;
+}
+
+export interface Attend {
+  type: "attend";
+  looks: boolean;
 }
 
 export interface Say {
@@ -1056,6 +1079,7 @@ export interface ClockInfo {
   still_until: number;
   out: number;
   nights: number[][];
+  anchored: number;
 }
 
 export interface StopInfo {
@@ -1408,6 +1432,17 @@ export interface Asked {
   ended: string;
 }
 
+export interface Here {
+  type: "here";
+  seats: number[];
+}
+
+export interface HookIs {
+  type: "hook";
+  id: number;
+  url: string;
+}
+
 export interface Said {
   type: "said";
   lines: ChatLine[];
@@ -1521,6 +1556,6 @@ export type Preview = AmerigoPreview;
 
 export type View = PortRoyalView | AmerigoView | MaracaiboView | TreasureView | ConquestView;
 
-export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | PutBot | Leave | Return | Resign | Claim | Close | AskHint | SetHook | SetNight | Ask | Answer | Say | AskPast | LookBack | WatchLobby;
+export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | PutBot | Leave | Return | Resign | Claim | Close | AskHint | SetHook | AskHook | TryHook | SetNight | Ask | Answer | SailOn | Attend | Say | AskPast | LookBack | WatchLobby;
 
-export type ToPage = Welcome | Update | Changes | TableChanged | Asked | Said | Done | Refusal | Why | Invitation | Hints | Past | Then | Rematch | Gone | Trouble | LobbyNews;
+export type ToPage = Welcome | Update | Changes | TableChanged | Asked | Here | HookIs | Said | Done | Refusal | Why | Invitation | Hints | Past | Then | Rematch | Gone | Trouble | LobbyNews;

@@ -118,6 +118,8 @@ class Clock:
         self._unseen = [0] * seats
         """Moves of others since a seat's own last one."""
         self._more_given = False
+        self.anchored = 0
+        """Since when everybody rests, so that nobody's time passes; 0: they do not."""
         self._nights: dict[int, Night] = {}
 
     # --- what is written down -----------------------------------------------------------------------------------------
@@ -127,7 +129,7 @@ class Clock:
         self._count(now)
         self.written += 1
         nights = {str(seat): [night.begins, night.lasts] for seat, night in self._nights.items()}
-        return {
+        facts: Facts = {
             "line": self.written,
             "left": self.left[:],
             "runs": self.runs,
@@ -135,6 +137,7 @@ class Clock:
             "more": self._more_given,
             "nights": nights,
         }
+        return {**facts, "anchored": self.anchored} if self.anchored else facts
 
     def restore(self, lines: Iterable[Facts], now: int) -> None:
         """Goes on from the last of these lines, unless that is what it knows already."""
@@ -146,6 +149,7 @@ class Clock:
         self.left = list(cast("list[int]", last["left"]))
         self.runs, self.told_out = cast(int, last["runs"]), cast(int, last["out"])
         self._more_given = bool(last["more"])
+        self.anchored = cast(int, last.get("anchored", 0))
         nights = cast("dict[str, list[int]]", last["nights"])
         self._nights = {int(seat): Night(*night) for seat, night in nights.items()}
         self._since, self._free = now, self._grace(self.runs)
@@ -192,6 +196,15 @@ class Clock:
     def come_back(self, seat: int) -> None:
         self.left[seat] = max(self.left[seat], BACK_WITH)
 
+    def drop_anchor(self, now: int) -> None:
+        self._count(now)
+        self.anchored = now
+
+    def sail_on(self, now: int) -> None:
+        """Whoever has to decide finds their way back first."""
+        self._count(now)
+        self.anchored, self._free = 0, max(self._free, GRACE)
+
     def sleep(self, seat: int, begins: int, lasts: int, now: int) -> None:
         """From now on. BadClock where that is no night; `lasts` 0: none."""
         self._count(now)
@@ -218,7 +231,7 @@ class Clock:
 
     def due(self) -> int | None:
         """When something is to be done next: somebody's time is up, or a long thought is to be written down."""
-        if self.runs in (NOBODY, self.told_out):
+        if self.anchored or self.runs in (NOBODY, self.told_out):
             return None
         due = min(self._ends(), self._since + WRITTEN_EVERY[self.terms.kind])
         night = self._night
@@ -234,6 +247,7 @@ class Clock:
             self._since + asleep if asleep else 0,
             self.told_out,
             [list(self.night_of(seat)) for seat in range(len(self.left))] if self._nights else [],
+            self.anchored,
         )
 
     @property
@@ -260,7 +274,7 @@ class Clock:
 
     def _count(self, now: int) -> None:
         """Takes from who has to decide what has passed."""
-        if self.runs != NOBODY:
+        if self.runs != NOBODY and not self.anchored:
             night = self._night
             passed = now - self._since if night is None else night.day_between(self._since, now)
             free = min(self._free, passed)

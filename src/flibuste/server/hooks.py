@@ -48,18 +48,25 @@ class Hooks:
             await self._drawer.drop(key)
         table.hooks[seat] = url
 
-    def turn_came(self, table: Table, seat: int) -> None:
-        """Tells who wants to know; returns at once."""
-        url = self._url(table, seat)
-        if url:
-            body = msgspec.json.encode(Call(table.id, table.header.title, seat, table.moves_made))
-            self._posts.send(Parcel(url, body, {"content-type": "application/json"}, f"{table.id} {seat}"))
-
-    def _url(self, table: Table, seat: int) -> str:
+    def url(self, table: Table, seat: int) -> str:
+        """Where the turns of a seat are told; empty: nowhere."""
         if seat not in table.hooks:
             kept = self._drawer.get(_key(table, seat))
             table.hooks[seat] = "" if kept is None else kept.url
         return table.hooks[seat]
+
+    async def attempt(self, table: Table, seat: int) -> None:
+        """Tells it there now, once, as if the turn had come; Refused says why nobody took it."""
+        await self._posts.attempt(self._parcel(table, seat))
+
+    def turn_came(self, table: Table, seat: int) -> None:
+        """Tells who wants to know; returns at once."""
+        if self.url(table, seat):
+            self._posts.send(self._parcel(table, seat))
+
+    def _parcel(self, table: Table, seat: int) -> Parcel:
+        body = msgspec.json.encode(Call(table.id, table.header.title, seat, table.moves_made))
+        return Parcel(self.url(table, seat), body, {"content-type": "application/json"}, f"{table.id} {seat}")
 
 
 def _key(table: Table, seat: int) -> str:

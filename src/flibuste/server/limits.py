@@ -47,6 +47,7 @@ BUDGETS: Final = {
     "keys": Budget(30, 10.0, "Too many keys that open no seat came from your address"),
     "trees": Budget(5, 300.0, "Too many records with variations were brought here from your address"),
     "notes": Budget(100, 20.0, "Too much was written into trees of what-ifs from your address"),
+    "glances": Budget(100, 2.0, "Pages at your address were looked at and away from too often"),
     "talk": Budget(60, 1.0, "Much was said from your address in a short time"),
     # of a seat, and of an address that is asked: what players want to be told elsewhere
     "posts": Budget(5, 10.0, "This seat was told too often"),

@@ -7,7 +7,7 @@ from typing import Final, cast
 from flibuste.server.protocol import EventInfo, NoteInfo
 from flibuste.server.store import Facts, Happening
 
-LINES: Final = ("stand-in", "return", "end", "take-back", "more", "up")
+LINES: Final = ("stand-in", "return", "end", "take-back", "more", "up", "anchor", "sail")
 """What of it stands in the record, and in the log for everybody."""
 RECORDED: Final = ("what", "seat", "bot", "after", "took", "revealed", "agreed")
 """What a record tells of it."""

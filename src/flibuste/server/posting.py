@@ -40,6 +40,10 @@ class Unreached(FlibusteError):
     """Nobody took it."""
 
 
+class NotPublic(Unreached):
+    """It leads to where only this server can go."""
+
+
 class Place(NamedTuple):
     """Where an address leads."""
 
@@ -120,11 +124,29 @@ class Posts:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    async def attempt(self, parcel: Parcel) -> None:
+        """Once, and waits for it; Refused says why nobody took it."""
+        place = self._place(parcel)
+        try:
+            async with self._at_once, asyncio.timeout(WITHIN):
+                status = await post(place, await self._find(place), parcel.body, parcel.headers)
+        except NotPublic:
+            raise Refused(Reason("hook-not-public", "", {"host": place.host})) from None
+        except (OSError, TimeoutError):
+            status = 0
+        if status not in TAKEN:
+            raise Refused(Reason("hook-silent", "", {"host": place.host}))
+
+    def _place(self, parcel: Parcel) -> Place:
+        """Where it goes, if it may: Refused, TooOften."""
+        place = read_url(parcel.url, self._allow_local)
+        self._limits.spend("posts", parcel.seat)
+        self._limits.spend(parcel.hosts, place.host)
+        return place
+
     async def _send(self, parcel: Parcel) -> None:
         try:
-            place = read_url(parcel.url, self._allow_local)
-            self._limits.spend("posts", parcel.seat)
-            self._limits.spend(parcel.hosts, place.host)
+            place = self._place(parcel)
             async with self._at_once:
                 status = await self._try(place, parcel)
         except (Refused, TooOften, Unreached) as problem:
@@ -154,7 +176,7 @@ class Posts:
         found = await loop.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
         addresses = [str(address[0]) for *_, address in found]
         if not addresses or not (self._allow_local or all(map(is_public, addresses))):
-            raise Unreached(f"{place.host} is not a public address.")
+            raise NotPublic(f"{place.host} is not a public address.")
         return addresses[0]
 
     async def close(self) -> None:

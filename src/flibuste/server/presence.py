@@ -1,9 +1,9 @@
-"""Who is at a table now, and for how long the others have been away."""
+"""Who is at a table now, who looks elsewhere, and for how long the others have been away."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from flibuste.server.viewer import Viewer
 
@@ -13,16 +13,18 @@ class Presence:
 
     def __init__(self) -> None:
         self._here: set[int] = set()
+        self._looking: set[int] = set()
+        """Those of them who have the page before their eyes."""
         self._away_since: dict[int, float] = {}
         self._taken_up = time.monotonic()
 
-    def count(self, viewers: Iterable[Viewer]) -> bool:
-        """Whether somebody came or left."""
-        here = {seat for viewer in viewers for seat in viewer.own_seats}
-        if here == self._here:
+    def count(self, viewers: Collection[Viewer]) -> bool:
+        """Whether somebody came, left, looks elsewhere or looks here again."""
+        here, looking = _seats(viewers), _seats(viewer for viewer in viewers if viewer.looks)
+        if (here, looking) == (self._here, self._looking):
             return False
         self._away_since.update(dict.fromkeys(self._here - here, time.monotonic()))
-        self._here = here
+        self._here, self._looking = here, looking
         return True
 
     def is_here(self, seat: int) -> bool:
@@ -33,3 +35,10 @@ class Presence:
         if self.is_here(seat):
             return 0
         return max(1, int(time.monotonic() - self._away_since.get(seat, self._taken_up)))
+
+    def looks_elsewhere(self, seat: int) -> bool:
+        return seat in self._here - self._looking
+
+
+def _seats(viewers: Iterable[Viewer]) -> set[int]:
+    return {seat for viewer in viewers for seat in viewer.own_seats}

@@ -716,6 +716,20 @@ class SetHook(msgspec.Struct, tag="hook"):
     """Empty: nowhere."""
 
 
+class AskHook(msgspec.Struct, tag="ask-hook"):
+    """Where that is told now."""
+
+    id: int
+    seat: int
+
+
+class TryHook(msgspec.Struct, tag="try-hook"):
+    """Tells it there once, at once; refused with the reason where nobody takes it."""
+
+    id: int
+    seat: int
+
+
 class SetNight(msgspec.Struct, tag="night"):
     """When somebody sleeps, so that a clock by day stands still: a minute of the day in UTC, and how many minutes."""
 
@@ -732,7 +746,7 @@ class Ask(msgspec.Struct, tag="ask"):
     id: int
     seat: int
     what: str
-    """take-back"""
+    """take-back or pause"""
     after: int
     """Number of moves made when it was wished for: sent twice, it is asked for once."""
     about: dict[str, int] = {}
@@ -747,6 +761,19 @@ class Answer(msgspec.Struct, tag="answer"):
     request: int
     """The number of what is answered."""
     agrees: bool
+
+
+class SailOn(msgspec.Struct, tag="sail-on"):
+    """Ends a pause; whoever plays may."""
+
+    id: int
+    seat: int
+
+
+class Attend(msgspec.Struct, tag="attend"):
+    """Whether this page is looked at; a page says so when that changes, and is not answered."""
+
+    looks: bool
 
 
 class Say(msgspec.Struct, tag="say"):
@@ -825,9 +852,13 @@ FromPage = (
     | Close
     | AskHint
     | SetHook
+    | AskHook
+    | TryHook
     | SetNight
     | Ask
     | Answer
+    | SailOn
+    | Attend
     | Say
     | AskPast
     | LookBack
@@ -899,6 +930,8 @@ class ClockInfo(msgspec.Struct):
     """The seat whose time is up, so that others may decide what becomes of it; -1: none."""
     nights: list[list[int]]
     """Of each seat, the minute of the day in UTC when it begins, and its minutes; empty: nobody has said theirs."""
+    anchored: int
+    """Since when all of them stand still because everybody wanted a pause; 0: they do not."""
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -1014,6 +1047,21 @@ class Said(msgspec.Struct, tag="said"):
     lines: list[ChatLine]
     whole: bool = False
     """These are all that this page has to show."""
+
+
+class Here(msgspec.Struct, tag="here"):
+    """Who is at the table, told when that changes, and when nothing else has."""
+
+    seats: list[int]
+    """Of each seat: 0, its person is here or it has none; -1, they look elsewhere; else seconds of their absence."""
+
+
+class HookIs(msgspec.Struct, tag="hook"):
+    """The answer to AskHook."""
+
+    id: int
+    url: str
+    """Empty: nobody is told."""
 
 
 class Asked(msgspec.Struct, tag="asked"):
@@ -1252,6 +1300,8 @@ ToPage = (
     | Changes
     | TableChanged
     | Asked
+    | Here
+    | HookIs
     | Said
     | Done
     | Refusal

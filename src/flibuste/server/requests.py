@@ -10,6 +10,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from flibuste.kernel.refusals import Reason, Refused
+from flibuste.server.pause import Pause
 from flibuste.server.protocol import Asked
 from flibuste.server.store import Facts, Happening
 from flibuste.server.take_back import TakeBack
@@ -74,7 +75,7 @@ class Request:
         return Asked(self.id, self.kind, self.by, self.about, self.asked, self.agreed, refused, left, ended)
 
 
-KINDS: Final[dict[str, Kind]] = {"take-back": TakeBack()}
+KINDS: Final[dict[str, Kind]] = {"take-back": TakeBack(), "pause": Pause()}
 """What people may ask of each other."""
 
 

@@ -25,8 +25,10 @@ from flibuste.server.protocol import (
     Answer,
     Ask,
     AskHint,
+    AskHook,
     AskPast,
     AskWhy,
+    Attend,
     Claim,
     Close,
     Done,
@@ -34,6 +36,7 @@ from flibuste.server.protocol import (
     Gone,
     Hello,
     Hints,
+    HookIs,
     Invitation,
     Invite,
     Leave,
@@ -46,12 +49,14 @@ from flibuste.server.protocol import (
     Resign,
     Return,
     Reveal,
+    SailOn,
     Say,
     SetHook,
     SetNight,
     SitDown,
     ToPage,
     Trouble,
+    TryHook,
     Undo,
     WatchLobby,
     Why,
@@ -68,9 +73,11 @@ log: Final = logging.getLogger("flibuste")
 Message = MutableMapping[str, Any]
 Seating = PutBot | Leave | Return | Resign | Claim | Close
 """What changes who plays."""
-Request = (
-    MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | SetHook | SetNight | Ask | Answer | Say | Seating
-)
+Hooking = SetHook | AskHook | TryHook
+"""Where a program is told of a seat's turns."""
+Consent = Ask | Answer | SailOn
+"""What everybody at a table is asked, and its end."""
+Request = MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | Hooking | SetNight | Consent | Say | Seating
 """What a page may want once it has said hello, besides a hint."""
 BUDGET_OF: Final[dict[type[Request | AskHint], str]] = {
     MakeMove: "plays",
@@ -80,6 +87,7 @@ BUDGET_OF: Final[dict[type[Request | AskHint], str]] = {
     AskHint: "plays",
     Ask: "asks",
     Answer: "answers",
+    SailOn: "answers",
     Say: "words",
     PutBot: "seatings",
     Leave: "seatings",
@@ -88,6 +96,7 @@ BUDGET_OF: Final[dict[type[Request | AskHint], str]] = {
     Claim: "seatings",
     Close: "seatings",
     SetHook: "hooks",
+    TryHook: "hooks",
     SetNight: "nights",
 }
 """What stays in the store for ever."""
@@ -297,6 +306,8 @@ async def _read(socket: Socket, host: Host, table: Table, viewer: Viewer) -> Non
                     viewer.say(encode(Refusal(message.id, ReasonInfo("hint-asked", "", {}))))
                 else:
                     hint = asyncio.create_task(_hint(host, table, viewer, message, socket.visitor))
+            elif isinstance(message, Attend):
+                _attend(table, viewer, message, socket.visitor)
             elif isinstance(message, AskPast | LookBack):
                 await _look_back(host, table, viewer, message, socket.visitor)
             elif message is not None:
@@ -304,6 +315,13 @@ async def _read(socket: Socket, host: Host, table: Table, viewer: Viewer) -> Non
     finally:
         if hint is not None:
             hint.cancel()
+
+
+def _attend(table: Table, viewer: Viewer, message: Attend, visitor: Visitor) -> None:
+    """Whoever says so all the time is not listened to for a while; nothing depends on it."""
+    with contextlib.suppress(TooOften):
+        visitor.spend("glances")
+        table.audience.attend(viewer, message.looks)
 
 
 async def _next(socket: Socket, viewer: Viewer) -> FromPage | None:
@@ -381,17 +399,15 @@ async def _do(host: Host, table: Table, viewer: Viewer, message: Request, visito
         await table.audience.sit_down(viewer, message.seat)
     elif isinstance(message, Reveal):
         await table.dealing.reveal(message.seat, message.nonce)
-    elif isinstance(message, SetHook):
-        await host.hooks.set(table, message.seat, message.url)
+    elif isinstance(message, Hooking):
+        return await _hook(host, table, message)
     elif isinstance(message, SetNight):
         await table.time.set_night(message.seat, message.begins, message.lasts)
-    elif isinstance(message, Ask):
-        await table.requests.ask(message.seat, message.what, message.after, message.about)
+    elif isinstance(message, Consent):
+        await _consent(table, message)
     elif isinstance(message, Say):
         visitor.spend("talk")
         await table.say(message.seat, message.text, message.reaction)
-    elif isinstance(message, Answer):
-        await table.requests.answer(message.seat, message.request, message.agrees)
     elif isinstance(message, Seating):
         await _seat_anew(table, message)
     else:
@@ -399,6 +415,25 @@ async def _do(host: Host, table: Table, viewer: Viewer, message: Request, visito
         if host.people.keeper(name):
             raise Refused(Reason("name-kept", "", {"name": name}))
         await table.admission.rename(message.seat, name)
+    return Done(message.id)
+
+
+async def _consent(table: Table, message: Consent) -> None:
+    if isinstance(message, Ask):
+        await table.requests.ask(message.seat, message.what, message.after, message.about)
+    elif isinstance(message, Answer):
+        await table.requests.answer(message.seat, message.request, message.agrees)
+    else:
+        await table.time.sail_on(message.seat)
+
+
+async def _hook(host: Host, table: Table, message: Hooking) -> ToPage:
+    if isinstance(message, AskHook):
+        return HookIs(message.id, host.hooks.url(table, message.seat))
+    if isinstance(message, SetHook):
+        await host.hooks.set(table, message.seat, message.url)
+    else:
+        await host.hooks.attempt(table, message.seat)
     return Done(message.id)
 
 

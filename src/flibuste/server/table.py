@@ -31,7 +31,7 @@ from flibuste.server.metrics import on_disk
 from flibuste.server.notes import LINES as NOTE_LINES
 from flibuste.server.notes import of_undo, recorded
 from flibuste.server.presence import Presence
-from flibuste.server.protocol import Rematch, Said, SeatKey, TableInfo
+from flibuste.server.protocol import Here, Rematch, Said, SeatKey, TableInfo
 from flibuste.server.race import Race
 from flibuste.server.requests import LINES as REQUEST_LINES
 from flibuste.server.requests import Request, Requests
@@ -168,6 +168,8 @@ class Table:
             happening = of_undo(happening)
             self.took_back_revealed |= happening.facts["revealed"] is True
             self.requests.open = None
+        elif happening.kind == "anchor":
+            self.requests.open = None
         elif happening.kind in SEAT_LINES:
             note(self.seats, happening)
         if happening.kind in NOTE_LINES:
@@ -199,7 +201,12 @@ class Table:
 
     @property
     def bot_to_move(self) -> bool:
-        return self.status == "playing" and self.seats[self.seat_to_move].played_by != "" and not self.requests.hold_up
+        return self.status == "playing" and self.seats[self.seat_to_move].played_by != "" and not self._is_held_up
+
+    @property
+    def _is_held_up(self) -> bool:
+        """Nobody should play now."""
+        return self.requests.hold_up or self.time.is_anchored
 
     @property
     def opener(self) -> int:
@@ -239,6 +246,18 @@ class Table:
     def away(self, number: int) -> int:
         """Seconds; 0 where somebody is here, or a bot has the seat for good."""
         return 0 if self.seats[number].kind == "bot" else self.presence.away(number)
+
+    def here(self) -> Here:
+        """Nothing but what people do, whatever is played."""
+        return Here([-1 if self.presence.looks_elsewhere(number) else self.away(number) for number in self._places])
+
+    @property
+    def is_somebody_elsewhere(self) -> bool:
+        return any(map(self.presence.looks_elsewhere, self._places))
+
+    @property
+    def _places(self) -> range:
+        return range(len(self.seats))
 
     def info(self) -> TableInfo:
         seats = [
@@ -311,8 +330,7 @@ class Table:
             if self.is_dealt:
                 game = self._ready()
                 self.audience.begin(viewer, game, *self._resume_at(game, events_seen))
-            if self.presence.count([*self.audience.viewers, viewer]) or self.audience.has_news:
-                self.audience.announce()
+            self.audience.count(viewer)
             self.audience.viewers.append(viewer)
             self.audience.welcome(viewer)
             if self.is_dealt:
@@ -325,8 +343,7 @@ class Table:
             return
         self.audience.leave(viewer)
         self.last_seen = time.time()
-        if self.presence.count(self.audience.viewers):
-            self.audience.announce()
+        self.audience.count()
         self.changed()
 
     def _resume_at(self, game: Game, events_seen: int) -> tuple[int, bool]:
@@ -430,6 +447,8 @@ class Table:
             raise Refused(Reason("table-waiting", ""))
         if self.ended is not None:
             raise Refused(Reason("game-over", ""))
+        if self.time.is_anchored:
+            raise Refused(Reason("at-anchor", ""))
         if after != self.moves_made:
             raise Refused(Reason("stale", "", {"after": after, "moves": self.moves_made}))
 

@@ -9,7 +9,7 @@ from flibuste.kernel.logbook import EVERYBODY, NOBODY
 from flibuste.server.chat import SHOWN
 from flibuste.server.faces import Face, encode
 from flibuste.server.notes import told
-from flibuste.server.protocol import Asked, NoteInfo, Rematch, Said, TableChanged, Welcome
+from flibuste.server.protocol import Asked, Here, NoteInfo, Rematch, Said, TableChanged, Welcome
 from flibuste.server.viewer import Seats, Viewer
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ class Audience:
         table = self._table
         now = 0 if table.time.clock is None else table.time.now()
         viewer.say(encode(Welcome(table.info(), list(viewer.own_seats), self._notes(), now)))
+        if table.is_somebody_elsewhere:
+            viewer.say(encode(table.here()))
         if table.requests.open is not None:
             viewer.say(encode(table.requests.open.info(table.clock())))
         if table.chat.lines:
@@ -43,7 +45,21 @@ class Audience:
         if self.viewers:
             self.tell(TableChanged(self._table.info(), self._notes()))
 
-    def tell(self, message: TableChanged | Asked | Said) -> None:
+    def count(self, coming: Viewer | None = None) -> None:
+        """Tells who is here, where that has changed: with the whole table where more of it has."""
+        viewers = self.viewers if coming is None else [*self.viewers, coming]
+        has_changed = self._table.presence.count(viewers)
+        if self.has_news:
+            self.announce()
+        elif has_changed:
+            self.tell(self._table.here())
+
+    def attend(self, viewer: Viewer, looks: bool) -> None:
+        """Somebody looks elsewhere, or here again."""
+        viewer.looks = looks
+        self.count()
+
+    def tell(self, message: TableChanged | Asked | Here | Said) -> None:
         letter = encode(message)
         for viewer in self.viewers:
             viewer.say(letter)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import NOBODY
+from flibuste.kernel.refusals import Reason, Refused
 from flibuste.server.clocks import Clock, Now
 from flibuste.server.protocol import ClockInfo
 from flibuste.server.store import Happening
@@ -46,6 +47,11 @@ class Timekeeper:
     def is_out(self, seat: int) -> bool:
         """Others decide what becomes of it."""
         return self.clock is not None and self.clock.told_out == seat
+
+    @property
+    def is_anchored(self) -> bool:
+        """Everybody wanted a pause, and nobody has sailed on yet."""
+        return self.clock is not None and self.clock.anchored > 0
 
     def info(self) -> ClockInfo | None:
         return None if self.clock is None else self.clock.info()
@@ -93,6 +99,23 @@ class Timekeeper:
         else:
             await self._table.seating.stand_in("seat-timed-out", seat)
         return True
+
+    async def drop_anchor(self, seat: int, agreed: list[int]) -> None:
+        """Everybody agreed to a pause; the table's lock is held."""
+        assert self.clock is not None
+        self.clock.drop_anchor(self.now())
+        await self._table.keep_noted("anchor", {"what": "game-anchored", "seat": seat, "agreed": agreed})
+
+    async def sail_on(self, seat: int) -> None:
+        """Anybody who plays may end a pause."""
+        table = self._table
+        async with table.lock:
+            table.seating.check_plays(seat)
+            if self.clock is None or not self.is_anchored:
+                raise Refused(Reason("not-anchored", ""))
+            self.clock.sail_on(self.now())
+            await table.keep_noted("sail", {"what": "game-sails-on", "seat": seat})
+        table.changed()
 
     async def set_night(self, seat: int, begins: int, lasts: int) -> None:
         """When somebody sleeps; the clock of a table by day stands still for them then."""

@@ -27,6 +27,8 @@ class Viewer:
         """Of several people who share a screen and may have secrets: the seat of who looks at it now."""
         self.said_so = False
         """Somebody said so; else it is only whose turn it is."""
+        self.looks = True
+        """Its person looks at it; a page says where that is not so."""
         self.lost = False
         """It does not read its answers: to be closed."""
         self._wake = wake

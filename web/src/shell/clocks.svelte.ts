@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 /** Little is left: of a live clock, and by day. */
 const LOW = { live: MINUTE, day: HOUR };
 
-export type ClockState = "waits" | "runs" | "low" | "still" | "out";
+export type ClockState = "waits" | "runs" | "low" | "still" | "anchored" | "out";
 
 /** The clocks of the table that is shown. The server says what is left and since when it counts; the seconds pass here. */
 export class Clocks {
@@ -23,6 +23,8 @@ export class Clocks {
   readonly runs = $derived(this.#info?.runs ?? -1);
   /** The seat whose time is up, so that others decide. */
   readonly out = $derived(this.#info?.out ?? -1);
+  /** Since when everybody rests, by this machine's time; 0: they do not. */
+  readonly anchored = $derived.by(() => (this.#info?.anchored && this.#table?.status === "playing" ? this.#info.anchored - this.#ahead : 0));
   readonly nights = $derived(this.#info?.nights ?? []);
 
   setTime(now: number): void {
@@ -37,7 +39,7 @@ export class Clocks {
     this.#info = info;
     this.#look();
     clearInterval(this.#timer);
-    if (info && info.runs >= 0) this.#timer = setInterval(() => this.#look(), this.kind === "live" ? SECOND / 4 : 10 * SECOND);
+    if (info && info.runs >= 0 && !info.anchored) this.#timer = setInterval(() => this.#look(), this.kind === "live" ? SECOND / 4 : 10 * SECOND);
   }
 
   leave(): void {
@@ -56,12 +58,13 @@ export class Clocks {
     const info = this.#info;
     if (!info) return 0;
     const left = info.left[seat] ?? 0;
-    const passed = seat === info.runs && !this.#isStill ? Math.max(0, this.#now - info.since) : 0;
+    const passed = seat === info.runs && !this.#isStill && !info.anchored ? Math.max(0, this.#now - info.since) : 0;
     return Math.max(0, left - passed);
   }
 
   state(seat: number): ClockState {
     if (seat === this.out) return "out";
+    if (this.anchored) return "anchored";
     if (seat !== this.runs) return "waits";
     if (this.#isStill) return "still";
     return this.left(seat) < LOW[this.kind] ? "low" : "runs";

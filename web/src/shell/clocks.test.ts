@@ -4,7 +4,7 @@ import { tableOf } from "../../tests/seated";
 import { Clocks, roughly, spell } from "./clocks.svelte";
 
 const START = 1_800_000_000_000;
-const info = (more: Partial<ClockInfo> = {}): ClockInfo => ({ left: [600_000, 50_000], runs: 0, since: START + 2000, still_until: 0, out: -1, nights: [], ...more });
+const info = (more: Partial<ClockInfo> = {}): ClockInfo => ({ left: [600_000, 50_000], runs: 0, since: START + 2000, still_until: 0, out: -1, nights: [], anchored: 0, ...more });
 
 let clocks: Clocks;
 beforeEach(() => {
@@ -54,4 +54,15 @@ test("how time is said", () => {
     { unit: "hours", count: 40 },
     { unit: "minutes", count: 60 },
   ]);
+});
+
+test("at anchor nobody's time passes", () => {
+  seat("live");
+  clocks.take(info({ anchored: START }));
+  vi.advanceTimersByTime(60_000);
+  expect([clocks.left(0), clocks.state(0), clocks.state(1)]).toEqual([600_000, "anchored", "anchored"]);
+  expect(clocks.anchored).toBe(START - 5000); // by this machine's time
+  clocks.take(info({ since: START + 60_000 }));
+  vi.advanceTimersByTime(10_000);
+  expect([clocks.anchored, clocks.left(0)]).toEqual([0, 590_000]);
 });

@@ -58,6 +58,10 @@ export class Requests {
     return this.played().includes(seatOf(event));
   }
 
+  pause(seat: number, after: number): void {
+    this.send({ type: "ask", seat, what: "pause", after, about: {} });
+  }
+
   takeBack(seat: number, after: number, events: number): void {
     this.send({ type: "ask", seat, what: "take-back", after, about: events < 0 ? {} : { events } });
   }

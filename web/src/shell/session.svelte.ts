@@ -1,5 +1,5 @@
 import { createContext } from "svelte";
-import type { AskPast, EventInfo, HintInfo, LookBack, MakeMove, MoveInfo, NoteInfo, Past, PutBot, ReasonInfo, SeatKey, TableInfo, Then, TitleInfo, ToPage, Undo, Update } from "../protocol";
+import type { AskHook, AskPast, AskWhy, EventInfo, HintInfo, LookBack, MakeMove, MoveInfo, NoteInfo, Past, PutBot, ReasonInfo, SeatKey, SetHook, TableInfo, Then, TitleInfo, ToPage, TryHook, Undo, Update } from "../protocol";
 import { askRematch } from "./api";
 import { updated } from "./changes";
 import { clocks } from "./clocks.svelte";
@@ -8,15 +8,17 @@ import { History } from "./history/history.svelte";
 import { chosenAt, forgetUsed, heldInvitations, heldTokens, hold, holdNext, keepChosen, newToken, nonceFor, promiseFor, remember, witness } from "./keys";
 import { whose } from "./people/token";
 import { Playback } from "./playback.svelte";
+import { presence } from "./presence.svelte";
 import { Requests } from "./requests.svelte";
 import { settings } from "./settings.svelte";
 import type { Tabletop } from "./tabletop";
+import { talk } from "./talk.svelte";
 import { seatOf } from "./told";
 import { Words } from "./words";
 
 type Wish = MakeMove | Undo;
 /** What changes who plays, and needs nothing but a seat. */
-type Seating = "leave" | "return" | "resign" | "claim" | "close";
+type Seating = "leave" | "return" | "resign" | "claim" | "close" | "sail-on";
 
 /** What the server calls a person who gave no name. */
 const nameless = (seat: number): string => `Player ${seat + 1}`;
@@ -62,7 +64,7 @@ export class Session implements Tabletop {
   readonly moves = $derived.by((): MoveInfo[] => this.#movesNow());
   readonly isMyTurn = $derived(this.moves.length > 0);
   /** The game waits for a seat of this screen, even if moves of others are still to be shown. */
-  readonly isAwaited = $derived.by(() => this.table?.status === "playing" && this.playedSeats.includes(this.playback.newest?.seat_to_move ?? -1));
+  readonly isAwaited = $derived.by(() => this.table?.status === "playing" && !clocks.anchored && this.playedSeats.includes(this.playback.newest?.seat_to_move ?? -1));
   /** The seats of this screen for which no bot plays. */
   readonly playedSeats = $derived.by(() => this.ownSeats.filter((seat) => !this.table?.seats[seat]?.stand_in));
 
@@ -78,6 +80,7 @@ export class Session implements Tabletop {
   readonly #asked = new Map<number, (reason: ReasonInfo | null) => void>();
   readonly #seated = new Map<number, (done: boolean) => void>();
   readonly #invited = new Map<number, (token: string) => void>();
+  readonly #hooks = new Map<number, (url: string) => void>();
   /** The key to a seat that this screen's person has taken on another one. */
   readonly #spare = newToken();
   #lastId = 0;
@@ -122,6 +125,8 @@ export class Session implements Tabletop {
         this.retryAt = Date.now() + retryIn;
       },
     });
+    talk.sit((message) => this.#line.send({ ...message, id: this.#nextId() }));
+    document.addEventListener("visibilitychange", this.#attend);
   }
 
   get busy(): boolean {
@@ -129,7 +134,7 @@ export class Session implements Tabletop {
   }
 
   get mayUndo(): boolean {
-    return this.update !== null && !this.history.isOpen && this.playback.behind === 0 && this.playedSeats.includes(this.update.may_undo);
+    return this.update !== null && !this.history.isOpen && !clocks.anchored && this.playback.behind === 0 && this.playedSeats.includes(this.update.may_undo);
   }
 
   play(notation: string): void {
@@ -151,11 +156,43 @@ export class Session implements Tabletop {
   }
 
   why(notation: string): Promise<ReasonInfo | null> {
-    const id = this.#nextId();
+    return this.#reason({ type: "why", id: this.#nextId(), seat: Math.max(this.me, 0), move: notation });
+  }
+
+  /** Where a program is told of a seat's turns; empty: nowhere. */
+  hook(seat: number): Promise<string> {
+    const message: AskHook = { type: "ask-hook", id: this.#nextId(), seat };
     return new Promise((answer) => {
-      if (this.#line.send({ type: "why", id, seat: Math.max(this.me, 0), move: notation })) this.#asked.set(id, answer);
+      if (this.#line.send(message)) this.#hooks.set(message.id, answer);
+      else answer("");
+    });
+  }
+
+  /** Why that cannot be; null where it was done. */
+  setHook(seat: number, url: string): Promise<ReasonInfo | null> {
+    return this.#reason({ type: "hook", id: this.#nextId(), seat, url });
+  }
+
+  tryHook(seat: number): Promise<ReasonInfo | null> {
+    return this.#reason({ type: "try-hook", id: this.#nextId(), seat });
+  }
+
+  #reason(message: AskWhy | SetHook | TryHook): Promise<ReasonInfo | null> {
+    return new Promise((answer) => {
+      if (this.#line.send(message)) this.#asked.set(message.id, answer);
       else answer(null);
     });
+  }
+
+  #answerReason(id: number, reason: ReasonInfo | null): boolean {
+    this.#asked.get(id)?.(reason);
+    return this.#asked.delete(id);
+  }
+
+  /** Everybody's clocks shall stop. */
+  askPause(): void {
+    this.refusal = null;
+    this.requests.pause(this.playedSeats[0] ?? -1, this.playback.newest?.moves_made ?? 0);
   }
 
   /** Asked again, the server looks again: deeper where it has more time. */
@@ -233,10 +270,15 @@ export class Session implements Tabletop {
 
   leave(): void {
     clocks.leave();
+    presence.leave();
+    talk.leave();
+    document.removeEventListener("visibilitychange", this.#attend);
     this.#line.close();
     this.playback.stop();
     this.history.pause();
   }
+
+  readonly #attend = (): void => void this.#line.send({ type: "attend", looks: !document.hidden });
 
   #nextId(): number {
     return ++this.#lastId;
@@ -258,6 +300,9 @@ export class Session implements Tabletop {
         clocks.setTime(message.now);
         this.#takeTable(message.table, message.notes);
         this.ownSeats = message.own_seats;
+        presence.lookElsewhere([]);
+        talk.hold(message.own_seats);
+        if (document.hidden) this.#attend();
         if (message.own_seats.length > 0 && heldTokens(this.id).length === 0) hold(this.id, [this.#spare]);
         for (const id of [...this.#lookedUp.keys()]) this.#answerLook(id, null); // asked on a line that broke
         this.#greeted = true;
@@ -278,12 +323,24 @@ export class Session implements Tabletop {
       case "asked":
         this.requests.told(message);
         break;
+      case "here":
+        this.#seeWhoIsHere(message.seats);
+        break;
+      case "said":
+        talk.hear(message.lines, message.whole);
+        break;
+      case "hook":
+        this.#hooks.get(message.id)?.(message.url);
+        this.#hooks.delete(message.id);
+        break;
       case "done":
         this.#answerSeating(message.id, true);
+        this.#answerReason(message.id, null);
         break; // the update that shows the move is what ends the wait: until then a second click would be for an old moment
       case "refused":
         if (this.pending?.id === message.id) this.pending = null;
         if (message.id === this.#hintId) this.isHintAsked = false;
+        if (this.#answerReason(message.id, message.reason)) break; // whoever asked says it where they asked
         this.refusal = message.reason;
         this.#answerSeating(message.id, false);
         this.#answerLook(message.id, null);
@@ -293,8 +350,7 @@ export class Session implements Tabletop {
         this.#answerLook(message.id, message);
         break;
       case "why":
-        this.#asked.get(message.id)?.(message.reason);
-        this.#asked.delete(message.id);
+        this.#answerReason(message.id, message.reason);
         break;
       case "invitation":
         this.#invited.get(message.id)?.(message.token);
@@ -326,7 +382,17 @@ export class Session implements Tabletop {
     this.notes = notes;
     this.toldAt = Date.now();
     clocks.takeTable(table);
+    presence.take(table);
+    talk.take(table);
     forgetUsed(table);
+  }
+
+  /** Of each seat how long its person has been away: 0, they are here; -1, they look elsewhere. */
+  #seeWhoIsHere(told: readonly number[]): void {
+    if (!this.#table) return;
+    const seats = this.#table.seats.map((info, seat) => ({ ...info, online: (told[seat] ?? 0) <= 0, away: Math.max(0, told[seat] ?? 0) }));
+    presence.lookElsewhere(told.flatMap((away, seat) => (away < 0 ? seat : [])));
+    this.#takeTable({ ...this.#table, seats }, this.notes);
   }
 
   /** Who comes by a link that names nobody brings their own name. */
@@ -406,7 +472,7 @@ export class Session implements Tabletop {
 
   #movesNow(): MoveInfo[] {
     const update = this.playback.shown;
-    if (!update || this.history.isOpen || this.playback.behind > 0 || this.table?.status !== "playing") return [];
+    if (!update || this.history.isOpen || this.playback.behind > 0 || this.table?.status !== "playing" || clocks.anchored) return [];
     return this.playedSeats.includes(update.seat_to_move) ? update.moves : [];
   }
 }

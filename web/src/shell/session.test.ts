@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EventInfo, TableInfo, TitleInfo, ToPage, Update } from "../protocol";
 import { FakeSocket } from "./fakeSocket";
 import { forget, hold, nonceFor, witnessed } from "./keys";
+import { presence } from "./presence.svelte";
 import { Session } from "./session.svelte";
 import { sha256 } from "./sha256";
 
@@ -264,4 +265,30 @@ test("off line is known at once, and a move made then is kept until the line is 
   dispatchEvent(new Event("online"));
   FakeSocket.newest.accept(welcome(0), update(0, 0));
   expect(FakeSocket.newest.sent.filter(({ type }) => type === "move")).toMatchObject([{ move: "reveal" }]);
+});
+
+test("says when it is not looked at, and shows who else does not look", () => {
+  const seats = ["Anne", "Bao"].map((name) => ({ name, kind: "link", taken: true, online: true, away: 0 }));
+  FakeSocket.newest.accept({ type: "welcome", now: 0, notes: [], table: { ...table, seats } as TableInfo, own_seats: [0] }, update(0, 1));
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(FakeSocket.newest.sent.at(-1)).toEqual({ type: "attend", looks: false });
+  hidden.mockRestore();
+  FakeSocket.newest.say({ type: "here", seats: [0, -1] });
+  expect([presence.of(0), presence.of(1)]).toEqual(["here", "elsewhere"]);
+  FakeSocket.newest.say({ type: "here", seats: [0, 75] });
+  vi.advanceTimersByTime(10_000);
+  expect([presence.of(1), Math.round(presence.away(1))]).toEqual(["away", 85]);
+});
+
+test("at anchor nothing is offered, and a reason for what was asked in a panel is said there", async () => {
+  const anchored = { left: [1, 1], runs: 0, since: 0, still_until: 0, out: -1, nights: [], anchored: 5 };
+  FakeSocket.newest.accept(welcome(0), update(0, 0));
+  expect(session.moves).toHaveLength(1);
+  FakeSocket.newest.say(update(0, 0, { clocks: anchored }));
+  expect([session.moves, session.isAwaited]).toEqual([[], false]);
+  const tried = session.tryHook(0);
+  const { id } = FakeSocket.newest.sent.at(-1) as { id: number };
+  FakeSocket.newest.say({ type: "refused", id, reason: { key: "hook-silent", rule: "", facts: { host: "h" } } });
+  expect([(await tried)?.key, session.refusal]).toEqual(["hook-silent", null]);
 });

@@ -1,10 +1,13 @@
 export type Language = "en" | "fr";
 export type Pace = "slow" | "normal" | "fast" | "instant" | "step";
 export type Theme = "auto" | "day" | "night";
+/** What is heard of what others say at a table. */
+export type Hearing = "all" | "reactions" | "nothing";
 
 export const languages: Language[] = ["en", "fr"];
 export const paces: Pace[] = ["slow", "normal", "fast", "instant", "step"];
 export const themes: Theme[] = ["auto", "day", "night"];
+export const hearings: Hearing[] = ["all", "reactions", "nothing"];
 
 const place = "flibuste.settings";
 
@@ -18,6 +21,7 @@ interface Kept {
   effects: boolean;
   volume: number;
   notify: boolean;
+  hearing: Hearing;
   night: boolean;
   sleepsAt: string;
   wakesAt: string;
@@ -45,6 +49,7 @@ export class Settings implements Kept {
   /** Of everything that is heard, from 0 to 100. */
   volume = $state(50);
   notify = $state(false);
+  hearing = $state<Hearing>("all");
   /** Clocks of games over days stand still while this player sleeps. */
   night = $state(false);
   sleepsAt = $state("22:00");
@@ -83,8 +88,8 @@ export class Settings implements Kept {
 
   /** To be called in an effect: everything read here is kept whenever it changes. */
   keep(): void {
-    const { language, theme, pace, oneClick, forced, sound, effects, volume, notify, night, sleepsAt, wakesAt, name } = this;
-    const kept: Kept = { language, theme, pace, oneClick, forced, sound, effects, volume, notify, night, sleepsAt, wakesAt, name };
+    const { language, theme, pace, oneClick, forced, sound, effects, volume, notify, hearing, night, sleepsAt, wakesAt, name } = this;
+    const kept: Kept = { language, theme, pace, oneClick, forced, sound, effects, volume, notify, hearing, night, sleepsAt, wakesAt, name };
     try {
       localStorage.setItem(place, JSON.stringify(kept));
     } catch {
@@ -105,6 +110,7 @@ export class Settings implements Kept {
       if (typeof kept.effects === "boolean") known.effects = kept.effects;
       if (typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100) known.volume = kept.volume;
       if (typeof kept.notify === "boolean") known.notify = kept.notify;
+      if (hearings.includes(kept.hearing as Hearing)) known.hearing = kept.hearing;
       if (typeof kept.night === "boolean") known.night = kept.night;
       if (isTime(kept.sleepsAt)) known.sleepsAt = kept.sleepsAt;
       if (isTime(kept.wakesAt)) known.wakesAt = kept.wakesAt;

@@ -33,6 +33,11 @@ reason-not-away = That needs somebody who has been away for { $minutes ->
 }.
 reason-plays-alone = Nobody else plays here: go to the lobby and come back, or close the table.
 reason-bad-hook = That is no address to which this server can send a word: it begins with https:// and is a public one.
+reason-hook-not-public = { $host } is no public address, so this server sends nothing there.
+reason-hook-silent = { $host } did not take it: it must answer within five seconds that all is well.
+reason-no-clock = Nobody's time is counted here, so there is nothing to stop.
+reason-at-anchor = All lie at anchor: somebody has to sail on first.
+reason-not-anchored = Nobody lies at anchor.
 reason-bot-moves-first = Your time was up: take the wheel once the bot has moved.
 reason-others-play = Others play here: leave, and a bot takes your seat.
 reason-request-open = Something is asked of everybody already: answer that first.

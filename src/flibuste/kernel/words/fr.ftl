@@ -32,6 +32,11 @@ reason-not-away = Il faut que quelqu’un soit absent depuis { $minutes ->
 }.
 reason-plays-alone = Personne d’autre ne joue ici : allez à l’accueil et revenez, ou fermez la table.
 reason-bot-moves-first = Votre temps était écoulé : reprenez la barre quand le robot aura joué.
+reason-hook-not-public = { $host } n’est pas une adresse publique : ce serveur n’y envoie rien.
+reason-hook-silent = { $host } ne l’a pas pris : il doit répondre en moins de cinq secondes que tout va bien.
+reason-no-clock = On ne compte le temps de personne ici : il n’y a rien à arrêter.
+reason-at-anchor = Tous sont à l’ancre : il faut d’abord la lever.
+reason-not-anchored = Personne n’est à l’ancre.
 reason-bad-hook = Ce n’est pas une adresse où ce serveur peut écrire : elle commence par https:// et elle est publique.
 reason-others-play = D’autres jouent ici : partez, et un robot prend votre place.
 reason-request-open = On demande déjà quelque chose à tous : répondez d’abord à cela.

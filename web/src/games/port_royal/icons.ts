@@ -1,5 +1,4 @@
 // Icons that only this title has; what others have too is in shell/kit/icons.
-import BeerStein from "~icons/game-icons/beer-stein";
 import CargoCrate from "~icons/game-icons/cargo-crate";
 import Castle from "~icons/game-icons/castle";
 import Clover from "~icons/game-icons/clover";
@@ -41,7 +40,6 @@ import WitchFace from "~icons/game-icons/witch-face";
 import LatinCross from "~icons/own/latin-cross";
 
 export const icons = {
-  "beer-stein": BeerStein,
   "cargo-crate": CargoCrate,
   castle: Castle,
   clover: Clover,

@@ -3,8 +3,10 @@ import Anchor from "~icons/game-icons/anchor";
 import AnticlockwiseRotation from "~icons/game-icons/anticlockwise-rotation";
 import BackwardTime from "~icons/game-icons/backward-time";
 import Barrel from "~icons/game-icons/barrel";
+import BeerStein from "~icons/game-icons/beer-stein";
 import Cannon from "~icons/game-icons/cannon";
 import CoffeeBeans from "~icons/game-icons/coffee-beans";
+import CoffeeCup from "~icons/game-icons/coffee-cup";
 import Compass from "~icons/game-icons/compass";
 import CrossedSabres from "~icons/game-icons/crossed-sabres";
 import Crown from "~icons/game-icons/crown";
@@ -35,6 +37,7 @@ import ScrollUnfurled from "~icons/game-icons/scroll-unfurled";
 import Shop from "~icons/game-icons/shop";
 import Speaker from "~icons/game-icons/speaker";
 import SpeakerOff from "~icons/game-icons/speaker-off";
+import Talk from "~icons/game-icons/talk";
 import SwapBag from "~icons/game-icons/swap-bag";
 import ThreeFriends from "~icons/game-icons/three-friends";
 import Trident from "~icons/game-icons/trident";
@@ -51,8 +54,10 @@ export const icons = {
   "anticlockwise-rotation": AnticlockwiseRotation,
   "backward-time": BackwardTime,
   barrel: Barrel,
+  "beer-stein": BeerStein,
   cannon: Cannon,
   "coffee-beans": CoffeeBeans,
+  "coffee-cup": CoffeeCup,
   compass: Compass,
   "crossed-sabres": CrossedSabres,
   crown: Crown,
@@ -84,6 +89,7 @@ export const icons = {
   "speaker-off": SpeakerOff,
   speaker: Speaker,
   "swap-bag": SwapBag,
+  talk: Talk,
   "three-friends": ThreeFriends,
   trident: Trident,
   "two-coins": TwoCoins,

@@ -30,6 +30,9 @@ export const clocks: Record<string, Timing> = {
 /** What becomes of who has no time left. */
 export const whenOut = ["bot", "more", "claim"];
 
+/** Minutes that somebody may be away before others may let a bot play for them. */
+export const patiences = [1, 10, 60, 24 * 60];
+
 export interface SeatDraft {
   kind: SeatKind;
   name: string;
@@ -47,6 +50,10 @@ export class Draft {
   /** One of the clocks; empty: everybody has all the time they want. */
   clock = $state("");
   out = $state("bot");
+  /** Whether people may talk to each other there. */
+  talk = $state(true);
+  /** Seconds; 0: as the server has it. */
+  patience = $state(0);
   readonly #suggestion = 1 + Math.floor(Math.random() * suggestions);
 
   /** The ready-made game that these options and seats are; none for a mix of one's own. */
@@ -155,6 +162,11 @@ export class Draft {
     return this.seats.every((seat) => seat.kind !== "link" && seat.kind !== "open");
   }
 
+  /** Several people come together, and not all at one screen. */
+  get hasCompany(): boolean {
+    return this.seats.some((seat) => seat.kind === "link" || seat.kind === "open");
+  }
+
   /** A rated game is between people who keep their names, each on a screen of their own, and bots. */
   get everybodyCanBeKnown(): boolean {
     return this.seats.some((seat) => seat.kind === "me") && this.seats.every((seat) => seat.kind !== "here");
@@ -186,6 +198,8 @@ export class Draft {
       listed: this.listed,
       rated: this.rated,
       clock: this.#clock,
+      chat: this.talk,
+      patience: this.patience,
     };
   }
 

@@ -259,7 +259,6 @@ seat-kind-bot = bot
 seat-free = Free seat
 seat-taken = here
 seat-awaited = awaited
-seat-away = away
 copy-seat-link = { $named ->
     [no] Copy the seat link
    *[yes] Copy the link for { $name }
@@ -1040,3 +1039,101 @@ event-time-up = { $you ->
     [yes] Your time is up; the others may decide what becomes of your seat.
    *[no] { $seat } has no time left; the others may decide what becomes of the seat.
 }
+
+## Talk, presence, a pause, a word to a program
+
+talk = Chat
+tab-talk = { $unread ->
+    [0] Chat
+   *[other] Chat ({ $unread })
+}
+talk-unread = unread
+talk-open = { $unread ->
+    [0] Chat
+    [one] Chat, one unread message
+   *[other] Chat, { $unread } unread messages
+}
+talk-you = You
+talk-say = Say something
+talk-send = Send
+talk-reactions = Reactions
+talk-empty = Nobody has said anything yet.
+talk-off = This table plays without chat.
+talk-deaf = You hear nothing here: the wheels above change that.
+talk-reads = Only who plays can write here.
+talk-hidden = { $lines ->
+    [one] One message
+   *[other] { $lines } messages
+} from { $name } { $lines ->
+    [one] is
+   *[other] are
+} hidden.
+talk-show = Show
+talk-your-turn = Your turn
+talk-turn-of = { $name } to move
+talk-settings = Messages at this table
+talk-mute = Mute { $name }
+talk-unmute = Hear { $name } again
+talk-muted = muted
+talk-mute-help = Nobody is told whom you mute; what they write stays hidden in this browser.
+hearing-all = Everything
+hearing-all-help = Messages and reactions.
+hearing-reactions = Reactions only
+hearing-reactions-help = What people write stays hidden.
+hearing-nothing = Nothing
+hearing-nothing-help = Neither messages nor reactions.
+reaction-bravo = Bravo!
+reaction-ouch = Ouch!
+reaction-cheers = Cheers!
+reaction-patience = Patience …
+reaction-coffee = Back in a moment
+reaction-thanks = Thank you!
+key-talk = Write to the others
+presence-here = here
+presence-elsewhere = looks elsewhere
+presence-away = { $minutes ->
+    [0] away
+    [one] away for a minute
+   *[other] away for { $minutes } minutes
+}
+draft-talk = Chat
+draft-talk-on = Yes
+draft-talk-off = None
+draft-patience = Who is away is waited for
+patience-usual = as usual here
+patience-minutes = { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}
+patience-hours = { $hours ->
+    [one] an hour
+    [24] a day
+   *[other] { $hours } hours
+}
+ask-pause = Ask for a pause
+request-pause = { $you ->
+    [yes] You ask for a pause.
+   *[no] { $name } asks for a pause.
+}
+request-pause-since = All clocks stop when everybody agrees. Anyone can end the pause.
+at-anchor = At anchor
+at-anchor-text = Everybody pauses since { $time }. The clocks stand still.
+sail-on = Sail on
+clock-is-anchored = Time left, all clocks stand still
+event-game-anchored = { $you ->
+    [yes] You asked for a pause: all lie at anchor.
+   *[no] { $seat } asked for a pause: all lie at anchor.
+}
+event-game-sails-on = { $you ->
+    [yes] You weigh anchor: the clocks run again.
+   *[no] { $seat } weighs anchor: the clocks run again.
+}
+hook-title = Tell a program of my turns
+hook-help = When it is your turn, this server posts the table, the seat and the number of moves to your address: nothing that a spectator could not know.
+hook-url = Address of the program
+hook-name = Use this address
+hook-try = Try it now
+hook-take-away = Take it away
+hook-kept = Your turns are told there from now on.
+hook-gone = Nobody is told of your turns any more.
+hook-tried = It was taken.

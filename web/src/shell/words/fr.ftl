@@ -259,7 +259,6 @@ seat-kind-bot = robot
 seat-free = Place libre
 seat-taken = présent
 seat-awaited = attendu
-seat-away = absent
 copy-seat-link = { $named ->
     [no] Copier le lien de la place
    *[yes] Copier le lien pour { $name }
@@ -1050,3 +1049,101 @@ event-time-up = { $you ->
     [yes] Votre temps est écoulé ; les autres peuvent décider du sort de votre place.
    *[no] { $seat } n’a plus de temps ; les autres peuvent décider du sort de la place.
 }
+
+## Discussion, présence, pause, un mot à un programme
+
+talk = Discussion
+tab-talk = { $unread ->
+    [0] Discussion
+   *[other] Discussion ({ $unread })
+}
+talk-unread = non lus
+talk-open = { $unread ->
+    [0] Discussion
+    [one] Discussion, un message non lu
+   *[other] Discussion, { $unread } messages non lus
+}
+talk-you = Vous
+talk-say = Dites quelque chose
+talk-send = Envoyer
+talk-reactions = Réactions
+talk-empty = Personne n’a encore rien dit.
+talk-off = On joue sans discussion à cette table.
+talk-deaf = Vous n’entendez rien ici : les rouages ci-dessus y remédient.
+talk-reads = Seuls ceux qui jouent peuvent écrire ici.
+talk-hidden = { $lines ->
+    [one] Un message
+   *[other] { $lines } messages
+} de { $name } { $lines ->
+    [one] est masqué
+   *[other] sont masqués
+}.
+talk-show = Afficher
+talk-your-turn = À vous de jouer
+talk-turn-of = Au tour de { $name }
+talk-settings = Les messages à cette table
+talk-mute = Ne plus entendre { $name }
+talk-unmute = Entendre de nouveau { $name }
+talk-muted = en sourdine
+talk-mute-help = Personne ne sait qui vous n’écoutez plus ; ses messages restent masqués dans ce navigateur.
+hearing-all = Tout
+hearing-all-help = Messages et réactions.
+hearing-reactions = Réactions seulement
+hearing-reactions-help = Ce que les autres écrivent reste masqué.
+hearing-nothing = Rien
+hearing-nothing-help = Ni messages ni réactions.
+reaction-bravo = Bravo !
+reaction-ouch = Aïe !
+reaction-cheers = À la vôtre !
+reaction-patience = Patience…
+reaction-coffee = Je reviens tout de suite
+reaction-thanks = Merci !
+key-talk = Écrire aux autres
+presence-here = à la table
+presence-elsewhere = regarde ailleurs
+presence-away = { $minutes ->
+    [0] absent
+    [one] absent depuis une minute
+   *[other] absent depuis { $minutes } minutes
+}
+draft-talk = Discussion
+draft-talk-on = Oui
+draft-talk-off = Sans
+draft-patience = On attend les absents
+patience-usual = comme d’habitude ici
+patience-minutes = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}
+patience-hours = { $hours ->
+    [one] une heure
+    [24] un jour
+   *[other] { $hours } heures
+}
+ask-pause = Demander une pause
+request-pause = { $you ->
+    [yes] Vous demandez une pause.
+   *[no] { $name } demande une pause.
+}
+request-pause-since = Toutes les pendules s’arrêtent si chacun est d’accord. N’importe qui peut y mettre fin.
+at-anchor = À l’ancre
+at-anchor-text = Pause pour tous depuis { $time }. Les pendules sont arrêtées.
+sail-on = Lever l’ancre
+clock-is-anchored = Temps restant, toutes les pendules sont arrêtées
+event-game-anchored = { $you ->
+    [yes] Vous avez demandé une pause : tous jettent l’ancre.
+   *[no] { $seat } a demandé une pause : tous jettent l’ancre.
+}
+event-game-sails-on = { $you ->
+    [yes] Vous levez l’ancre : les pendules repartent.
+   *[no] { $seat } lève l’ancre : les pendules repartent.
+}
+hook-title = Prévenir un programme de mes tours
+hook-help = Quand c’est à vous, ce serveur envoie à votre adresse la table, la place et le nombre de coups : rien qu’un spectateur ne puisse savoir.
+hook-url = Adresse du programme
+hook-name = Utiliser cette adresse
+hook-try = Essayer
+hook-take-away = La retirer
+hook-kept = Vos tours y sont désormais annoncés.
+hook-gone = Plus personne n’est prévenu de vos tours.
+hook-tried = Le message est bien arrivé.
