@@ -69,6 +69,40 @@ export interface CommentInfo {
   text: string;
 }
 
+export interface PositionAsk {
+  text?: string;
+  table?: string;
+  moment?: WhatIfAsk | null;
+  title?: string;
+  seats?: number;
+  options?: Record<string, boolean | number | string>;
+  move?: PieceMoved | null;
+  number?: NumberSet | null;
+  turn?: number | null;
+}
+
+export interface PieceMoved {
+  source: string;
+  index: number;
+  target: string;
+}
+
+export interface NumberSet {
+  place: string;
+  value: number;
+}
+
+export interface PositionText {
+  text: string;
+}
+
+export interface PositionTable {
+  text: string;
+  seat: number;
+  name?: string;
+  bot?: string;
+}
+
 export interface KeepName {
   name: string;
   key: string;
@@ -1142,6 +1176,7 @@ export interface TableInfo {
   pace: string;
   chat: boolean;
   what_if: WhatIf | null;
+  set_up: boolean;
 }
 
 export interface SeatInfo {
@@ -1382,6 +1417,51 @@ export interface NamedMove {
   move: ReplyInfo;
 }
 
+export interface PositionInfo {
+  text: string;
+  title: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  view: View;
+  eye: number;
+  seat_to_move: number;
+  scores: number[];
+  rivals: string[];
+  private: boolean;
+  turn: boolean;
+  places: PlaceInfo[];
+}
+
+export interface PlaceInfo {
+  id: string;
+  name: string;
+  seat: number;
+  kind: string;
+  items: string[];
+  counts: number[];
+  names: string[];
+  value: number;
+  least: number;
+  most: number;
+  to: string[];
+}
+
+export interface PositionHints {
+  moves: MoveInfo[];
+  hints: HintInfo[];
+}
+
+export interface HintInfo {
+  move: string;
+  win: number[];
+  points: number[];
+  error: number;
+  reason: string;
+  facts: Record<string, number>;
+  brings: Record<string, number>;
+  reply: ReplyInfo | null;
+}
+
 export interface TreeMade {
   table: TableInfo;
   key: string;
@@ -1490,17 +1570,6 @@ export interface Hints {
   id: number;
   after: number;
   hints: HintInfo[];
-}
-
-export interface HintInfo {
-  move: string;
-  win: number[];
-  points: number[];
-  error: number;
-  reason: string;
-  facts: Record<string, number>;
-  brings: Record<string, number>;
-  reply: ReplyInfo | null;
 }
 
 export interface Past {

@@ -53,6 +53,7 @@ def build_parser() -> Parser:
     _add_replay(commands)
     _add_analyse(commands)
     _add_puzzles(commands)
+    _add_ask(commands)
     _add_lists(commands)
     _add_bench(commands)
     _add_store_commands(commands)
@@ -179,7 +180,8 @@ def _add_play(commands: Subparsers) -> None:
         help="play in this terminal",
         description="Play in this terminal, in plain lines. Bots take the last seats; people share the terminal.",
     )
-    play.add_argument("title", metavar="TITLE")
+    play.add_argument("title", metavar="TITLE", nargs="?", default="")
+    play.add_argument("--position", metavar="TEXT", help="begin with a position: its line of text, or a file with it")
     play.add_argument("--text", action="store_true", help="in the terminal: the only way here; `flibuste` has the page")
     _add_game_options(play)
     play.add_argument(
@@ -372,6 +374,20 @@ def _add_puzzles(commands: Subparsers) -> None:
     mine.add_argument("--minutes", type=_count, default=0, help="begin no game after so many, and write what was found")
     mine.add_argument("--processes", type=_count, default=1, help="how many at once (default 1)")
     mine.set_defaults(run=_command("puzzles"))
+
+
+def _add_ask(commands: Subparsers) -> None:
+    ask = commands.add_parser(
+        "ask",
+        help="ask for the best moves in a position",
+        description="Tell the best moves in a position that was set up, with everybody's chance to win and the points "
+        "to expect after each, by what who is to move may know.",
+    )
+    ask.add_argument("position", metavar="TEXT", help="its line of text, or a file with it; - for standard input")
+    ask.add_argument("--playouts", type=_count, default=1_000, help="how closely to look (default 1000)")
+    _add_json(ask)
+    _add_language(ask)
+    ask.set_defaults(run=_command("ask"))
 
 
 def _add_lists(commands: Subparsers) -> None:

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Final
 
 from flibuste.bots import Bot, ask, find_bot
+from flibuste.cli.ask import position_of
 from flibuste.cli.boards import find_board
 from flibuste.cli.terminal import console
+from flibuste.cli.terms import seed_of
 from flibuste.games import find_title
 from flibuste.kernel.chance import Rng, rng_from_text
 from flibuste.kernel.game import Game, start
@@ -22,6 +24,7 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.options import read_options
 from flibuste.kernel.outcome import ScoreLine
 from flibuste.kernel.refusals import BadOption, Refused
+from flibuste.kernel.set_up import SetUp
 from flibuste.kernel.title import Title
 from flibuste.phrases import Args, Phrases
 from flibuste.words import Words
@@ -58,22 +61,38 @@ class Sitting:
 
 
 def run(args: Namespace) -> int:
-    title = find_title(args.title)
+    set_up = position_of(args.position) if args.position else None
+    title = find_title(args.title) if set_up is None else _title_of(set_up, args)
     phrases = Phrases(args.lang, ["flibuste.cli", "flibuste.bots"])
     bots = _bots(title, args)
     sitting = _sit_down(bots, args, phrases)
-    options = read_options(title.name, title.options, dict(args.option))
+    options = read_options(title.name, title.options, dict(args.option)) if set_up is None else set_up.terms.options
     if bots.count(PERSON) > 1 and title.is_private(title.agree(len(bots), options)):
         raise BadOption(
             f"In this game of {title.name} players have secrets, and a terminal has no curtain: "
             f"only one person can play here, the others at the page."
         )
     words = Words(title, args.lang, options)
-    game = start(title, len(sitting.bots), options, args.seed)
+    game = start(title, len(sitting.bots), options, args.seed) if set_up is None else _game_of(set_up, sitting, args)
     game.is_seeded = args.seed is not None
     if args.record is not None:
         Path(args.record).open("a", encoding="utf-8").close()  # a file that cannot be written is said before the game
     return TextTable(game, sitting, words, phrases, args.record).run()
+
+
+def _title_of(set_up: SetUp, args: Namespace) -> Title:
+    """A position brings its title, seats and options along."""
+    if args.option or args.title not in ("", set_up.title.id) or args.seats not in (None, set_up.terms.seats):
+        raise BadOption("A position has its own title, seats and options; leave those away, or name the same.")
+    args.seats = set_up.terms.seats
+    return set_up.title
+
+
+def _game_of(set_up: SetUp, sitting: Sitting, args: Namespace) -> Game:
+    """What the only person cannot know is dealt anew; with several, what no spectator can."""
+    position = set_up.position()
+    position.determinize(sitting.you, rng_from_text(f"{seed_of(args)} dealt"))
+    return SetUp(set_up.title, set_up.terms, position.to_data()).game(args.seed)
 
 
 def _bots(title: Title, args: Namespace) -> list[str]:

@@ -14,6 +14,7 @@ from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.moves import MoveBook
 from flibuste.kernel.options import Option, Value, resolve
+from flibuste.kernel.places import Place, Turn
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import BadOption
 from flibuste.kernel.terms import FIRST_RULES, Terms
@@ -96,6 +97,10 @@ class Title:
     """
     view_type: ClassVar[type[object]]
     """The TypedDict of its positions' views: the page's types are made from it."""
+    places: ClassVar[list[Place]] = []
+    """Where things lie that people may change by hand in a position that they set up (set_up.py)."""
+    turn: ClassVar[Turn | None] = None
+    """How it becomes somebody's turn there; None: that follows from the rest."""
     preview_type: ClassVar[type[object] | None] = None
     """The TypedDict that preview() answers with; None when it never does."""
 

@@ -25,10 +25,10 @@ from litestar.types import Receive, Scope, Send
 
 from flibuste.bots import level_names
 from flibuste.games import find_title, titles
-from flibuste.kernel.refusals import BadOption, FlibusteError, UnknownTitle
+from flibuste.kernel.refusals import BadOption, BadPosition, FlibusteError, UnknownTitle
 from flibuste.kernel.title import Title
 from flibuste.plain import one_line
-from flibuste.server import metrics, pages, people_api, sockets
+from flibuste.server import metrics, pages, people_api, positions, sockets
 from flibuste.server.asking import FOUND, POSTED_TO, VISITOR, AnyRequest, refusals
 from flibuste.server.asking import host_of as _host
 from flibuste.server.asking import visitor_of as _visitor
@@ -110,6 +110,7 @@ STATUS: Final[dict[type[FlibusteError], int]] = {
     NotYours: 403,
     NotNow: 409,
     BadOption: 409,
+    BadPosition: 409,
     BadWish: 409,
     NameKept: 409,
     TooManyDevices: 409,
@@ -397,6 +398,7 @@ async def bring_back_tree(state: State, request: AnyRequest) -> TreeMade:
         "/rules/{rest:path}",
         "/study/{rest:path}",
         "/tree/{rest:path}",
+        "/position/{rest:path}",
         "/p/{rest:path}",
     ],
     include_in_schema=False,
@@ -563,6 +565,7 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
             bring_back_campaign,
             bring_back_tree,
             *people_api.routes,
+            *positions.routes,
             show_page,
             show_file,
         ],

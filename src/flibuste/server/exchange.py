@@ -70,8 +70,6 @@ def imported(text: str) -> Log:
     record = read_record(text)
     game = rebuild(recorded_title(record.title), record)
     card = _card(text, record, game)
-    if record.position is not None and card.what_if is None:
-        raise BadRecord("This game began with a position that was set up by hand, and no table does.")
     if ID.fullmatch(card.id) is None:
         raise BadRecord(f"{card.id!r} cannot be the id of a table.")
     if len(card.seats) != game.seats:
@@ -99,6 +97,8 @@ def _card(text: str, record: Record, game: Game) -> TableCard:
         raise BadRecord(f"What this record tells of its table makes no sense: {problem}.") from None
     if card is not None:
         return card
+    if record.position is not None:
+        raise BadRecord("This game began with a position that was set up by hand, and its record tells of no table.")
     # of the record itself, so that the same one is not laid twice
     id = base64.urlsafe_b64encode(hashlib.sha256(record.to_text().encode()).digest()[:9]).decode()
     kind = "here" if game.over else "open"

@@ -20,6 +20,7 @@ from flibuste.bots.plans import sight
 from flibuste.games import find_title
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game, secret_for
+from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Refused, UnknownMove
 from flibuste.kernel.variations import MAIN
 from flibuste.server.bells import Bells
@@ -476,6 +477,22 @@ class Host:
             await self.trees.add(root, ask.tree, copy.id)
         self._changed(copy)
         return TableMade(copy.info(), keys, [])
+
+    async def play_on(self, game: Game, seat: int, name: str, bot: str) -> TableMade:
+        """A private table that begins with a position which somebody has set up, for them and bots."""
+        self._check_room()
+        others = [SeatWish("bot", "", bot) for _ in range(game.seats)]
+        seats, keys, _ = _seated([*others[:seat], SeatWish("here", name), *others[seat + 1 :]])
+        table = await self._open(header_of(game, seats, "", False, time.time()), [])
+        table.start(game)
+        self._changed(table)
+        return TableMade(table.info(), keys, [])
+
+    async def advise(self, position: Position, seats: int, payer: str) -> list[HintInfo]:
+        """The best moves in a position that somebody has set up."""
+        seat = position.seat_to_move()
+        call = Call(position.title, seat, "", "advice", dict(position.to_data()), hinted_seats=seats)
+        return await self._bots.hint(call, payer)
 
     async def plant(self, text: str) -> TreeMade:
         """Lays the tables of a record with variations, to be looked at and tried out again; nobody plays at them."""

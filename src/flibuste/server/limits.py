@@ -46,6 +46,8 @@ BUDGETS: Final = {
     "looks": Budget(1_000, 0.05, "Too many moments of the past were looked at from your address"),
     "keys": Budget(30, 10.0, "Too many keys that open no seat came from your address"),
     "trees": Budget(5, 300.0, "Too many records with variations were brought here from your address"),
+    "positions": Budget(120, 2.0, "Too many positions were set up from your address"),
+    "advice": Budget(20, 10.0, "Too much was asked about positions from your address"),
     "notes": Budget(100, 20.0, "Too much was written into trees of what-ifs from your address"),
     "glances": Budget(100, 2.0, "Pages at your address were looked at and away from too often"),
     "talk": Budget(60, 1.0, "Much was said from your address in a short time"),

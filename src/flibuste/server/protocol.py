@@ -150,6 +150,8 @@ class TableInfo(msgspec.Struct):
     chat: bool = True
     """People may talk to each other there."""
     what_if: WhatIf | None = None
+    set_up: bool = False
+    """It began with a position that was set up by hand."""
     """Where it was copied from, if it asks what would have been: it counts for nothing, and says so."""
 
 
@@ -311,6 +313,98 @@ class TreeMade(msgspec.Struct):
 
     table: TableInfo
     key: str
+
+
+class PieceMoved(msgspec.Struct):
+    """One thing goes from a place of a position to another."""
+
+    source: str
+    index: int
+    """Which of the list that lies there, or of the kinds that are counted there."""
+    target: str
+
+
+class NumberSet(msgspec.Struct):
+    place: str
+    value: int
+
+
+class PositionAsk(msgspec.Struct):
+    """A position to be set up: of a text, of a moment, or fresh; and one change to it."""
+
+    text: str = ""
+    """As PositionInfo.text; empty: of `moment` or fresh."""
+    table: str = ""
+    moment: WhatIfAsk | None = None
+    """Of that table, as its seat knew it; allowed where a what-if is."""
+    title: str = ""
+    seats: int = 0
+    options: dict[str, Value] = {}
+    """Of a fresh game."""
+    move: PieceMoved | None = None
+    number: NumberSet | None = None
+    turn: int | None = None
+    """The seat whose turn it is to be."""
+
+
+class PlaceInfo(msgspec.Struct):
+    """A place of a position whose things can be changed. Words: `laid-<name>`."""
+
+    id: str
+    name: str
+    seat: int
+    """Whose it is; -1: everybody's."""
+    kind: str
+    """pieces (by code, the last uppermost), counts (of the kinds `names`) or number"""
+    items: list[str] = []
+    counts: list[int] = []
+    names: list[str] = []
+    value: int = 0
+    least: int = 0
+    most: int = 0
+    to: list[str] = []
+    """Places to which things can go from here."""
+
+
+class PositionInfo(msgspec.Struct):
+    """A position that somebody sets up: they see all of it."""
+
+    text: str
+    """The whole of it, in one line."""
+    title: str
+    seats: int
+    options: dict[str, Value]
+    view: View
+    """As who is to move sees it."""
+    eye: int
+    seat_to_move: int
+    scores: list[int]
+    rivals: list[str]
+    private: bool
+    turn: bool
+    """Whose turn it is can be changed."""
+    places: list[PlaceInfo]
+
+
+class PositionText(msgspec.Struct):
+    text: str
+
+
+class PositionHints(msgspec.Struct):
+    moves: list[MoveInfo]
+    """What may be done there, as far as hints name it."""
+    hints: list[HintInfo]
+    """The best first."""
+
+
+class PositionTable(msgspec.Struct):
+    """A private table that begins with a position, for one person against bots."""
+
+    text: str
+    seat: int
+    name: str = ""
+    bot: str = "mate"
+    """Who plays the other seats."""
 
 
 class RematchAsk(msgspec.Struct):

@@ -69,7 +69,9 @@ class Table:
         self.header = stored.header
         self.title: Title = recorded_title(stored.header.title)
         self.terms = _terms(self.title, stored.header)
-        self.chapter = 0 if stored.header.what_if else self.title.chapter(self.terms)
+        self.chapter = 0 if stored.header.begins is not None else self.title.chapter(self.terms)
+        self.is_set_up = stored.header.begins is not None and stored.header.what_if is None
+        """It began with a position that somebody had set up by hand."""
         self.is_private = self.title.is_private(self.terms)
         self.commitment = _commitment(stored.header)
         self.rematch: Rematch | None = None
@@ -292,6 +294,7 @@ class Table:
             self.pace,
             self.header.chat,
             self.header.what_if,
+            self.is_set_up,
         )
 
     @property

@@ -11,6 +11,7 @@ import secrets
 
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.game import Game, secret_for
+from flibuste.kernel.position import Position
 from flibuste.server.history import Pasts
 from flibuste.server.protocol import SeatWish, WhatIfAsk
 from flibuste.server.seats import STAND_IN
@@ -21,6 +22,18 @@ from flibuste.server.troubles import NotNow, NotYours
 
 async def branch(table: Table, pasts: Pasts, ask: WhatIfAsk) -> tuple[Game, WhatIf]:
     """The game of the copy before its first move, and where it comes from."""
+    position = await known_then(table, pasts, ask)
+    async with table.at_rest() as game:
+        secret, salt = secret_for(None)
+        copy = Game(table.title, table.terms, secret, salt, begins=position.to_data())
+        ended = (game.scores(), game.outcome().ranks) if game.over else ([], [])
+        before = table.header.what_if
+        root = "" if before is None else before.root or before.table
+        return copy, WhatIf(table.id, ask.moves, ask.seat, *ended, root=root)
+
+
+async def known_then(table: Table, pasts: Pasts, ask: WhatIfAsk) -> Position:
+    """The position of that moment, in which all that the seat did not know is dealt anew."""
     async with table.at_rest() as game:
         _check_allowed(table, ask)
         if not 0 <= ask.moves <= len(game.entries):
@@ -29,12 +42,7 @@ async def branch(table: Table, pasts: Pasts, ask: WhatIfAsk) -> tuple[Game, What
         if position.seat_to_move() < 0:
             raise NotNow("The game is over there; choose an earlier moment.")
         position.determinize(ask.seat, rng_from_text(secrets.token_hex()))
-        secret, salt = secret_for(None)
-        copy = Game(table.title, table.terms, secret, salt, begins=position.to_data())
-        ended = (game.scores(), game.outcome().ranks) if game.over else ([], [])
-        before = table.header.what_if
-        root = "" if before is None else before.root or before.table
-        return copy, WhatIf(table.id, ask.moves, ask.seat, *ended, root=root)
+        return position
 
 
 def _check_allowed(table: Table, ask: WhatIfAsk) -> None:

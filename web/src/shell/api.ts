@@ -1,4 +1,4 @@
-import type { Arrive, BoardInfo, CampaignInfo, DropDevice, DropPasskey, FinishedPage, KeepName, LessonInfo, LobbyNews, Me, NewName, NewPasskey, NewTable, OfferInfo, OpenPasskey, PasskeyAsk, PasskeyQuestion, PersonInfo, Problem, RulebookInfo, SeatKey, Setting, SettingInfo, StudyInfo, TableInfo, TableMade, TitleInfo, WatchLobby, Ways, WhatIfAsk } from "../protocol";
+import type { Arrive, BoardInfo, CampaignInfo, DropDevice, DropPasskey, FinishedPage, KeepName, LessonInfo, LobbyNews, Me, NewName, NewPasskey, NewTable, OfferInfo, OpenPasskey, PasskeyAsk, PasskeyQuestion, PersonInfo, PositionAsk, PositionHints, PositionInfo, PositionTable, Problem, RulebookInfo, SeatKey, Setting, SettingInfo, StudyInfo, TableInfo, TableMade, TitleInfo, TreeAsk, TreeInfo, TreeMade, WatchLobby, Ways, WhatIfAsk } from "../protocol";
 import { whose } from "./people/token";
 
 /** The server said no; the message is for people. */
@@ -14,7 +14,10 @@ export class Refused extends Error {
 /** Nobody answered. */
 export class Unreachable extends Error {}
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+const ask = async <Answer>(path: string, body?: unknown): Promise<Answer> => (await (await answered(path, body)).json()) as Answer;
+const askText = async (path: string, body: unknown): Promise<string> => (await answered(path, body)).text();
+
+async function answered(path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     const isText = typeof body === "string";
@@ -23,7 +26,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   } catch {
     throw new Unreachable();
   }
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return response;
   // a proxy in front of a server that is down answers in its own words
   if (response.status >= 502) throw new Unreachable();
   const problem = (await response.json().catch(() => ({ error: response.statusText }))) as Problem;
@@ -54,6 +57,17 @@ export const recordAddress = (id: string): string => `${place(id)}/record`;
 export const getStudy = (id: string, since: number): Promise<StudyInfo> => ask(`${place(id)}/study?since=${since}`);
 /** A private copy of a table as it was, to be played on from there. */
 export const askWhatIf = (id: string, wish: WhatIfAsk): Promise<TableMade> => ask(`${place(id)}/what-if`, wish);
+
+/** A tree of what-ifs, as it is after what is wished. */
+export const askTree = (id: string, wish: TreeAsk): Promise<TreeInfo> => ask(`${place(id)}/tree`, wish);
+/** The record of a game with its tree. */
+export const treeFile = (id: string, wish: TreeAsk): Promise<string> => askText(`${place(id)}/tree/file`, wish);
+export const plantTree = (file: string): Promise<TreeMade> => ask("/api/trees", file);
+
+/** A position that is set up by hand, as it is after what is wished. */
+export const setUpPosition = (wish: PositionAsk): Promise<PositionInfo> => ask("/api/positions", wish);
+export const askAdvice = (text: string): Promise<PositionHints> => ask("/api/positions/hint", { text });
+export const playPosition = (wish: PositionTable): Promise<TableMade> => ask("/api/positions/table", wish);
 
 export const askStudy = (id: string, wanted: boolean): Promise<StudyInfo> => ask(`${place(id)}/study`, { wanted });
 export const studyFile = (id: string, format: "json" | "csv"): string => `${place(id)}/study/${format}`;

@@ -10,6 +10,8 @@ export type Route =
   | { page: "learn"; title: string; lesson: string }
   | { page: "rules"; title: string }
   | { page: "study"; table: string }
+  | { page: "tree"; table: string; /** Of a link that somebody has shared; else the own one. */ tree: string }
+  | { page: "position"; title: string }
   | { page: "person"; person: string }
   | { page: "come" }
   | { page: "lost" };
@@ -26,6 +28,10 @@ export function routeOf(path: string): Route {
   if (rules) return { page: "rules", title: decodeURIComponent(rules) };
   const study = /^\/study\/([^/]+)\/?$/.exec(path)?.[1];
   if (study) return { page: "study", table: decodeURIComponent(study) };
+  const tree = /^\/tree\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path);
+  if (tree?.[1]) return { page: "tree", table: decodeURIComponent(tree[1]), tree: decodeURIComponent(tree[2] ?? "") };
+  const position = /^\/position\/([^/]+)\/?$/.exec(path)?.[1];
+  if (position) return { page: "position", title: decodeURIComponent(position) };
   if (/^\/p\/come\/?$/.test(path)) return { page: "come" };
   const person = /^\/p\/([^/]+)\/?$/.exec(path)?.[1];
   if (person) return { page: "person", person: decodeURIComponent(person) };

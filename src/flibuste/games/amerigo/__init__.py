@@ -6,6 +6,7 @@ from flibuste.games.amerigo.checks import check
 from flibuste.games.amerigo.features import features_for
 from flibuste.games.amerigo.moves import BOOK
 from flibuste.games.amerigo.pieces import TOWERS, VERSION, catalogue
+from flibuste.games.amerigo.places import PLACES
 from flibuste.games.amerigo.position import AmerigoPosition, AmerigoTerms
 from flibuste.games.amerigo.setup import dealt_on, new_position, position_from_data
 from flibuste.games.amerigo.view import AmerigoPreview, AmerigoView, preview_of
@@ -44,6 +45,7 @@ class AmerigoTitle(Title):
     presets = PRESETS
     modes = MODES
     view_type = AmerigoView
+    places = PLACES
     preview_type = AmerigoPreview
 
     def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:

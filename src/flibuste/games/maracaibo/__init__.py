@@ -6,6 +6,7 @@ from flibuste.games.maracaibo.checks import check
 from flibuste.games.maracaibo.features import features_for
 from flibuste.games.maracaibo.moves import BOOK
 from flibuste.games.maracaibo.pieces import JORDAN_CARDS_IN_PLAY, VERSION, catalogue
+from flibuste.games.maracaibo.places import PLACES
 from flibuste.games.maracaibo.position import JORDAN, MaracaiboPosition, MaracaiboTerms
 from flibuste.games.maracaibo.sea import LAYOUTS
 from flibuste.games.maracaibo.setup import new_position, position_from_data
@@ -47,6 +48,7 @@ class MaracaiboTitle(Title):
     presets = PRESETS
     modes = MODES
     view_type = MaracaiboView
+    places = PLACES
 
     def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:
         return new_position(MaracaiboTerms(terms), chance, logbook)

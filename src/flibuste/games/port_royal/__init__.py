@@ -17,6 +17,7 @@ from flibuste.games.port_royal.pieces import (
     SETS_SAIL,
     VERSIONS,
 )
+from flibuste.games.port_royal.places import PLACES, TURN
 from flibuste.games.port_royal.position import PortRoyalPosition, PortRoyalTerms
 from flibuste.games.port_royal.setup import new_position, position_from_data
 from flibuste.games.port_royal.tale import CHAPTERS_IN_ALL, COMPETITIVE, COOPERATIVE, VARIABLE, tale_catalogue
@@ -93,6 +94,8 @@ class PortRoyalTitle(Title):
     presets = PRESETS
     modes = MODES
     view_type = PortRoyalView
+    places = PLACES
+    turn = TURN
 
     def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:
         return new_position(PortRoyalTerms(terms), chance, logbook)

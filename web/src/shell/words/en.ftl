@@ -1137,3 +1137,90 @@ hook-take-away = Take it away
 hook-kept = Your turns are told there from now on.
 hook-gone = Nobody is told of your turns any more.
 hook-tried = It was taken.
+# --- trees of what-ifs
+
+tree = What-ifs
+tab-tree = What-ifs of { $title } | Flibuste
+tree-about = { $title }: other courses of this game that you have tried out. Only you see them, unless you share them.
+tree-shared-about = { $title }: other courses of this game that somebody has tried out, with comments.
+tree-gone-title = There is no such tree
+tree-gone-text = Perhaps who made it does not share it any more, or its game is no longer kept here.
+tree-empty = Nothing was tried out yet. Look back at any moment of the game, and choose “What if?” there; what you play then is kept here.
+tree-main = The game itself, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+tree-from = After move { $move }, as { $name }
+tree-won = { $winners ->
+    [one] { $names } won{ $by ->
+        [0] {""}
+        [one] {" "}by one point
+       *[other] {" "}by { $by } points
+    }
+   *[other] { $names } won together
+}
+tree-team-won = All won
+tree-team-lost = All lost
+tree-nobody-won = Nobody won
+tree-running = Still being played, at move { $moves }
+tree-stopped = Stopped at move { $moves }
+tree-scores = Points at the end
+tree-change = ({ $change })
+tree-begins = It begins:
+tree-move = Move { $move }
+tree-uncomment = Take the comment away
+tree-play-on = Play on
+tree-stop = Stop here
+tree-look = Look at it
+tree-drop = Forget this branch
+tree-save = Save as a record
+tree-bring = Open a record
+tree-share = Whoever has the link may look at it
+tree-link = Copy the link
+tree-running-help = { $lines ->
+    [one] A branch that is still being played is not saved.
+   *[other] { $lines } branches that are still being played are not saved.
+}
+tree-notes = Comment
+tree-note = A comment on move { $move }
+tree-note-place = What is there to say about this moment?
+tree-note-save = Keep it
+tree-note-help = It is kept with your what-ifs of this game; only you see it, unless you share them.
+tree-open = All what-ifs
+
+# --- positions set up by hand
+
+position = Set up a position
+positions = Positions
+tab-position = A position of { $title } | Flibuste
+position-about = { $title }: choose something, then where it goes. Each change is checked.
+position-gone-title = There is no such position
+position-gone-text = Perhaps its text was not copied whole, or it belongs to a game that is not known here.
+position-seat = Player { $seat }
+position-place-of = { $place }, { $name }
+position-move-to = Goes to:
+position-less = Less: { $place }
+position-more = More: { $place }
+position-nothing = Nothing
+position-ask = Ask the engine
+position-copy = Copy as text
+position-paste = Paste a position
+position-paste-help = One line that begins with “flibuste:”, as “Copy as text” gives it.
+position-open = Open it
+position-chances = Everybody’s chance to win
+position-table = On the table
+position-turn = Whose turn it is
+position-turn-of = Turn of { $name }
+position-play = Play on from here
+position-play-help = At a private table against bots, unrated. What your seat cannot know is dealt anew.
+position-mine = You are
+position-rivals = The others
+position-play-on = Play on
+position-new = Another game
+position-title = Game
+position-preset = Way to play
+position-seats = Players
+position-begin = Begin with it
+position-from-here = Set up from here
+set-up = set up
+set-up-text = This game did not begin as usual, but with a position that was set up by hand. It counts for nothing but itself.

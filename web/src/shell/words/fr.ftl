@@ -1147,3 +1147,90 @@ hook-take-away = La retirer
 hook-kept = Vos tours y sont désormais annoncés.
 hook-gone = Plus personne n’est prévenu de vos tours.
 hook-tried = Le message est bien arrivé.
+# --- arbres des « et si »
+
+tree = Et si…
+tab-tree = Et si… { $title } | Flibuste
+tree-about = { $title } : d’autres suites de cette partie, que vous avez essayées. Vous seul les voyez, à moins de les partager.
+tree-shared-about = { $title } : d’autres suites de cette partie, essayées et commentées par quelqu’un.
+tree-gone-title = Cet arbre n’existe pas
+tree-gone-text = Peut-être n’est-il plus partagé, ou sa partie n’est-elle plus conservée ici.
+tree-empty = Rien n’a encore été essayé. Revenez à n’importe quel moment de la partie et choisissez « Et si ? » ; ce que vous jouerez alors sera gardé ici.
+tree-main = La partie elle-même, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+tree-from = Après le coup { $move }, à la place de { $name }
+tree-won = { $winners ->
+    [one] { $names } gagne{ $by ->
+        [0] {""}
+        [one] {" "}d’un point
+       *[other] {" "}de { $by } points
+    }
+   *[other] { $names } gagnent ensemble
+}
+tree-team-won = Tout le monde gagne
+tree-team-lost = Tout le monde perd
+tree-nobody-won = Personne ne gagne
+tree-running = Encore en cours, au coup { $moves }
+tree-stopped = Arrêtée au coup { $moves }
+tree-scores = Points à la fin
+tree-change = ({ $change })
+tree-begins = Elle commence ainsi :
+tree-move = Coup { $move }
+tree-uncomment = Retirer le commentaire
+tree-play-on = Continuer
+tree-stop = S’arrêter là
+tree-look = La revoir
+tree-drop = Oublier cette branche
+tree-save = Enregistrer
+tree-bring = Ouvrir un fichier
+tree-share = Qui a le lien peut le regarder
+tree-link = Copier le lien
+tree-running-help = { $lines ->
+    [one] Une branche encore en cours n’est pas enregistrée.
+   *[other] { $lines } branches encore en cours ne sont pas enregistrées.
+}
+tree-notes = Commenter
+tree-note = Commentaire du coup { $move }
+tree-note-place = Que dire de ce moment ?
+tree-note-save = Garder
+tree-note-help = Il est gardé avec vos « et si » de cette partie ; vous seul le voyez, à moins de les partager.
+tree-open = Tous les « et si »
+
+# --- positions composées à la main
+
+position = Composer une position
+positions = Positions
+tab-position = Une position de { $title } | Flibuste
+position-about = { $title } : choisissez une chose, puis où elle va. Chaque changement est vérifié.
+position-gone-title = Cette position n’existe pas
+position-gone-text = Peut-être son texte n’a-t-il pas été copié en entier, ou vient-elle d’un jeu inconnu ici.
+position-seat = Joueur { $seat }
+position-place-of = { $place }, { $name }
+position-move-to = Va à :
+position-less = Moins : { $place }
+position-more = Plus : { $place }
+position-nothing = Rien
+position-ask = Demander conseil
+position-copy = Copier le texte
+position-paste = Coller une position
+position-paste-help = Une ligne qui commence par « flibuste: », telle que la donne « Copier le texte ».
+position-open = L’ouvrir
+position-chances = Les chances de chacun
+position-table = Sur la table
+position-turn = À qui de jouer
+position-turn-of = Au tour de { $name }
+position-play = Jouer à partir d’ici
+position-play-help = À une table privée contre des robots, hors classement. Ce que votre place ne peut savoir est redistribué.
+position-mine = Vous êtes
+position-rivals = Les autres
+position-play-on = Jouer
+position-new = Une autre partie
+position-title = Jeu
+position-preset = Façon de jouer
+position-seats = Joueurs
+position-begin = Commencer avec
+position-from-here = Composer à partir d’ici
+set-up = composée
+set-up-text = Cette partie n’a pas commencé comme d’habitude, mais par une position composée à la main. Elle ne compte que pour elle-même.

@@ -939,3 +939,22 @@ tutorial-next-round = You keep 1 cannon; Bao lost 2 points. Now one more pirate 
     .title = On to round two
 tutorial-end = Four more rounds like this one make a game. Each thing on the table tells what it does or brings; and if something cannot be done, the table says why. Fair winds!
     .title = You are ready
+
+# --- what lies where, in a position that is set up
+
+laid-storage = Cubes in storage
+laid-inside = Cubes in the tower
+laid-centre = Cubes thrown
+laid-token-pile = Pile of progress tokens
+laid-gold = Gold
+laid-cannons = Cannons
+laid-progress = Progress track
+laid-special = Special track
+laid-tokens = Progress tokens
+laid-cube-blue = Blue
+laid-cube-black = Black
+laid-cube-red = Red
+laid-cube-brown = Brown
+laid-cube-green = Green
+laid-cube-yellow = Yellow
+laid-cube-white = White

@@ -945,3 +945,22 @@ tutorial-next-round = Il vous reste 1 canon ; Bao a perdu 2 points. Un pirate 
     .title = Deuxième manche
 tutorial-end = Encore quatre manches comme celle-ci, et la partie est jouée. Chaque chose dit ce qu’elle fait ou rapporte ; et quand un coup n’est pas possible, la table dit pourquoi. Bon vent !
     .title = Larguez les amarres !
+
+# --- ce qui se trouve où, dans une position composée
+
+laid-storage = Cubes en réserve
+laid-inside = Cubes dans la tour
+laid-centre = Cubes tombés
+laid-token-pile = Pile de jetons Progression
+laid-gold = Or
+laid-cannons = Canons
+laid-progress = Piste de progression
+laid-special = Piste spéciale
+laid-tokens = Jetons Progression
+laid-cube-blue = Bleus
+laid-cube-black = Noirs
+laid-cube-red = Rouges
+laid-cube-brown = Bruns
+laid-cube-green = Verts
+laid-cube-yellow = Jaunes
+laid-cube-white = Blancs

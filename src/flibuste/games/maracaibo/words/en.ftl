@@ -1500,3 +1500,9 @@ tutorial-scoring = This is what each of you would have if the game ended now: po
     .title = The final scoring
 tutorial-end = Two more voyages make a game. Alone you would sail against Jordan, who plays by cards. Each thing on the table tells what it does; and if something cannot be done, the table says why. Fair winds!
     .title = You are ready
+
+# --- what lies where, in a position that is set up
+
+laid-aside = Cards put aside
+laid-doubloons = Doubloons
+laid-cards = Cards

@@ -1473,3 +1473,9 @@ tutorial-scoring = Voici ce qu’aurait chacun si la partie s’arrêtait : poi
     .title = Le décompte final
 tutorial-end = Encore deux traversées, et c’est une partie. En solitaire, vous affrontez Jordan, qui suit ses cartes. Tout ce qui est sur la table dit ce qu’il fait ; si une chose est impossible, la table dit pourquoi. Bon vent !
     .title = À vous de jouer
+
+# --- ce qui se trouve où, dans une position composée
+
+laid-aside = Cartes mises de côté
+laid-doubloons = Doublons
+laid-cards = Cartes

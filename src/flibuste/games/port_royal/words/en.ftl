@@ -2093,3 +2093,13 @@ story-65 = The end of the tale
         They argued about the place for a week, and then hung her on neither shore. Old Marguerite has a tower of her own now, on the last rock between Port Royal and the reef, and two keepers: old Tomas, and a girl from Ares with a chalky voice, who has already taught him to swear in the dative. Her crack is still there. Nerys says that this is where the sound gets in.
 
         Harrow was sent home with a letter. He had signed for it. The herb is free to anyone who can pick it in the time between two strokes, and in the violet holds there lies wheat. You trade, you hire, you turn over one card too many. And when the fog comes in, somebody in the tavern raises a hand, and all of you are silent: there. One thanks a bell, it seems, by listening.
+
+# --- what lies where, in a position that is set up
+
+laid-harbor = Harbor
+laid-open-expeditions = Open expeditions
+laid-draw-pile = Draw pile
+laid-discard = Discard pile
+laid-round = Round
+laid-coins = Coins
+laid-area = Display

@@ -2066,3 +2066,13 @@ story-65 = Fin du récit
         On discuta une semaine de l’endroit, puis on ne la pendit sur aucune des deux rives. La Vieille Marguerite a maintenant une tour à elle, sur le dernier rocher entre Port Royal et le récif, et deux sonneurs : le vieux Tomas, et une fille d’Arès à la voix de craie, qui lui a déjà appris à jurer au datif. La fêlure est toujours là. Nerys dit que c’est par là que le son entre.
 
         Harrow fut renvoyé chez lui avec une lettre. Il a signé le reçu. L’herbe est à qui peut la cueillir entre deux coups de cloche, et dans les cales violettes il y a du blé. Vous commercez, vous recrutez, vous retournez une carte de trop. Et quand la brume entre au port, quelqu’un, à la taverne, lève la main, et tout le monde se tait : là. On remercie une cloche, paraît-il, en l’écoutant.
+
+# --- ce qui se trouve où, dans une position composée
+
+laid-harbor = Port
+laid-open-expeditions = Expéditions ouvertes
+laid-draw-pile = Pioche
+laid-discard = Défausse
+laid-round = Manche
+laid-coins = Pièces
+laid-area = Étalage

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flibuste.games.ship_adventure.caribbean_conquest.checks import check
 from flibuste.games.ship_adventure.caribbean_conquest.features import features_for
 from flibuste.games.ship_adventure.caribbean_conquest.moves import BOOK
+from flibuste.games.ship_adventure.caribbean_conquest.places import PLACES
 from flibuste.games.ship_adventure.caribbean_conquest.position import ConquestPosition, ConquestTerms
 from flibuste.games.ship_adventure.caribbean_conquest.setup import new_position, position_from_data
 from flibuste.games.ship_adventure.caribbean_conquest.view import ConquestView
@@ -54,6 +55,7 @@ class CaribbeanConquestTitle(Title):
     presets = PRESETS
     modes = MODES
     view_type = ConquestView
+    places = PLACES
 
     def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:
         return new_position(ConquestTerms(terms), chance, logbook)

@@ -6,6 +6,7 @@ from flibuste.games.ship_adventure.pieces import FACES, VERSION, catalogue
 from flibuste.games.ship_adventure.treasure_map.checks import check
 from flibuste.games.ship_adventure.treasure_map.features import features_for
 from flibuste.games.ship_adventure.treasure_map.moves import BOOK
+from flibuste.games.ship_adventure.treasure_map.places import PLACES
 from flibuste.games.ship_adventure.treasure_map.position import (
     BESIDE,
     FIRST_PLAYER,
@@ -61,6 +62,7 @@ class TreasureMapTitle(Title):
     presets = PRESETS
     modes = MODES
     view_type = TreasureView
+    places = PLACES
 
     def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:
         return new_position(TreasureTerms(terms), chance, logbook)

@@ -60,7 +60,7 @@ const tableOf = (seats: number): TableInfo => ({
   took_back: false,
   chat: true,
   clock: null,
-  pace: "", what_if: null,
+  pace: "", what_if: null, set_up: false,
 });
 
 const read = new Map<number, Words>();

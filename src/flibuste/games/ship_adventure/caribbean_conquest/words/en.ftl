@@ -509,3 +509,8 @@ tutorial-guns = After the fights ships and points may fire at neighbors, a canno
     .title = Cannons
 tutorial-admiral = Two whole zones, a player with nothing left, or turn 40: then it ends, and the points are counted. Whatever cannot be done says why. Fair winds!
     .title = Your war, admiral
+
+# --- what lies where, in a position that is set up
+
+laid-gold = Gold
+laid-balls = Cannonballs

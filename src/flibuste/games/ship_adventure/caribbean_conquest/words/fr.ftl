@@ -519,3 +519,8 @@ tutorial-guns = Après les combats, bateaux et points peuvent tirer sur leurs vo
     .title = Les canons
 tutorial-admiral = Deux zones entières, un joueur qui n’a plus rien, ou le tour 40 : la partie finit, et on compte les points. Ce qui est impossible dit pourquoi. Bon vent !
     .title = À vous, amiral
+
+# --- ce qui se trouve où, dans une position composée
+
+laid-gold = Or
+laid-balls = Boulets

@@ -644,3 +644,9 @@ tutorial-levels = When all temples are empty a new level begins: treasures of mo
     .title = Levels
 tutorial-eldorado = Treasures, tokens, pieces, Eldorado: now you know the way. Buttons tell what they do, and whatever cannot be done says why. Good hunting!
     .title = Your turn, captain
+
+# --- what lies where, in a position that is set up
+
+laid-turn = Turn
+laid-balls = Cannonballs
+laid-gold = Gold carried

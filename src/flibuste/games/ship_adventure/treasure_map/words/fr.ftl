@@ -655,3 +655,9 @@ tutorial-levels = Quand tous les temples sont vides, un nouveau niveau commence�
     .title = Les niveaux
 tutorial-eldorado = Trésors, jetons, morceaux, Eldorado : vous connaissez le chemin. Les boutons disent ce qu’ils font, et ce qui est impossible dit pourquoi. Bonne chasse !
     .title = À vous, capitaine
+
+# --- ce qui se trouve où, dans une position composée
+
+laid-turn = Tour
+laid-balls = Boulets
+laid-gold = Or transporté

@@ -1,0 +1,250 @@
+"""Positions set up by hand: as one line of text, and changed thing by thing. Whatever is made is checked (arrange.py).
+
+    flibuste:port_royal:2:eNqNVk1v2zAM_Sv...:1f0c9a3b
+
+Title, the number of the rulings, the data (JSON, packed, in base64) and the first letters of the SHA-256 of what stands
+before them: a line that was not copied whole is told from one that makes no sense.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import json
+import zlib
+from typing import Final, cast
+
+from flibuste.kernel.arrange import arranged, laid_out
+from flibuste.kernel.chance import quick
+from flibuste.kernel.copies import title_again
+from flibuste.kernel.data import Data, compact
+from flibuste.kernel.game import Game
+from flibuste.kernel.places import EACH_SEAT, SLASH, Amount, Counts, Pieces, Place
+from flibuste.kernel.position import Position
+from flibuste.kernel.refusals import BadOption, BadPosition, UnknownTitle
+from flibuste.kernel.terms import Terms
+from flibuste.kernel.title import Title
+
+MARK: Final = "flibuste"
+CHECK_LENGTH: Final = 8
+LONGEST: Final = 60_000
+"""Letters of such a line."""
+LARGEST: Final = 1 << 20
+"""Bytes of what is packed in it."""
+AGREED: Final = ("chance", "options", "rules", "legacy")
+"""Parts of a position's data that stand elsewhere, or belong to no position that is set up."""
+
+
+class SetUp:
+    """A position of a title on some terms, as data that may be changed."""
+
+    def __init__(self, title: Title, terms: Terms, data: Data) -> None:
+        self.title = title
+        self.terms = terms
+        self.layout: dict[str, object] = {key: value for key, value in data.items() if key not in AGREED}
+
+    def game(self, seed: str | None = None) -> Game:
+        """A game that begins here; BadPosition where it cannot be."""
+        return arranged(self.title, self.terms, {**self.layout, "chance": quick(1).to_data()}, seed)
+
+    def position(self) -> Position:
+        return self.game("set up").clone_position()
+
+    def to_text(self) -> str:
+        usual = {option.id: option.default for option in self.title.options}
+        terms: dict[str, object] = {
+            "seats": self.terms.seats,
+            "options": {key: value for key, value in self.terms.options.items() if value != usual.get(key)},
+        }
+        if self.terms.legacy is not None:
+            terms["legacy"] = self.terms.legacy
+        packed = zlib.compress(compact([terms, self.layout]).encode(), 9)
+        line = f"{MARK}:{self.title.id}:{self.terms.rules}:{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
+        return f"{line}:{_check(line)}"
+
+    def copy(self) -> SetUp:
+        return SetUp(self.title, self.terms, cast(Data, json.loads(compact(self.layout))))
+
+
+def fresh(title: Title, terms: Terms) -> SetUp:
+    """As a game on these terms begins; the same each time."""
+    return SetUp(title, terms, laid_out(title, terms))
+
+
+def read_set_up(text: str) -> SetUp:
+    """The position that to_text() wrote; refused in one sentence where it is none."""
+    line = "".join(text.split())  # a long line is broken by letters and chats
+    parts = line.split(":")
+    if len(parts) != 5 or parts[0] != MARK or len(line) > LONGEST or not parts[2].isdecimal():
+        raise BadPosition("This is no position of Flibuste: such a line begins with flibuste: and has five parts.")
+    if parts[4] != _check(line.rpartition(":")[0]):
+        raise BadPosition("This position was not copied whole, or was changed: its last letters do not fit the rest.")
+    try:
+        title = cast(Title, title_again(parts[1]))
+        terms, layout = _unpacked(parts[3])
+        agreed = title.agree(
+            cast(int, terms["seats"]),
+            cast(Data, terms["options"]),
+            int(parts[2]),
+            cast("Data | None", terms.get("legacy")),
+        )
+    except (UnknownTitle, BadOption) as unknown:
+        raise BadPosition(f"This position cannot be opened here: {unknown}") from None
+    except (KeyError, TypeError, AttributeError, ValueError) as wrong:
+        raise BadPosition(f"This position cannot be read: {type(wrong).__name__}.") from None
+    return SetUp(title, agreed, layout)
+
+
+def _unpacked(text: str) -> tuple[Data, Data]:
+    try:
+        unpacker = zlib.decompressobj()
+        raw = unpacker.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), LARGEST)
+        parts = json.loads(raw)
+    except (binascii.Error, zlib.error, ValueError, RecursionError):
+        raise BadPosition("This position cannot be read: its data are broken.") from None
+    if not isinstance(parts, list) or len(parts) != 2 or not all(isinstance(part, dict) for part in parts):
+        raise BadPosition("This position cannot be read: its data are broken.")
+    return parts[0], parts[1]
+
+
+def _check(line: str) -> str:
+    return hashlib.sha256(line.encode()).hexdigest()[:CHECK_LENGTH]
+
+
+# --- what can be changed ----------------------------------------------------------------------------------------------
+
+
+class Laid:
+    """A place as it is: of a seat, or of all (-1). `id` is its path with the seat's number."""
+
+    def __init__(self, place: Place, id: str, seat: int, found: object) -> None:
+        self.place = place
+        self.id = id
+        self.seat = seat
+        self.found = found
+
+    @property
+    def name(self) -> str:
+        """Words: `laid-<name>`."""
+        return self.place.path.rpartition(SLASH)[2]
+
+    def codes(self) -> list[str]:
+        """What lies there, of a list of pieces."""
+        assert isinstance(self.place, Pieces)
+        items = cast("list[object]", self.found)
+        numbered = self.place.numbered
+        return [str(item) for item in items] if numbered is None else [numbered[cast(int, item)] for item in items]
+
+
+def laid(set_up: SetUp) -> list[Laid]:
+    """All places of the position that can be named, the common ones first, then seat by seat."""
+    found: list[Laid] = []
+    for seat in (-1, *range(set_up.terms.seats)):
+        for place in set_up.title.places:
+            if (EACH_SEAT in place.path) == (seat >= 0):
+                id = place.path.replace(EACH_SEAT, str(seat))
+                there = _at(set_up.layout, id)
+                if there is not None:
+                    found.append(Laid(place, id, seat, there))
+    return found
+
+
+def moved(set_up: SetUp, source: str, index: int, target: str) -> SetUp:
+    """One thing goes from a place to another; what lies at `index` of a list, or one of that kind."""
+    copy = set_up.copy()
+    here, there = _named(copy, source), _named(copy, target)
+    if isinstance(here.place, Pieces) and isinstance(there.place, Pieces) and here.place.sort == there.place.sort:
+        _move_piece(copy, here, index, there)
+    elif isinstance(here.place, Counts) and isinstance(there.place, Counts) and here.place.sort == there.place.sort:
+        _move_one(here, index, there)
+    else:
+        raise BadPosition("Nothing can go from the one of these places to the other.")
+    return _checked(copy)
+
+
+def numbered(set_up: SetUp, id: str, value: int) -> SetUp:
+    """A counter gets another value."""
+    copy = set_up.copy()
+    place = _named(copy, id).place
+    if not isinstance(place, Amount):
+        raise BadPosition("What lies there is not a number.")
+    if not place.least <= value <= place.most:
+        raise BadPosition(f"This can be {place.least} to {place.most}, not {value}.")
+    _put(copy.layout, id, value)
+    return _checked(copy)
+
+
+def turned(set_up: SetUp, seat: int) -> SetUp:
+    """It becomes a seat's turn, which is at its beginning."""
+    turn = set_up.title.turn
+    if turn is None:
+        raise BadPosition(f"Whose turn it is cannot be changed in {set_up.title.name}; it follows from the rest.")
+    if not 0 <= seat < set_up.terms.seats:
+        raise BadPosition(f"There are {set_up.terms.seats} seats; their numbers begin with 0.")
+    copy = set_up.copy()
+    copy.layout.update(json.loads(compact(turn.begins)))
+    _put(copy.layout, turn.path, seat)
+    return _checked(copy)
+
+
+def _checked(set_up: SetUp) -> SetUp:
+    set_up.position()
+    return set_up
+
+
+def _move_piece(set_up: SetUp, here: Laid, index: int, there: Laid) -> None:
+    source, target = here.place, there.place
+    assert isinstance(source, Pieces) and isinstance(target, Pieces)
+    codes = here.codes()
+    if not 0 <= index < len(codes):
+        raise BadPosition("There is no such piece at that place.")
+    code = codes[index]
+    if target.takes is not None and _kind_of(set_up.title, code) not in target.takes:
+        raise BadPosition("Such a piece never lies at that place.")
+    cast("list[object]", here.found).pop(index)
+    if source.beside:
+        cast("list[object]", _at(set_up.layout, source.beside.replace(EACH_SEAT, str(here.seat)))).pop(index)
+    cast("list[object]", there.found).append(code if target.numbered is None else target.numbered.index(code))
+    if target.beside:
+        beside = cast("list[object]", _at(set_up.layout, target.beside.replace(EACH_SEAT, str(there.seat))))
+        beside.append(_at(set_up.layout, target.fresh))
+
+
+def _move_one(here: Laid, index: int, there: Laid) -> None:
+    source, target = cast("list[int]", here.found), cast("list[int]", there.found)
+    if not 0 <= index < len(source) or source[index] < 1:
+        raise BadPosition("There is none of that kind at that place.")
+    source[index] -= 1
+    target[index] += 1
+
+
+def _kind_of(title: Title, code: str) -> str:
+    return next((str(piece.get("kind", "")) for piece in title.catalogue() if piece.get("code") == code), "")
+
+
+def _named(set_up: SetUp, id: str) -> Laid:
+    found = next((one for one in laid(set_up) if one.id == id), None)
+    if found is None:
+        raise BadPosition(f"There is no place called {id[:60]!r} in this position that can be changed.")
+    return found
+
+
+def _at(layout: Data, path: str) -> object:
+    """What is found along a path; None where it leads nowhere."""
+    found: object = layout
+    for part in path.split(SLASH):
+        if isinstance(found, dict):
+            found = found.get(part)
+        elif isinstance(found, list) and part.isdecimal() and int(part) < len(found):
+            found = found[int(part)]
+        else:
+            return None
+    return found
+
+
+def _put(layout: dict[str, object], path: str, value: object) -> None:
+    above, _, name = path.rpartition(SLASH)
+    holder = _at(layout, above) if above else layout
+    assert isinstance(holder, dict)
+    holder[name] = value

@@ -1,0 +1,90 @@
+import type { EventInfo, HintInfo, MoveInfo, PositionAsk, PositionInfo, TableInfo, TitleInfo, Update } from "../../protocol";
+import { askAdvice, Refused, setUpPosition } from "../api";
+import { tableNowhere } from "../nowhere";
+import { Playback } from "../playback.svelte";
+import type { Tabletop } from "../tabletop";
+import { shellWords, Words } from "../words";
+
+/** A position that somebody sets up. The server checks each change; what it refuses changes nothing here. */
+export class Bench implements Tabletop {
+  readonly playback = new Playback(() => "instant");
+  readonly words: Words;
+  readonly ownSeats: readonly number[] = [];
+  readonly moves: MoveInfo[] = [];
+  readonly refusal = null;
+  info = $state.raw<PositionInfo>() as PositionInfo;
+  busy = $state(false);
+  problem = $state("");
+  hints = $state.raw<HintInfo[]>([]);
+  /** What the hints name. */
+  advised = $state.raw<MoveInfo[]>([]);
+  /** Texts of what it was before each change. */
+  #before = $state.raw<string[]>([]);
+
+  readonly names = $derived.by(() => Array.from({ length: this.info.seats }, (_, seat) => shellWords.text("position-seat", { seat: seat + 1 })));
+  readonly seat = $derived.by(() => Math.max(0, this.info.seat_to_move));
+  readonly table = $derived.by((): TableInfo => tableNowhere(this.info.title, this.names, this.seat, this.info.options, this.info.rivals));
+  readonly update = $derived.by((): Update => {
+    const { eye, view, seat_to_move, scores } = this.info;
+    return { type: "update", moves_made: 0, undone: false, events_from: 0, events: [], moves: [], may_undo: -1, score_sheet: [], race: [], outcome: null, clocks: null, eye, view, seat_to_move, scores };
+  });
+
+  constructor(
+    readonly title: TitleInfo,
+    info: PositionInfo,
+    readonly isQuiet: (event: EventInfo) => boolean = () => false,
+    readonly steps: readonly string[] = [],
+  ) {
+    this.info = info;
+    this.words = new Words(title, () => ({ names: this.names, ownSeats: this.ownSeats, options: this.info.options }));
+  }
+
+  get mayUndo(): boolean {
+    return this.#before.length > 0;
+  }
+
+  play(): void {
+    // nobody plays here
+  }
+
+  /** One change to what lies there, or another position in its place. */
+  change(by: PositionAsk): Promise<void> {
+    return this.#trying(async () => {
+      const { text } = this.info;
+      this.#show(await setUpPosition({ text: by.title || by.text ? "" : text, ...by }));
+      this.#before = [...this.#before, text];
+    });
+  }
+
+  undo(): Promise<void> {
+    return this.#trying(async () => {
+      this.#show(await setUpPosition({ text: this.#before.at(-1) ?? "" }));
+      this.#before = this.#before.slice(0, -1);
+    });
+  }
+
+  ask(): Promise<void> {
+    return this.#trying(async () => {
+      const { hints, moves } = await askAdvice(this.info.text);
+      this.hints = hints;
+      this.advised = moves;
+    });
+  }
+
+  #show(info: PositionInfo): void {
+    this.info = info;
+    this.hints = [];
+  }
+
+  async #trying(act: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = "";
+    try {
+      await act();
+    } catch (error) {
+      this.problem = error instanceof Refused ? error.message : shellWords.text("server-unreachable");
+    }
+    this.busy = false;
+  }
+}
