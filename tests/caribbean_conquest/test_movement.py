@@ -79,8 +79,8 @@ def test_crews_are_not_left_on_the_water() -> None:
     table = arrange(units={0: "0,6 2+1"}).play("from 0,6")
     assert table.offered("take") == ["1+0", "1+1", "2+1"]
     assert table.reason("take 2+0").to_data()["facts"] == {"crews": 1}
-    table = arrange(units={0: "0,6 2+3"}).play("from 0,6")
-    assert table.reason("take 2+1").to_data()["facts"] == {"crews": 2}
+    table = arrange(units={0: "0,6 2+2"}).play("from 0,6")
+    assert table.reason("take 2+0").to_data()["facts"] == {"crews": 2}
 
 
 def test_edges_diagonals_and_passing() -> None:

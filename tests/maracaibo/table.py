@@ -193,6 +193,8 @@ def arrange(
     sheet; `dice` are the coming
     throws of three, `luck` any other luck.
     """
+    if seats == 1:
+        options = {"jordan_b_cards": jordan_deck.count("B"), **options}
     agreed = TITLE.agree(seats, options)
     terms = MaracaiboTerms(agreed)
     names = terms.sea.names
@@ -207,7 +209,7 @@ def arrange(
     below = [] if dry else [card.code for card in rest if card.level == 2 and card.code not in shown_top]
     unused = [card.code for card in rest if card.level != 2 and card.code not in shown_top]
     hidden = [place for place, code in on_map.items() if is_hidden(terms, code) and code not in face_up.split()]
-    hidden += face_down.split()
+    hidden = [place for place in names if place in hidden + face_down.split() and place not in fillers.split()]
 
     held = [code for seat in range(seats) for code in words(quests, seat)]
     held += [str(text).partition("/")[0] for text in cast("list[str]", (jordan or {}).get("quests", []))]
@@ -254,7 +256,7 @@ def arrange(
         "quest_deck": [f"{code}/0" for code in deck],
         "quest_market": in_market,
         "figureheads": [] if figureheads == "none" else figureheads.split() or on_offer,
-        "ruby_spaces": ruby_spaces or [],
+        "ruby_spaces": sorted(ruby_spaces or []),
         "round": round,
         "first": first,
         "active": 0 if isinstance(turn, str) else turn,

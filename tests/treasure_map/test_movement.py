@@ -128,7 +128,7 @@ def test_waves_are_never_sailed_against() -> None:
 
 def test_a_movement_may_end_on_a_wave() -> None:
     """SA-MOVE-13: at the next turn the drift is free again."""
-    table = arrange(at={0: "1,10"}).play("go S", "drift", "drift", "drift", "stop", "end", "stop", "end", "spin")
+    table = arrange(at={0: "1,9"}).play("go SE", "drift", "drift", "drift", "stop", "end", "stop", "end", "spin")
     while table.seat != 0:
         table.play("stop", "end")
     assert table.ship() == "3,10"

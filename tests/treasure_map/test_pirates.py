@@ -273,10 +273,10 @@ def test_a_hunter_that_lies_beside_the_crew_fires_at_once() -> None:
     assert (table.is_home(0), sailed(table)) == (True, [])
 
 
-@pytest.mark.parametrize(("pirate", "prey"), [("0,4", "8,8"), ("0,6", "8,8"), ("9,10", "9,9"), ("10,10", "9,9")])
+@pytest.mark.parametrize(("pirate", "prey"), [("0,4", "8,8"), ("0,6", "8,8"), ("9,11", "9,10"), ("10,11", "9,10")])
 def test_whether_a_hunter_sails_for_crew_or_ship(pirate: str, prey: str) -> None:
     """SA-PIR-19: for the crew if it can fire before it would reach the ship, a step from the shore being enough."""
-    p = arrange(level=2, at={0: "9,9 8,8"}, temples={}, hunters_fire=True).p
+    p = arrange(level=2, at={0: "9,10 8,8"}, temples={}, hunters_fire=True).p
     cells = [p.chart.name(number) for number in range(144)]
     assert cells[prey_of(p, cells.index(pirate), 0)] == prey
 
@@ -308,7 +308,7 @@ def test_a_crew_in_a_town_is_safe_from_hunters() -> None:
 def test_a_ship_in_port_does_not_keep_a_hunter_from_the_crew() -> None:
     """SA-PIR-19, SA-PIR-08: what cannot be reached is nobody's prey."""
     given: Given = {"at": {0: "5,8 4,9"}, "temples": {}, "hunts": {1: 0}, "level": 2}
-    assert sailed(last(pirates={1: "6,6"}, **given).play("stop", "end")) == []
+    assert sailed(last(pirates={1: "5,7"}, **given).play("stop", "end")) == []
     table = last(pirates={1: "5,7"}, hunters_fire=True, **given).play("stop", "end")
     assert (sailed(table), table.is_home(0)) == (["4,8"], True)
 

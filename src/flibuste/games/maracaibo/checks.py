@@ -24,7 +24,6 @@ from flibuste.games.maracaibo.pieces import (
     RAID_ACTIONS_IN_ALL,
     RESIDENCE,
     RESIDENCES,
-    RESIDENCES_IN_PLAY,
     ROUNDS,
     SHARED,
     SIDES,
@@ -104,6 +103,9 @@ def check(p: MaracaiboPosition) -> None:
     all_within("islands", list(p.islands), 0, MOST_AT_HAND)
     within("quest_market", len(p.quest_market), 0, p.terms.quest_market)
     require(not p.last_turns or p.round == ROUNDS, f"`last_turns` are those of round {ROUNDS}")
+    for seat, player in enumerate(p.players):
+        waits = player.ship == MARACAIBO and seat != p.active
+        require(not waits or p.last_turns or p.ending != RUNNING, "Whose ship waits in Maracaibo has no turn any more")
     frames = pending_frames(p, FRAMES, LIES_ON)
     check_map(p, frames)
     for seat, player in enumerate(p.players):
@@ -134,7 +136,6 @@ def check_map(p: MaracaiboPosition, frames: list[Pending]) -> None:
         card = CARDS[entry >> 1]
         require(card.level == 2, f"{card.code} does not belong into the `deck` of level II")
         require(entry & 1 == 0 or p.terms.hidden_developments, f"{card.code} of `deck` lies face down")
-    as_many("map: residences", len(p.residences), RESIDENCES_IN_PLAY)
 
 
 def check_place(p: MaracaiboPosition, place: i64, is_vacant: bool) -> None:
@@ -158,7 +159,7 @@ def check_place(p: MaracaiboPosition, place: i64, is_vacant: bool) -> None:
 
 
 def is_filler(number: i64) -> bool:
-    return CARDS[number].level == 1 and CARDS[number].kind != LOCATION
+    return CARDS[number].level == 1
 
 
 # --- players ----------------------------------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from flibuste.games.ship_adventure.pieces import (
     EQUIPMENT,
     LEVELS,
     MAP_CARDS,
-    NUMBERS,
     PIECES,
     SECTORS,
     TILES,
@@ -187,7 +186,7 @@ def check_argument(p: TreasurePosition, what: str, argument: str, number: int) -
     elif argument == "pirate":
         within(what, number, 0, len(p.pirates) - 1)
     elif argument == "points":
-        within(what, number, 0, NUMBERS.movement_points)
+        within(what, number, 0, MOST_STEPS)
     elif argument == "drifts":
         within(what, number, 0, MOST)
     else:
