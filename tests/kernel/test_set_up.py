@@ -72,7 +72,9 @@ def test_every_kind_of_change_works_at_the_beginning_of_a_game(title: Title) -> 
             assert next(again for again in laid(numbered(set_up, one.id, value)) if again.id == one.id).found == value
     if title.turn is not None:
         assert turned(set_up, 1).position().seat_to_move() == 1
-    movable = [one for one in laid(set_up) if isinstance(one.place, Pieces | Counts) and any(cast("list[object]", one.found))]
+    movable = [
+        one for one in laid(set_up) if isinstance(one.place, Pieces | Counts) and any(cast("list[object]", one.found))
+    ]
     for one in movable:
         partners = [other for other in laid(set_up) if other.id != one.id and other.place.sort == one.place.sort]
         assert any(went(set_up, one.id, other.id) for other in partners), one.id
