@@ -11,7 +11,7 @@ from tests.server.worlds import WAYS, TwoWorlds, Way
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game
 from flibuste.kernel.logbook import EVERYBODY, NOBODY
-from flibuste.server import history, sockets, table
+from flibuste.server import history, sockets, telling
 from flibuste.server.faces import Face, Tail, _moves, encode
 from flibuste.server.protocol import AskWhy, ClockInfo
 from flibuste.server.race import own_forecasts
@@ -111,10 +111,10 @@ def look_with_any_eye(table: Table, viewer: Viewer, wished: int) -> int:
 
 SECRET: Final = next(way for way in WAYS if str(way) == "whisper-secret")
 LEAKS: Final[dict[str, tuple[object, str, object]]] = {
-    "events": (table, "Face", TellsEvents),
-    "view": (table, "Face", TellsView),
-    "scores": (table, "Face", TellsScores),
-    "moves": (table, "Face", TellsMoves),
+    "events": (telling, "Face", TellsEvents),
+    "view": (telling, "Face", TellsView),
+    "scores": (telling, "Face", TellsScores),
+    "moves": (telling, "Face", TellsMoves),
     "record": (Table, "record", tell_record),
     "past": (history, "eye_for", look_with_any_eye),
     "reasons": (sockets, "_is_allowed", answer_whys),
@@ -133,6 +133,6 @@ def test_a_leak_would_be_noticed(
 
 @pytest.mark.parametrize("way", [way for way in WAYS if way.preset in ("base", "open")], ids=str)
 def test_a_leak_of_luck_would_be_noticed(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch, way: Way) -> None:
-    monkeypatch.setattr(table, "Face", TellsLuck)
+    monkeypatch.setattr(telling, "Face", TellsLuck)
     with pytest.raises(AssertionError, match="told something that it cannot know"):
         compared(open_server, way, 0)

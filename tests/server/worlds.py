@@ -140,6 +140,9 @@ class World:
             text = text.replace(commitment, "<commitment>")
         for number, token in enumerate(tokens(self.made)):
             text = text.replace(token, f"<key {number}>")
+        text = re.sub(
+            r'(?<="here","seats":)\[.*?\]', lambda seats: re.sub(r"\b(?<!-)[1-9]\d*", "<away>", seats[0]), text
+        )
         return re.sub(r'"away": ?\d+', "<away>", text)
 
 
@@ -182,6 +185,8 @@ class TwoWorlds:
 
     def look_around(self) -> None:
         """Asks for everything that can be asked at this moment, with and without a right to it."""
+        for world in self.worlds:
+            world.page.say({"type": "attend", "looks": self.positions % 2 == 1})
         for kind, facts in self.questions():
             for world in self.worlds:
                 world.page.ask(kind, **facts)
@@ -205,6 +210,7 @@ class TwoWorlds:
                     yield "move", {"seat": seat, "move": move, "after": made}
             if seat != self.viewer or seat != game.may_undo:
                 yield "undo", {"seat": seat, "after": made}
+            yield "sail-on", {"seat": seat}
         yield "move", {"seat": self.viewer, "move": "dance", "after": made}
         yield "past", {"since": self.random.randint(0, made)}
         for past in {0, made, self.random.randint(0, made), made + 1}:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Iterable
+from typing import Final
 
 from flibuste.server.viewer import Viewer
+
+ELSEWHERE: Final = -1
+"""What is told instead of seconds of absence, of who has the page open and does not look at it."""
 
 
 class Presence:
@@ -36,8 +40,9 @@ class Presence:
             return 0
         return max(1, int(time.monotonic() - self._away_since.get(seat, self._taken_up)))
 
-    def looks_elsewhere(self, seat: int) -> bool:
-        return seat in self._here - self._looking
+    def told(self, seat: int) -> int:
+        """0, ELSEWHERE or how long they have been away."""
+        return ELSEWHERE if seat in self._here - self._looking else self.away(seat)
 
 
 def _seats(viewers: Iterable[Viewer]) -> set[int]:

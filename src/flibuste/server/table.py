@@ -251,15 +251,7 @@ class Table:
 
     def here(self) -> Here:
         """Nothing but what people do, whatever is played."""
-        return Here([-1 if self.presence.looks_elsewhere(number) else self.away(number) for number in self._places])
-
-    @property
-    def is_somebody_elsewhere(self) -> bool:
-        return any(map(self.presence.looks_elsewhere, self._places))
-
-    @property
-    def _places(self) -> range:
-        return range(len(self.seats))
+        return Here([0 if seat.kind == "bot" else self.presence.told(number) for number, seat in enumerate(self.seats)])
 
     def info(self) -> TableInfo:
         seats = [

@@ -9,6 +9,7 @@ from flibuste.kernel.logbook import EVERYBODY, NOBODY
 from flibuste.server.chat import SHOWN
 from flibuste.server.faces import Face, encode
 from flibuste.server.notes import told
+from flibuste.server.presence import ELSEWHERE
 from flibuste.server.protocol import Asked, Here, NoteInfo, Rematch, Said, TableChanged, Welcome
 from flibuste.server.viewer import Seats, Viewer
 
@@ -33,8 +34,8 @@ class Audience:
         table = self._table
         now = 0 if table.time.clock is None else table.time.now()
         viewer.say(encode(Welcome(table.info(), list(viewer.own_seats), self._notes(), now)))
-        if table.is_somebody_elsewhere:
-            viewer.say(encode(table.here()))
+        if ELSEWHERE in (here := table.here()).seats:  # all else of it stands in the welcome
+            viewer.say(encode(here))
         if table.requests.open is not None:
             viewer.say(encode(table.requests.open.info(table.clock())))
         if table.chat.lines:
@@ -46,12 +47,12 @@ class Audience:
             self.tell(TableChanged(self._table.info(), self._notes()))
 
     def count(self, coming: Viewer | None = None) -> None:
-        """Tells who is here, where that has changed: with the whole table where more of it has."""
+        """Tells who is here, where that has changed; and the whole table, where more of it has."""
         viewers = self.viewers if coming is None else [*self.viewers, coming]
         has_changed = self._table.presence.count(viewers)
         if self.has_news:
             self.announce()
-        elif has_changed:
+        if has_changed:
             self.tell(self._table.here())
 
     def attend(self, viewer: Viewer, looks: bool) -> None:

@@ -39,7 +39,7 @@ export class Talk {
   /** What is being written. */
   draft = $state("");
   /** The field has the focus, wherever the talk is shown. */
-  isWriting = false;
+  isWriting = $state(false);
   /** How many places beside a log show it. */
   panels = $state(0);
 

@@ -1071,16 +1071,13 @@ talk-empty = Personne n’a encore rien dit.
 talk-off = On joue sans discussion à cette table.
 talk-deaf = Vous n’entendez rien ici : les rouages ci-dessus y remédient.
 talk-reads = Seuls ceux qui jouent peuvent écrire ici.
-talk-hidden = { $lines ->
-    [one] Un message
-   *[other] { $lines } messages
-} de { $name } { $lines ->
-    [one] est masqué
-   *[other] sont masqués
+talk-hidden = { $name } : { $lines ->
+    [one] un message masqué
+   *[other] { $lines } messages masqués
 }.
 talk-show = Afficher
 talk-your-turn = À vous de jouer
-talk-turn-of = Au tour de { $name }
+talk-turn-of = { $name } joue
 talk-settings = Les messages à cette table
 talk-mute = Ne plus entendre { $name }
 talk-unmute = Entendre de nouveau { $name }
@@ -1102,9 +1099,9 @@ key-talk = Écrire aux autres
 presence-here = à la table
 presence-elsewhere = regarde ailleurs
 presence-away = { $minutes ->
-    [0] absent
-    [one] absent depuis une minute
-   *[other] absent depuis { $minutes } minutes
+    [0] pas là
+    [one] pas là depuis une minute
+   *[other] pas là depuis { $minutes } minutes
 }
 draft-talk = Discussion
 draft-talk-on = Oui
