@@ -19,7 +19,7 @@ MOMENTS = {
 
 # what a pointer or a held finger gets words from: shell/rules/Explainer.svelte
 UNEXPLAINED = """() => {
-  const says = ["[data-about]", "[data-area]", "[data-move]", "[data-token]", "[title]", "button", "a", "summary",
+  const says = ["[data-about]", "[data-area]", "[data-move]", "[data-token]", "[title]",
     "[role=img][aria-label]"].join();
   const isSeen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const called = (one) => `${one.localName}.${(one.getAttribute("class") ?? "").replaceAll(/ ?s(velte)?-\\w+/g, "")}`;

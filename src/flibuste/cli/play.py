@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from flibuste.bots import Bot, ask, find_bot
+from flibuste.bots import ask, find_bot
+from flibuste.bots.plans import Mind
 from flibuste.cli.ask import position_of
 from flibuste.cli.boards import find_board
 from flibuste.cli.terminal import console
@@ -49,7 +50,7 @@ class Leave(Exception):
 class Sitting:
     """Who sits where: a bot, or None for a person at this terminal."""
 
-    bots: list[Bot | None]
+    bots: list[Mind | None]
     names: list[str]
     rngs: list[Rng]
 
@@ -119,7 +120,7 @@ def _sit_down(bots: list[str], args: Namespace, phrases: Phrases) -> Sitting:
         names[seat] = names[seat] or phrases.text("player", {"seat": seat + 1})
     seed = os.urandom(8).hex() if args.seed is None else args.seed
     rngs = [rng_from_text(f"{seed} seat {seat}") for seat in range(len(bots))]
-    return Sitting([None if bot == PERSON else find_bot(bot) for bot in bots], names, rngs)
+    return Sitting([None if bot == PERSON else Mind(find_bot(bot)) for bot in bots], names, rngs)
 
 
 def _called(bot: str, phrases: Phrases) -> str:
@@ -169,7 +170,7 @@ class TextTable:
                 self._let_choose(seat, bot)
         self._tell_result()
 
-    def _let_choose(self, seat: int, bot: Bot) -> None:
+    def _let_choose(self, seat: int, bot: Mind) -> None:
         rng = self.sitting.rngs[seat]
         choice = bot.choose(ask(self.game.clone_position(), rng), rng)
         # Found again by its notation: what a bot returns comes from its own copy of the game.
