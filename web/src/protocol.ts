@@ -1025,6 +1025,7 @@ export interface RulebookInfo {
   sections: SectionInfo[];
   kinds: string[];
   rulings: string[];
+  plates: string[];
 }
 
 export interface SectionInfo {
