@@ -178,36 +178,68 @@ ANSWERS = {
     "event": ".prompt .btn.primary",
     "cargo": "dialog[open] .btn.primary",
     "mission": ".prompt .btn.primary",
+    "store": "dialog[open] .btn.primary",
+    "leave": "dialog[open] .btn:not(.primary)",
+    "claim": ".prompt .btn.primary",
+    "gamble": ".prompt .btn.primary",
 }
-"""What ends a choice of an adventure: things that are only chosen by a touch, and questions in a dialog."""
+"""What ends a choice that sets bring: things that are only chosen by a touch, and questions in a dialog."""
+CHOSEN_FIRST = ("adventurer", "mission", "claim", "gamble")
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")])
-def test_the_first_month_of_an_adventure(server: Port, visit: Visitors, size: tuple[int, int], language: str) -> None:
-    page = visit("/learn/port_royal/adventure", name="Anne", size=size, language=language)
-    reader = Reader(page, server, language, "port_royal", "adventure")
+def read_along(reader: Reader) -> None:
+    """Every stop of a lesson but the last: what it speaks of is in sight, and the marked moves are made."""
+    page = reader.page
     asked = page.locator("dialog[open]")
     for number in range(1, len(reader.stops)):
         stop = reader.at(number)
         verb = stop["move"].split(" ")[0]
         if stop["key"] == "tale-page":  # the story is read first
             asked.locator(".btn.primary").click()
-        if verb in ("cargo", "keep"):
+        is_asked = verb in ("cargo", "keep", "store", "leave") or stop["key"] == "con-moment"
+        if is_asked:
             expect(asked).to_be_visible()
         else:
             expect(asked).to_have_count(0)
             reader.check_the_view(stop)
-        if verb in ("adventurer", "mission"):
+        if verb in CHOSEN_FIRST and not is_asked:
             page.locator(f'[data-move="{stop["move"]}"]:visible').first.click()
-        if verb in ANSWERS:
+        if stop["key"] == "con-moment":
+            asked.locator(".btn.primary").click()
+        elif verb in ANSWERS:
             page.locator(f"{ANSWERS[verb]}:visible").click()
         else:
             reader.go_on(stop)
     reader.at(len(reader.stops))
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")])
+def test_the_first_month_of_an_adventure(server: Port, visit: Visitors, size: tuple[int, int], language: str) -> None:
+    page = visit("/learn/port_royal/adventure", name="Anne", size=size, language=language)
+    read_along(Reader(page, server, language, "port_royal", "adventure"))
     check(page, "the last stop")
     assert language == "en" or left_in_english(page) == []
     page.get_by_role("link", name={"en": "To the campaigns", "fr": "Aux campagnes"}[language]).click()
     expect(page).to_have_url(re.compile(r"/campaigns$"))
+
+
+def test_contracts_on_a_phone_in_french_and_a_first_game_with_them(server: Port, visit: Visitors) -> None:
+    page = visit("/learn/port_royal/contracts", name="Anne", size=PHONE, language="fr")
+    read_along(Reader(page, server, "fr", "port_royal", "contracts"))
+    assert left_in_english(page) == []
+    page.get_by_role("button", name="Jouer contre un robot conciliant").click()
+    expect(page).to_have_url(re.compile(r"/t/"))
+    made: Json = server.get("/api/tables/" + page.url.split("/t/")[1].split("#")[0])
+    assert (made["options"]["contracts"], [seat["kind"] for seat in made["seats"]]) == ("competitive", ["here", "bot"])
+
+
+@pytest.mark.parametrize(("name", "mode"), [("cooperative", "Just One More Contract"), ("sets_sail", "Sets Sail")])
+def test_a_lesson_about_a_mode_from_its_tile(server: Port, visit: Visitors, name: str, mode: str) -> None:
+    page = visit("/", name="Anne")
+    page.get_by_role("link", name=f"Learn {mode} by playing").click()
+    expect(page).to_have_url(re.compile(rf"/learn/port_royal/{name}#1$"))
+    read_along(Reader(page, server, "en", "port_royal", name))
+    check(page, "the last stop")
 
 
 # what the page does again and again is done when the test says so

@@ -22,6 +22,8 @@ GAMES = ROOT / "src" / "flibuste" / "games"
 RULING = re.compile(r"\*\*(" + ID.pattern + r")\*\*:? \[?RULING")
 LONGEST = 520
 """Letters of an entry: a few sentences, not a page."""
+SHORT = 170
+"""Letters below a plate: two sentences."""
 
 
 def book_of(title: Title) -> Rulebook:
@@ -85,6 +87,9 @@ def test_everything_has_words(title: Title, language: str) -> None:
             assert 20 < len(words.text(id)) <= LONGEST, f"{language} {id}: {len(words.text(id))}"
     for kind in book.kinds:
         assert words.text(f"rules-kind-{kind.replace('_', '-')}")
+    for plate in book.plates:
+        assert words.text(f"plate-{plate}", form="title")
+        assert 20 < len(words.text(f"plate-{plate}")) <= SHORT, f"{language} {plate}"
     assert not words.complaints
 
 
@@ -94,9 +99,10 @@ def test_no_words_are_left_over_and_languages_agree(title: Title) -> None:
     ids = {f"rules-{section.id}" for section in book.sections}
     ids |= {f"rules-{section.id}-{entry.id}" for section in book.sections for entry in section.entries}
     ids |= {f"rules-kind-{kind.replace('_', '-')}" for kind in book.kinds}
+    ids |= {f"plate-{plate}" for plate in book.plates}
     for language in LANGUAGES:
         text = (home_of(title) / "rulebook" / f"{language}.ftl").read_text(encoding="utf-8")
-        assert set(re.findall(r"^(rules-[a-z0-9-]+) =", text, re.MULTILINE)) == ids, language
+        assert set(re.findall(r"^((?:rules|plate)-[a-z0-9-]+) =", text, re.MULTILINE)) == ids, language
 
 
 @TITLES

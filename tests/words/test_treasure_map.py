@@ -209,7 +209,7 @@ def move(notation: str) -> Move:
     [
         ("go NE", "Go northeast", "Aller vers le nord-est"),
         ("fight crew-2", "Fight Bao", "Combattre Bao"),
-        ("fight ship-2", "Sink Bao’s empty ship", "Couler le navire vide de Bao"),
+        ("fight ship-2", "Sink Bao’s empty ship", "Couler le bateau vide de Bao"),
         ("fire galleon", "Fire at the galleon", "Tirer sur le galion"),
         ("buy sabre", "Buy a sabre", "Acheter un sabre"),
         ("store-gold 1", "Store 1 gold", "Mettre 1 pièce d’or à l’abri"),

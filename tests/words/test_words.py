@@ -189,7 +189,7 @@ def test_a_mission_says_what_its_data_ask_for() -> None:
     assert words.card("mission:51", "text").startswith("In your turn, stop with 4 cards in the harbor, pay 5 coins")
     assert words.card("mission:12") == words.card("mission:13") == "Father Anselm"
     assert words.card("v-frigate-rum:3/0c", "a") == "a frigate (3 swords, rum)"
-    assert words.card("v-expedition:shb") == "Expedition (Settler, with medicinal herbs and 1 bread)"
+    assert words.card("v-expedition:shb") == "Expedition (a Settler, with medicinal herbs and 1 bread)"
 
 
 def test_a_ship_says_its_strength(words: Words) -> None:

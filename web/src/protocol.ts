@@ -1128,6 +1128,7 @@ export interface RulebookInfo {
   sections: SectionInfo[];
   kinds: string[];
   rulings: string[];
+  plates: string[];
 }
 
 export interface SectionInfo {

@@ -1,7 +1,8 @@
 """A title's rules for players: sections of short entries, with the rules that each tells and the things it explains.
 
 `rulebook/contents.toml` in a title's folder orders them; `en.ftl` and `fr.ftl` beside it say them: `rules-<section>`
-and `rules-<section>-<entry>`, the latter with a `.title`.
+and `rules-<section>-<entry>`, the latter with a `.title`. `plates` are pictures of how it is played, said by
+`plate-<id>` and its `.title`; the page draws them.
 """
 
 from __future__ import annotations
@@ -42,10 +43,11 @@ class Section:
 class Rulebook:
     """`kinds` of pieces stand in the reference; `rulings` are ours, where the box says nothing or two things."""
 
-    def __init__(self, sections: list[Section], kinds: list[str], rulings: list[str]) -> None:
+    def __init__(self, sections: list[Section], kinds: list[str], rulings: list[str], plates: list[str]) -> None:
         self.sections = sections
         self.kinds = kinds
         self.rulings = rulings
+        self.plates = plates
 
 
 def find_rulebook(title: Title) -> Rulebook | None:
@@ -58,8 +60,8 @@ def find_rulebook(title: Title) -> Rulebook | None:
 
 def read_rulebook(file: Traversable, title: Title) -> Rulebook:
     data = tomllib.loads(file.read_text(encoding="utf-8"))
-    if not data.keys() <= {"section", "kinds", "rulings"}:
-        raise BadRulebook("A rulebook has sections, kinds and rulings, nothing else.")
+    if not data.keys() <= {"section", "kinds", "rulings", "plates"}:
+        raise BadRulebook("A rulebook has sections, kinds, rulings and plates, nothing else.")
     known = {option.id: option for option in title.options}
     sections = [_section(row, known) for row in data.get("section", [])]
     if not sections:
@@ -67,7 +69,8 @@ def read_rulebook(file: Traversable, title: Title) -> Rulebook:
     names = [section.id for section in sections]
     if len(set(names)) < len(names):
         raise BadRulebook("Two sections have one name.")
-    return Rulebook(sections, _names(data.get("kinds", "")), _names(data.get("rulings", "")))
+    kinds, rulings, plates = [_names(data.get(key, "")) for key in ("kinds", "rulings", "plates")]
+    return Rulebook(sections, kinds, rulings, plates)
 
 
 def _section(row: dict[str, object], known: dict[str, Option]) -> Section:

@@ -1118,6 +1118,8 @@ class RulebookInfo(msgspec.Struct):
     """Kinds of pieces to look up."""
     rulings: list[str]
     """Rules that are ours, where the box says nothing or two things."""
+    plates: list[str]
+    """Pictures of how it is played, which the page draws. Words: `plate-<id>`."""
 
 
 class TableChanged(msgspec.Struct, tag="table"):

@@ -23,6 +23,7 @@ export const covers: Record<string, Cover> = {
     pictures: { base: portRoyal, contracts, sets_sail: setsSail, adventure },
     board: () => import("./port_royal").then(asBoard),
     icons: () => import("./port_royal/icons"),
+    plate: () => import("./port_royal/Plate.svelte").then(({ default: Plate }) => Plate),
     campaign: {
       chapters: 5,
       modes: [
@@ -38,6 +39,7 @@ export const covers: Record<string, Cover> = {
     pictures: { base: amerigo },
     board: () => import("./amerigo").then(asBoard),
     icons: () => import("./amerigo/icons"),
+    plate: () => import("./amerigo/Plate.svelte").then(({ default: Plate }) => Plate),
     preview: { option: "layout", drawing: () => import("./amerigo/Preview.svelte").then(asDrawing) },
   },
   maracaibo: {

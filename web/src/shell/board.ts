@@ -81,6 +81,13 @@ export interface BoardParts<V extends View = View> {
   signs?(view: V): number[];
 }
 
+/** What the shell hands to a title's drawing of a plate: one of the pictures on the page of its rules, by its id in `rulebook/contents.toml`. */
+export interface PlateProps {
+  plate: string;
+  title: TitleInfo;
+  words: Words;
+}
+
 /** What the lobby knows of a title, and where the rest of it is. */
 export interface Cover {
   /** A drawing for each of its modes, by the mode's id: 240 by 120, and its middle square says it all. Those of `base` stand for the title. */
@@ -88,6 +95,8 @@ export interface Cover {
   board(): Promise<BoardParts>;
   /** Icons that no other title has. */
   icons?(): Promise<{ icons: Icons }>;
+  /** Draws the plates of its rulebook. */
+  plate?(): Promise<Component<PlateProps>>;
   /** The table before the game, for settings that fix it. */
   preview?: {
     /** The number option whose value fixes what is shown; at its default luck decides, unseen. */

@@ -163,6 +163,7 @@ class Card:
         elif self.kind == EXPEDITION:
             needs = [ROLES[role] for role in self.needs]
             common |= {"needs": needs, "coins": self.coins, "influence": self.influence, "special": self.special}
+            common |= {"asks": [f"{role}:{needs.count(role)}" for role in dict.fromkeys(needs)]}
             common |= {"pays": [f"{CARGO_FACTS[kind]}:1" for kind in self.needs_cargo]}
         elif self.kind == TAX:
             common |= {"bonus": self.bonus, "threshold": self.threshold, "keep": -1 if self.takes_half else self.keep}

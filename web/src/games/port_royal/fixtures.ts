@@ -61,6 +61,7 @@ function expedition(letters: string, coins: number, influence: number): Entry {
     kind: "expedition",
     name: "expedition",
     needs: [...letters].map((letter) => LETTERS[letter] ?? ""),
+    asks: [...new Set(letters)].map((letter) => `${LETTERS[letter] ?? ""}:${letters.split(letter).length - 1}`),
     coins,
     influence,
     special: false,

@@ -96,7 +96,7 @@ export function spokenCard(desk: Desk, piece: Piece, offer?: Offer): string {
     case "expedition":
       return words.text("board-say-expedition", {
         name,
-        needs: words.list(piece.needs.map((need) => words.text(`card-${need}`))),
+        needs: words.list([...new Set(piece.needs)].map((need) => words.missing(`${need}:${piece.needs.filter((one) => one === need).length}`))),
         coins: piece.coins,
         influence: piece.influence,
       });

@@ -182,9 +182,9 @@ export class Draft {
     return this.#wish(seats);
   }
 
-  /** As few people as the usual game needs: the newcomer, and the gentlest bots. */
+  /** As few people as the chosen game needs: the newcomer, and the gentlest bots. */
   get firstGame(): NewTable {
-    const seats = Math.min(...(this.title.presets[0]?.seats ?? this.title.seats));
+    const seats = Math.min(...(this.preset?.seats ?? this.title.seats));
     const gentle = { ...this.#seat("bot"), bot: this.title.bots[0] ?? "" };
     return { ...this.#wish([this.#seat("me"), ...Array.from({ length: Math.max(1, seats - 1) }, () => gentle)]), listed: false };
   }

@@ -19,6 +19,7 @@ const info: RulebookInfo = {
   title: "port_royal",
   kinds: ["character"],
   rulings: ["PR-FEE-03"],
+  plates: [],
   sections: [
     { id: "gambler", options: { gambler: [true] }, entries: [{ id: "use", rules: ["PR-GAM-01"], about: ["gambler"] }] },
     {

@@ -81,3 +81,18 @@ rules-end-winner = The most points win; if level, who is first in turn order. Ca
     .title = The winner
 rules-end-limit = A game that does not come to an end is stopped after a great many decisions, and scored as it stands.
     .title = Games that do not end
+
+## The plates: how it is played, in six pictures
+
+plate-tower = In each phase the cubes of one color are thrown into the tower. Some get stuck, others come loose.
+    .title = The tower
+plate-points = Each color that came out is an action. The color with the most cubes says how many action points everybody has.
+    .title = Choose an action
+plate-sail = Blue moves your two ships, a point for each cell. At an anchor you may put a trading post, and discover an island.
+    .title = Sail
+plate-build = Red takes tiles, green lays them on an island where you have a post. Who fills its last cell scores, and so do all posts there.
+    .title = Plan and build
+plate-goods = A tile that covers goods brings them to you. At the end each counts as many points as you have production of its kind.
+    .title = Goods
+plate-pirates = After the white phase come the pirates. Who has too few cannons loses them all, and points as well.
+    .title = Pirates

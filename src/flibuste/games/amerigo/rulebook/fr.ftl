@@ -81,3 +81,18 @@ rules-end-winner = Qui a le plus de points l’emporte ; à égalité, le prem
     .title = Le vainqueur
 rules-end-limit = Une partie qui ne finit pas est arrêtée après un très grand nombre de décisions, et comptée telle quelle.
     .title = Parties sans fin
+
+## Les planches : comment on joue, en six images
+
+plate-tower = À chaque phase, on jette dans la tour les cubes d’une couleur. Certains y restent coincés, d’autres s’en délogent.
+    .title = La tour
+plate-points = Chaque couleur sortie est une action. La plus nombreuse dit combien de points d’action chacun a dans cette phase.
+    .title = Choisir une action
+plate-sail = Le bleu déplace vos deux bateaux, un point par case. À une ancre, vous pouvez poser un comptoir et découvrir une île.
+    .title = Naviguer
+plate-build = Le rouge prend des tuiles, le vert les pose sur une île où vous avez un comptoir. Remplir sa dernière case rapporte, et tous ses comptoirs aussi.
+    .title = Planifier, construire
+plate-goods = Une tuile qui couvre des ressources vous les donne. À la fin, chacune vaut autant de points que vous avez de productions de sa sorte.
+    .title = Les ressources
+plate-pirates = Après la phase blanche viennent les pirates. Qui a trop peu de canons les perd tous, et des points avec.
+    .title = Les pirates

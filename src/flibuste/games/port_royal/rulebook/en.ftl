@@ -138,3 +138,18 @@ rules-adventure-innkeeper = An Innkeeper brings 1 crown when it is your time to 
     .title = Innkeeper
 rules-adventure-lost = Who plays a lost chapter again begins with a few coins more. Late in the tale there is a way to buy yourself free of a marker.
     .title = Another try
+
+## The plates: how it is played, in six pictures
+
+plate-reveal = Turn over cards from the draw pile, one by one. Ships moor in the berth of their color, people wait on the quay.
+    .title = Reveal
+plate-stop = A second ship of a color is a bust: the whole harbor is lost. Swords repel a ship as it comes; a skull lets nobody do that.
+    .title = Stop in time
+plate-take = Trade a ship for its coins, or hire a person for the price. With ships of four colors you take two cards, with five three.
+    .title = Take a card
+plate-others = Then everybody else may take a card of what is left. They pay you a coin for it.
+    .title = The others, too
+plate-expeditions = In your own turn, send the crew that an expedition asks for. It is gone, but the expedition brings coins and more influence.
+    .title = Expeditions
+plate-end = Once somebody has enough influence, the round is played to its end. The most influence wins; if level, the fuller purse.
+    .title = The end

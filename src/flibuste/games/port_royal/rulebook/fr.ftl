@@ -138,3 +138,18 @@ rules-adventure-innkeeper = Un Aubergiste rapporte 1 couronne quand c’est à v
     .title = Aubergiste
 rules-adventure-lost = Qui rejoue un chapitre perdu commence avec quelques pièces de plus. Tard dans le récit, on peut racheter un marqueur.
     .title = Un autre essai
+
+## Les planches : comment on joue, en six images
+
+plate-reveal = Révélez des cartes de la pioche, une à une. Les navires vont au mouillage de leur couleur, les personnages attendent sur le quai.
+    .title = Révéler
+plate-stop = Un second navire d’une couleur, c’est le naufrage : tout le port est perdu. Les sabres repoussent un navire à son arrivée, jamais une tête de mort.
+    .title = S’arrêter à temps
+plate-take = Commercez avec un navire ou recrutez un personnage. Avec des navires de quatre couleurs, vous prenez deux cartes ; avec cinq, trois.
+    .title = Prendre une carte
+plate-others = Puis chacun des autres peut prendre une carte parmi ce qui reste. Il vous paie une pièce pour cela.
+    .title = Les autres aussi
+plate-expeditions = À votre tour, envoyez l’équipage qu’une expédition demande. Il s’en va, mais elle rapporte des pièces et plus d’influence.
+    .title = Les expéditions
+plate-end = Dès que quelqu’un a assez d’influence, on finit la manche. La plus grande influence l’emporte ; à égalité, la bourse la mieux garnie.
+    .title = La fin

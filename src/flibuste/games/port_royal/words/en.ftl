@@ -3,7 +3,7 @@
 ### Arguments made from facts: numbers stay numbers. For a fact `card` there are $card, $card_a and $card_the; for a list `cards`
 ### its length $cards and $cards_list (each card as in its .a); for `winners` their number $winners_count and $winners_list. Seats
 ### ($seat, $to, $to_move) are players' names; $you, $to_you and $to_move_you are "yes" when the reader is meant; for winners $you is
-### "yes" when the reader alone has won. In card-* messages $needs is the list of role names, and $skull is "yes" or "no". A fact
+### "yes" when the reader alone has won. In card-* messages $asks is the list of who is asked for, and $skull is "yes" or "no". A fact
 ### `merchant` gives $merchant, $merchant_a and $merchant_the; `contract` gives its name $contract and its condition $contract_text.
 
 title-name = Port Royal
@@ -202,10 +202,10 @@ card-vice-admiral = Vice-Admiral
     .a = a Vice-Admiral
     .the = the Vice-Admiral
     .ability = When it is your time to pick and the harbor holds 3 or 4 cards: 1 coin.
-card-expedition = Expedition ({ $needs }{ with-cargo })
-    .a = an expedition ({ $needs }{ with-cargo })
-    .the = the expedition ({ $needs }{ with-cargo })
-    .ability = Send { $needs }{ with-cargo }: { n-coins } and { $influence } influence.
+card-expedition = Expedition ({ $asks }{ with-cargo })
+    .a = an expedition ({ $asks }{ with-cargo })
+    .the = the expedition ({ $asks }{ with-cargo })
+    .ability = Send { $asks }{ with-cargo }: { n-coins } and { $influence } influence.
 card-tax = { $bonus ->
     [swords] Tax (most swords)
    *[influence] Tax (least influence)

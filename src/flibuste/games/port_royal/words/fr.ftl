@@ -178,10 +178,10 @@ card-vice-admiral = Vice-amiral
     .a = un Vice-amiral
     .the = le Vice-amiral
     .ability = Quand c’est à vous de choisir, s’il y a 3 ou 4 cartes dans le port : 1 pièce.
-card-expedition = Expédition ({ $needs }{ with-cargo })
-    .a = une expédition ({ $needs }{ with-cargo })
-    .the = l’expédition ({ $needs }{ with-cargo })
-    .ability = Envoyez { $needs }{ with-cargo } : { n-coins } et { $influence } d’influence.
+card-expedition = Expédition ({ $asks }{ with-cargo })
+    .a = une expédition ({ $asks }{ with-cargo })
+    .the = l’expédition ({ $asks }{ with-cargo })
+    .ability = Envoyez { $asks }{ with-cargo } : { n-coins } et { $influence } d’influence.
 card-tax = { $bonus ->
     [swords] Taxation (le plus de sabres)
    *[influence] Taxation (le moins d’influence)
@@ -1935,7 +1935,7 @@ story-33 = Quatre pavillons
     .text =
         Votre expédition est rentrée par-dessus la barre, tous pavillons dehors, et depuis on parle autrement sur les quais. Un port est fermé tant que tout le monde le croit.
 
-        L’aîné des Tybuk a fait le calcul sur la table de la taverne. Un cotre des douanes peut refouler un navire. Il peut en refouler deux, si le second est poli. Mais que des navires de quatre nations se trouvent en rade le même matin, chacun avec un consul qui écrit des lettres, et le cotre s’apercevra qu’une affaire pressante l’appelle ailleurs. Attendez votre jour, retournez les cartes, et ne perdez pas vos nerfs à la troisième.
+        L’aîné des Tybuk a fait le calcul sur la table de la taverne. Un cotre des douanes peut refouler un navire. Il peut en refouler deux, si le second est poli. Mais que des navires de quatre nations se trouvent en rade le même matin, chacun avec un consul qui écrit des lettres, et le cotre s’apercevra qu’une affaire pressante l’appelle ailleurs. Attendez votre jour, retournez les cartes, et ne perdez pas votre sang-froid à la troisième.
 story-34 = Quatre pavillons et une bourse
     .text =
         Aucune expédition n’est rentrée. Il n’y avait rien à attendre sur le môle, et les gens ont cessé de regarder la mer. Le plan des quatre pavillons reste bon ; mais les consuls, qui seraient venus pour le plaisir, il faut maintenant les prier.
@@ -1980,7 +1980,7 @@ story-42 = Les clés de la maison
     .text =
         Cela marche. Pas sur tout le monde, et pas tout de suite, mais mardi un garçon de la rue aux Poissons a réclamé de la soupe, et la salle de bal entière a pleuré dans ses seaux.
 
-        À présent la moitié de la ville est à la porte. Les Quatre-Vents ont soixante lits et deux cents malades, et ce qu’il faut maintenant n’est pas un remède, mais quelqu’un qui sache tenir une maison : combien de miches, combien de draps, qui l’on peut coucher près de qui. Prenez à votre service un aubergiste, avec sa cave, son caractère et ses clés. Plus c’est vieux, dit la patronne, mieux c’est ; ceux qui avaient des nerfs sont devenus notaires.
+        À présent la moitié de la ville est à la porte. Les Quatre-Vents ont soixante lits et deux cents malades, et ce qu’il faut maintenant n’est pas un remède, mais quelqu’un qui sache tenir une maison : combien de miches, combien de draps, qui l’on peut coucher près de qui. Prenez à votre service un aubergiste, avec sa cave, son caractère et ses clés. Plus c’est vieux, dit la patronne, mieux c’est ; ceux qui avaient les nerfs fragiles sont devenus notaires.
 story-43 = Fermé pour réparations
     .text =
         Il y eut trop peu de mains, ou trop tard, et la salle de bal est pleine jusqu’aux portes. Partout en ville les aubergistes ont accroché le même écriteau : Fermé pour réparations. On les entend derrière leurs volets, qui poussent les meubles contre le mur.

@@ -84,7 +84,7 @@ board-hint-blue = { $n ->
 board-hint-black = { $n ->
     [0] votre piste est pleine
    *[other] { $have } contre { $strength }{ $safe ->
-        [yes] {" "}: à l’abri des pirates
+        [yes] {" "}: à l’abri des pirates
        *[no] {""}
     }
 }
@@ -97,8 +97,8 @@ board-hint-brown = { $n ->
     [0] au bout de la piste
    *[other] { board-steps-ahead }{ $tokens ->
         [0] {""}
-        [1] {" "}: 1 tuile
-       *[other] {" "}: { $tokens } tuiles
+        [1] {" "}: 1 tuile
+       *[other] {" "}: { $tokens } tuiles
     }
 }
 board-hint-green = { $n ->

@@ -287,7 +287,7 @@ scroll-one-of = { $number ->
     [one] Action : { $what }.
    *[other] Au choix : { $what }.
 }
-scroll-or = {" "}; ou{" "}
+scroll-or = {" "}; ou{" "}
 
 ## The boards of a player
 

@@ -135,7 +135,7 @@ board-draw-name = Pioche, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }{ $may ->
-    [yes] {" "}: révéler la suivante
+    [yes] {" "}: révéler la suivante
    *[no] {""}
 }
 board-discard = Défausse

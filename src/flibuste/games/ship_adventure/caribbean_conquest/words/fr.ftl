@@ -78,10 +78,7 @@ move-done = Terminé
 
 ## Ce qu'un coup apporte
 
-preview-gold = { $n ->
-    [one] { $amount } pièce d’or
-   *[other] { $amount } pièces d’or
-}
+preview-gold = { $amount } d’or
 preview-ships = { $n ->
     [one] { $amount } bateau
    *[other] { $amount } bateaux

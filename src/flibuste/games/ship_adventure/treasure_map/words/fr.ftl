@@ -72,10 +72,7 @@ preview-points = { $n ->
     [one] encore 1 pas
    *[other] encore { $n } pas
 }
-preview-gold = { $n ->
-    [one] { $amount } pièce d’or
-   *[other] { $amount } pièces d’or
-}
+preview-gold = { $amount } d’or
 preview-stored = { $n } à l’abri
 preview-tokens = { $n ->
     [one] { $amount } jeton
