@@ -129,6 +129,14 @@ export interface Arrive {
   device?: string;
 }
 
+export interface HangBell {
+  tokens: string[];
+  endpoint: string;
+  key: string;
+  auth: string;
+  says?: string;
+}
+
 export interface NewPasskey {
   person: string;
   id: string;
@@ -1264,6 +1272,7 @@ export interface Ways {
   passkeys: boolean;
   host: string;
   address: string;
+  bell: string;
 }
 
 export interface PasskeyAsk {
