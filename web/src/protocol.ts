@@ -116,6 +116,13 @@ export interface AskWhy {
   move: string;
 }
 
+export interface AskNumbers {
+  type: "numbers";
+  id: number;
+  seat: number;
+  after: number;
+}
+
 export interface SitDown {
   type: "sit";
   id: number;
@@ -1342,6 +1349,13 @@ export interface Why {
   reason: ReasonInfo | null;
 }
 
+export interface Numbers {
+  type: "numbers";
+  id: number;
+  after: number;
+  numbers: number[];
+}
+
 export interface Invitation {
   type: "invitation";
   id: number;
@@ -1419,6 +1433,6 @@ export type Preview = AmerigoPreview;
 
 export type View = PortRoyalView | AmerigoView | MaracaiboView | TreasureView | ConquestView;
 
-export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | PutBot | Leave | Return | Resign | Claim | Close | AskHint | SetHook | SetNight | Ask | Answer | Say | AskPast | LookBack | WatchLobby;
+export type FromPage = Hello | MakeMove | Undo | AskWhy | AskNumbers | SitDown | Rename | Invite | Reveal | PutBot | Leave | Return | Resign | Claim | Close | AskHint | SetHook | SetNight | Ask | Answer | Say | AskPast | LookBack | WatchLobby;
 
-export type ToPage = Welcome | Update | Changes | TableChanged | Asked | Said | Done | Refusal | Why | Invitation | Hints | Past | Then | Rematch | Gone | Trouble | LobbyNews;
+export type ToPage = Welcome | Update | Changes | TableChanged | Asked | Said | Done | Refusal | Why | Numbers | Invitation | Hints | Past | Then | Rematch | Gone | Trouble | LobbyNews;
