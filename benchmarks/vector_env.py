@@ -2,7 +2,7 @@
 
 `python benchmarks/vector_env.py` measures what is installed; `--title`, `--seats`, `--games`, `--seconds` choose what.
 A step is one decision of one game. `choosing` is the time that numpy needs to draw random legal moves; a learner has
-its policy there. Processor time of one process.
+its policy there. Processor time of one process, best of runs of 0.02 seconds.
 """
 
 import argparse
@@ -11,29 +11,38 @@ from time import process_time
 from flibuste._modes import mode
 from flibuste.envs.vector import VectorEnv
 
+SHORT = 0.02
+"""Seconds of a run."""
+
 
 def measure(title: str, seats: int, games: int, seconds: float) -> dict[str, float]:
+    """The best of many short runs: on a busy machine the others say more about it than about the environment."""
     env = VectorEnv(title, seats, games=games, seed=1)
     for _ in range(20):
         env.step(env.random_actions())
-    steps = ended = 0
+    best = {"steps": 0.0, "loop": 0.0}
+    spent = 0.0
+    while spent < seconds:
+        stepping, choosing, steps = run(env)
+        spent += stepping + choosing
+        best["steps"] = max(best["steps"], steps / stepping)
+        best["loop"] = max(best["loop"], steps / (stepping + choosing))
+    return {**best, "numbers": env.setting.features.size, "scaled": scaling(env, steps=5)}
+
+
+def run(env: VectorEnv) -> tuple[float, float, int]:
+    """Seconds for stepping and for choosing, and how many steps were made."""
+    steps = 0
     stepping = choosing = 0.0
-    while stepping + choosing < seconds:
+    while stepping + choosing < SHORT:
         begun = process_time()
         actions = env.random_actions()
         chosen = process_time()
-        step = env.step(actions)
+        env.step(actions)
         stepping += process_time() - chosen
         choosing += chosen - begun
-        steps += games
-        ended += int(step.dones.sum())
-    return {
-        "steps": steps / stepping,
-        "loop": steps / (stepping + choosing),
-        "games": ended / stepping,
-        "numbers": env.setting.features.size,
-        "scaled": scaling(env, steps=5),
-    }
+        steps += env.games
+    return stepping, choosing, steps
 
 
 def scaling(env: VectorEnv, steps: int) -> float:
@@ -46,7 +55,7 @@ def scaling(env: VectorEnv, steps: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--title", default="port_royal,amerigo,maracaibo")
+    parser.add_argument("--title", default="port_royal,amerigo,maracaibo,treasure_map,caribbean_conquest")
     parser.add_argument("--seats", default="2,3,4")
     parser.add_argument("--games", type=int, default=1024)
     parser.add_argument("--seconds", type=float, default=3.0)
@@ -57,7 +66,8 @@ def main() -> None:
             found = measure(title, seats, args.games, args.seconds)
             print(
                 f"{title}, {seats} seats: {found['steps']:,.0f} steps/s; {found['loop']:,.0f} with choosing; "
-                f"{found['games']:,.0f} games/s; {found['numbers']:,.0f} numbers, scaling {found['scaled']:.2f} µs"
+                f"{found['numbers']:,.0f} numbers, scaling {found['scaled']:.2f} µs",
+                flush=True,
             )
 
 

@@ -18,6 +18,7 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 from flibuste.envs.gym import GymEnv
+from flibuste.envs.setting import Setting
 from flibuste.envs.vector import VectorEnv
 
 ENVIRONMENTS = 16
@@ -74,7 +75,39 @@ def train(args: argparse.Namespace) -> list[dict[str, float]]:
         spent += time.perf_counter() - begun
     if args.save:
         model.save(args.save)
+    if args.onnx:
+        export(model, args.onnx)
     return rows
+
+
+class Ratings(torch.nn.Module):
+    """The part of the policy that rates moves: for each observation the logits of all moves of the book."""
+
+    def __init__(self, model: MaskablePPO) -> None:
+        super().__init__()
+        self.layers = model.policy.mlp_extractor.policy_net
+        self.last = model.policy.action_net
+
+    def forward(self, observations: torch.Tensor) -> torch.Tensor:
+        return self.last(self.layers(observations))
+
+
+def export(model: MaskablePPO, file: Path) -> None:
+    """As a bot, `onnx:FILE`, that plays by its odds as the judged one does."""
+    from flibuste.envs.onnx import sign
+
+    setting = Setting("port_royal", 2)
+    rows = {0: "rows"}
+    torch.onnx.export(
+        Ratings(model).eval(),
+        (torch.zeros(1, setting.features.size),),
+        str(file),
+        input_names=["observations"],
+        output_names=["ratings"],
+        dynamic_axes={"observations": rows, "ratings": rows},
+        dynamo=False,
+    )
+    sign(file, setting, by_odds=True)
 
 
 def main() -> None:
@@ -86,6 +119,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="write the curve as CSV")
     parser.add_argument("--save", help="keep the trained policy under this name")
+    parser.add_argument("--onnx", type=Path, help="write the trained policy as a bot, onnx:FILE, into this file")
     args = parser.parse_args()
     rows = train(args)
     if args.out is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from types import SimpleNamespace
 
 import pytest
 from tests.arena.conftest import Command
@@ -40,3 +41,19 @@ def test_without_ray_it_says_how_to_get_it(flibuste: Command, monkeypatch: pytes
     said = flibuste(*WORDS, "--ray")
     assert said.code == 2
     assert said.err == "flibuste: Ray is not installed here; `pip install flibuste[cluster]` brings it.\n"
+
+
+def test_a_cluster_that_wants_a_token_says_so_in_one_sentence(
+    flibuste: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class WantsToken(Exception):
+        """Ray's own errors are no errors of connection."""
+
+    def init(**how: object) -> None:
+        raise WantsToken("Authentication token is missing.\nSet RAY_AUTH_TOKEN.")
+
+    ray = SimpleNamespace(init=init, exceptions=SimpleNamespace(RayError=WantsToken))
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    said = flibuste(*WORDS, "--ray-address", "10.0.0.1:6379")
+    assert said.code == 2
+    assert said.err == "flibuste: There is no Ray cluster at 10.0.0.1:6379: Authentication token is missing.\n"

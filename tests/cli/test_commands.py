@@ -84,7 +84,7 @@ def test_bots_in_words(flibuste: Command, language: str, word: str) -> None:
     said = flibuste("bots", "--lang", language)
     assert said.code == 0
     listed = [line.split(maxsplit=1) for line in said.out.splitlines()]
-    assert [name for name, _ in listed] == [*level_names(), *bot_names(), "search:N", "engine:COMMAND"]
+    assert [name for name, _ in listed] == [*level_names(), *bot_names(), "search:N", "engine:COMMAND", "onnx:FILE"]
     assert len({sentence for _, sentence in listed}) == len(listed)
     assert all(" " in sentence and sentence.endswith(".") for _, sentence in listed)
     assert word in said.out

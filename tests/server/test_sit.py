@@ -13,6 +13,7 @@ from tests.server.helpers import PATIENCE, Json, Server, tokens
 
 from flibuste.cli import main
 from flibuste.cli.sit import read_link
+from flibuste.envs.setting import Setting
 
 ENGINE = f"engine:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'line_engine.py'}"
 
@@ -26,9 +27,24 @@ def seated(link: str, bot: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=dict(os.environ))
 
 
-@pytest.mark.parametrize("bot", ["random", ENGINE], ids=["random", "engine"])
-def test_a_bot_plays_to_the_end_of_the_game(server: Server, bot: str) -> None:
-    made = server.make_table("here", "link", options={"decision_limit": 100})
+def network(folder: Path, options: dict[str, object]) -> str:
+    """A bot of an ONNX file."""
+    pytest.importorskip("onnxruntime", reason="the extra `onnx` is not installed")
+    pytest.importorskip("onnx", reason="the extra `onnx` is not installed")
+    from tests.envs.test_onnx import write_network
+
+    from flibuste.envs.onnx import sign
+
+    file = write_network(folder / "policy.onnx")
+    sign(file, Setting("port_royal", 2, options))
+    return f"onnx:{file}"
+
+
+@pytest.mark.parametrize("bot", ["random", ENGINE, "onnx"], ids=["random", "engine", "onnx"])
+def test_a_bot_plays_to_the_end_of_the_game(server: Server, bot: str, tmp_path: Path) -> None:
+    options: dict[str, object] = {"decision_limit": 100}
+    bot = network(tmp_path, options) if bot == "onnx" else bot
+    made = server.make_table("here", "link", options=options)
     page = server.page(made["table"]["id"], tokens(made)[0])
     with seated(link_to(server, made, 1), bot) as guest:
         rng = Random(1)
@@ -43,6 +59,19 @@ def test_a_bot_plays_to_the_end_of_the_game(server: Server, bot: str) -> None:
     assert said.startswith(f"{name} sits at ")
     assert f"seat 2: {['lost', 'won'][update['outcome']['winners'] == [1]]}" in said
     assert server.get(f"/api/tables/{made['table']['id']}")["seats"][1]["name"] == f"{name} (bot)"
+
+
+def test_the_numbers_of_a_decision_are_told_to_the_seat_that_makes_it(server: Server) -> None:
+    made = server.make_table("here", "link")
+    here, guest = (server.page(made["table"]["id"], token) for token in tokens(made))
+    to_move = here.wait_for("update")["seat_to_move"]
+    mover, other = (here, guest) if to_move == 0 else (guest, here)
+    guest.wait_for("update")
+    told = mover.ask("numbers", seat=to_move, after=0)
+    assert len(told["numbers"]) == Setting("port_royal", 2).features.size
+    assert other.ask("numbers", seat=to_move, after=0)["reason"]["key"] == "not-your-seat"
+    assert other.ask("numbers", seat=1 - to_move, after=0)["reason"]["key"] in ("not-your-seat", "not-your-turn")
+    assert mover.ask("numbers", seat=to_move, after=7)["reason"]["key"] == "stale"
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:

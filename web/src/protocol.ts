@@ -197,6 +197,13 @@ export interface AskWhy {
   move: string;
 }
 
+export interface AskNumbers {
+  type: "numbers";
+  id: number;
+  seat: number;
+  after: number;
+}
+
 export interface SitDown {
   type: "sit";
   id: number;
@@ -1569,6 +1576,13 @@ export interface Why {
   reason: ReasonInfo | null;
 }
 
+export interface Numbers {
+  type: "numbers";
+  id: number;
+  after: number;
+  numbers: number[];
+}
+
 export interface Invitation {
   type: "invitation";
   id: number;
@@ -1635,6 +1649,6 @@ export type Preview = AmerigoPreview;
 
 export type View = PortRoyalView | AmerigoView | MaracaiboView | TreasureView | ConquestView;
 
-export type FromPage = Hello | MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | PutBot | Leave | Return | Resign | Claim | Close | AskHint | SetHook | AskHook | TryHook | SetNight | Ask | Answer | SailOn | Attend | Say | AskPast | LookBack | WatchLobby;
+export type FromPage = Hello | MakeMove | Undo | AskWhy | AskNumbers | SitDown | Rename | Invite | Reveal | PutBot | Leave | Return | Resign | Claim | Close | AskHint | SetHook | AskHook | TryHook | SetNight | Ask | Answer | SailOn | Attend | Say | AskPast | LookBack | WatchLobby;
 
-export type ToPage = Welcome | Update | Changes | TableChanged | Asked | Here | HookIs | Said | Done | Refusal | Why | Invitation | Hints | Past | Then | Rematch | Gone | Trouble | LobbyNews;
+export type ToPage = Welcome | Update | Changes | TableChanged | Asked | Here | HookIs | Said | Done | Refusal | Why | Numbers | Invitation | Hints | Past | Then | Rematch | Gone | Trouble | LobbyNews;

@@ -34,7 +34,7 @@ class Cluster(Workers):
             self._ray.init(
                 **how, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, runtime_env=same_mode
             )
-        except (ConnectionError, RuntimeError, ValueError, TimeoutError) as wrong:
+        except (ConnectionError, RuntimeError, ValueError, TimeoutError, self._ray.exceptions.RayError) as wrong:
             first = (str(wrong).splitlines() or [type(wrong).__name__])[0]
             raise WorkersLost(f"There is no Ray cluster at {address or 'this machine'}: {first.rstrip('.')}.") from None
 

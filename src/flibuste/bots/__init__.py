@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
 from flibuste.bots.bot import Bot
@@ -41,6 +42,9 @@ _BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), BaselineBot(), G
 YARDSTICKS: dict[str, int] = dict.fromkeys(_BOTS, 1)
 """Versions of what studies compare. One grows when any choice changes; the older one stays (tests/yardsticks)."""
 
+FROM_FILES: dict[str, str] = {"onnx": "flibuste.envs.onnx"}
+"""Bots that are made of a file, `onnx:FILE`, and the module whose `load` does it: it needs packages of its own."""
+
 _ENGINES: dict[str, EngineBot] = {}
 """By their commands: one process of each serves all games of this one."""
 _JOINT: dict[str, JointSearchBot] = {}
@@ -53,7 +57,7 @@ def level_names() -> list[str]:
 
 
 def bot_names() -> list[str]:
-    """What studies compare, from gentle to strong; there are also `search:PLAYOUTS`, `engine:COMMAND` and guests."""
+    """What studies compare, from gentle to strong. There are also `search:N`, `engine:COMMAND`, `onnx:FILE`, guests."""
     return list(_BOTS)
 
 
@@ -63,7 +67,7 @@ def guest_names() -> list[str]:
 
 
 def find_bot(name: str) -> Bot:
-    """A bot by its name: a level, one of bot_names, a search with a budget, `engine:COMMAND`, or a guest.
+    """A bot by its name: a level, one of bot_names, a search with a budget, `engine:COMMAND`, `onnx:FILE`, or a guest.
 
     What studies compare has a version besides: `greedy@1`, `search:2000@1`.
     """
@@ -77,11 +81,14 @@ def find_bot(name: str) -> Bot:
         return _search(name, rest)
     if kind == EngineBot.name and colon and rest.strip():
         return _ENGINES.setdefault(rest, _engine(rest))
+    if kind in FROM_FILES and rest:
+        return _from_file(kind, rest)
     for entry in entry_points(group=GUESTS):
         if entry.name == name:
             return _guest(entry)
     known = ", ".join([*_LEVELS, *_BOTS, *guest_names()])
-    raise FlibusteError(f"There is no bot {name!r}; choose one of: {known}, search:PLAYOUTS, engine:COMMAND.")
+    more = "search:PLAYOUTS, engine:COMMAND, onnx:FILE"
+    raise FlibusteError(f"There is no bot {name!r}; choose one of: {known}, {more}.")
 
 
 def versioned(name: str) -> str:
@@ -126,6 +133,16 @@ def _engine(rest: str) -> EngineBot:
     seconds, colon, command = rest.partition(":")
     number = _number(seconds.removesuffix("s"), MOST_MILLISECONDS // 1000) if seconds.endswith("s") else 0
     return EngineBot(command, float(number)) if colon and number and command.strip() else EngineBot(rest)
+
+
+def _from_file(kind: str, file: str) -> Bot:
+    try:
+        module = import_module(FROM_FILES[kind])
+    except ImportError:
+        raise FlibusteError(f"{kind}:FILE needs more packages: pip install 'flibuste[{kind}]'.") from None
+    bot = module.load(file)
+    assert isinstance(bot, Bot)
+    return bot
 
 
 def dismiss_engines() -> None:

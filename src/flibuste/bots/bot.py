@@ -20,6 +20,8 @@ class Bot:
     name: ClassVar[str] = ""
     by_view: ClassVar[bool] = False
     """Whether the view and the legal moves are all it looks at: then it can play where there is no position."""
+    by_numbers: ClassVar[bool] = False
+    """Whether what `Position.observe` shows and the legal moves are all it looks at: so can it then."""
 
     def choose(self, question: Question, rng: Rng) -> Move:
         raise NotImplementedError

@@ -198,7 +198,7 @@ def _add_sit(commands: Subparsers) -> None:
         "sit",
         help="let a bot take a seat at a server's table",
         description="Let a bot take a seat at a server's table by its link, and play there until the game is over. It "
-        "sees what a page would: random and engine:COMMAND can play so, and guests that need no more.",
+        "sees what a page would: random, engine:COMMAND and onnx:FILE can play so, and guests that need no more.",
     )
     sit.add_argument("url", metavar="LINK", help="an invitation, such as https://example.org/t/TABLE#KEY")
     sit.add_argument("--bot", required=True, metavar="NAME", help="who plays")

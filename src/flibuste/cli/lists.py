@@ -12,7 +12,7 @@ from flibuste.kernel.options import Option
 from flibuste.phrases import Phrases
 from flibuste.words import Words
 
-HOW_TO_NAME: Final = {"search:N": "about-search-n", "engine:COMMAND": "about-engine"}
+HOW_TO_NAME: Final = {"search:N": "about-search-n", "engine:COMMAND": "about-engine", "onnx:FILE": "about-onnx"}
 """Bots without a fixed name."""
 
 

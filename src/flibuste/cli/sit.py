@@ -10,6 +10,8 @@ from typing import ClassVar, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
+from librt.vecs import extend, vec
+from mypy_extensions import i16
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
@@ -22,10 +24,12 @@ from flibuste.kernel.moves import Move
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import FlibusteError
 from flibuste.server.protocol import (
+    AskNumbers,
     FromPage,
     Gone,
     Hello,
     MakeMove,
+    Numbers,
     Refusal,
     Rename,
     TableChanged,
@@ -64,10 +68,10 @@ class Link(NamedTuple):
 def run(args: Namespace) -> int:
     link = read_link(args.url)
     bot = find_bot(args.bot)
-    if not bot.by_view:
+    if not bot.by_view and not bot.by_numbers:
         raise FlibusteError(
             f"{args.bot} thinks in whole positions, and a server tells a page only what its seat may know: "
-            f"sit down with random, or with engine:COMMAND."
+            f"sit down with random, with engine:COMMAND, or with onnx:FILE."
         )
     guest = Guest(bot, args.bot.partition(":")[0], rng_from_text(seed_of(args)), args.pause)
     try:
@@ -100,14 +104,18 @@ def called(link: Link) -> Iterator[ClientConnection]:
 
 
 class SeenPosition(Position):
-    """A decision as a page sees it: the view and the legal moves, and nothing that could be played on."""
+    """A decision as a page sees it: the view and the legal moves, and nothing that could be played on.
 
-    def __init__(self, seat: int, update: Update, moves: list[Move]) -> None:
+    For who asked there are the numbers of the title's features besides.
+    """
+
+    def __init__(self, seat: int, update: Update, moves: list[Move], numbers: list[int]) -> None:
         super().__init__(quick(1), None)
         self.seat = seat
         self.update = update
         self.legal = moves
         self.previews = {move.notation: move.preview for move in update.moves}
+        self.numbers = vec[i16](numbers)
 
     def seat_to_move(self) -> int:
         return self.seat
@@ -120,6 +128,9 @@ class SeenPosition(Position):
 
     def view(self, seat: int) -> Data:
         return self.update.view
+
+    def observe(self, seat: int, out: vec[i16]) -> vec[i16]:
+        return extend(out, self.numbers)
 
     def scores(self, viewer: int = -1) -> list[int]:
         return self.update.scores
@@ -136,6 +147,8 @@ class Guest:
         self.table: TableInfo | None = None
         self.seats: list[int] = []
         self.begun = False
+        self.update: Update | None = None
+        """The decision for which numbers were asked."""
 
     def play(self, socket: ClientConnection, link: Link) -> None:
         say(socket, Hello(link.keys, invitations=link.invitations))
@@ -153,7 +166,9 @@ class Guest:
                 if message.outcome is not None:
                     self.tell_the_end(message)
                     return
-                self.answer(socket, message)
+                self.think(socket, message)
+            elif isinstance(message, Numbers) and self.update is not None and message.after == self.update.moves_made:
+                self.answer(socket, self.update, message.numbers)
 
     def sit_down(self, socket: ClientConnection, welcome: Welcome, link: Link) -> None:
         self.seats = welcome.own_seats
@@ -174,13 +189,22 @@ class Guest:
             raise FlibusteError("The table was closed before the game was over.")
         self.table = table
 
-    def answer(self, socket: ClientConnection, update: Update) -> None:
+    def think(self, socket: ClientConnection, update: Update) -> None:
         self.begin()
         seat = update.seat_to_move
         if seat not in self.seats or not update.moves:
             return
         time.sleep(self.pause)
-        move = self.bot.choose(Question(self.position(seat, update), seat), self.rng)
+        if self.bot.by_numbers:
+            self.update = update
+            say(socket, AskNumbers(update.moves_made + 1, seat, update.moves_made))
+        else:
+            self.answer(socket, update, [])
+
+    def answer(self, socket: ClientConnection, update: Update, numbers: list[int]) -> None:
+        self.update = None
+        seat = update.seat_to_move
+        move = self.bot.choose(Question(self.position(seat, update, numbers), seat), self.rng)
         say(socket, MakeMove(update.moves_made + 1, seat, move.notation, update.moves_made))
 
     def begin(self) -> None:
@@ -190,14 +214,14 @@ class Guest:
             for seat in self.seats:
                 self.bot.begins(self.table.title, len(self.table.seats), seat, self.table.options)
 
-    def position(self, seat: int, update: Update) -> Position:
+    def position(self, seat: int, update: Update, numbers: list[int]) -> Position:
         assert self.table is not None
         game = find_title(self.table.title)
 
         class Here(SeenPosition):
             title: ClassVar[str] = game.id
 
-        return Here(seat, update, [game.book.named(move.notation) for move in update.moves])
+        return Here(seat, update, [game.book.named(move.notation) for move in update.moves], numbers)
 
     def tell_the_end(self, update: Update) -> None:
         assert update.outcome is not None

@@ -29,7 +29,7 @@ Policy = Callable[[Observation, Mask], NDArray[Any]]
 """For one observation, scaled, and the mask of legal moves: a number for each move of the book, larger for better.
 A batched one gets many at once, each in a row, and gives as many rows of numbers."""
 
-MOST = 1e300
+MOST = 1e30
 """Ratings beyond this, infinite ones too, are taken for this, so that a legal move is always ahead of all others."""
 
 
@@ -76,18 +76,20 @@ class PolicyBot(Bot):
     def choose_all(self, observations: Observation, masks: Mask, lots: NDArray[np.int64]) -> NDArray[np.int64]:
         """A legal move for each row; `lots` are numbers below FINE by which moves are drawn."""
         rated = self.policy(observations, masks) if self.batched else [self.policy(observations[0], masks[0])]
-        ratings = np.asarray(rated, np.float64)
+        ratings = np.asarray(rated)
         if ratings.shape != masks.shape:
             given = ratings.shape if self.batched else ratings.shape[1:]
             raise BadAction(f"A policy rates all {masks.shape[1]} moves of the book; this one gave {given}.")
-        ratings = np.where(masks, ratings.clip(-MOST, MOST), -np.inf)
-        if np.isnan(ratings).any():
+        wide = ratings.astype(np.result_type(ratings, np.float32), copy=False)
+        legal = np.where(masks, wide.clip(-MOST, MOST), -np.inf)
+        best = legal.argmax(1)  # of a row with something that is no number, that
+        if np.isnan(legal[np.arange(len(best)), best]).any():
             raise BadAction("The policy rates a legal move as not a number.")
-        return drawn(ratings, lots) if self.by_odds else ratings.argmax(1)
+        return drawn(legal, lots) if self.by_odds else best
 
 
 def drawn(ratings: NDArray[Any], lots: NDArray[np.int64]) -> NDArray[np.int64]:
     """A place of each row, by the softmax of its rating."""
-    odds = np.exp(ratings - ratings.max(1, keepdims=True)).cumsum(1)
+    odds = np.exp(ratings.astype(np.float64) - ratings.max(1, keepdims=True)).cumsum(1)
     places: NDArray[np.int64] = (odds <= odds[:, -1:] * (lots / FINE)[:, np.newaxis]).sum(1)
     return places

@@ -727,6 +727,15 @@ class AskWhy(msgspec.Struct, tag="why"):
     move: str
 
 
+class AskNumbers(msgspec.Struct, tag="numbers"):
+    """A program that is to move wants what its seat may know as the numbers of the title's features."""
+
+    id: int
+    seat: int
+    after: int
+    """Number of moves made when it asked."""
+
+
 class SitDown(msgspec.Struct, tag="sit"):
     """Of several people at one screen who have secrets from each other, the one in this seat looks at it now."""
 
@@ -934,6 +943,7 @@ FromPage = (
     | MakeMove
     | Undo
     | AskWhy
+    | AskNumbers
     | SitDown
     | Rename
     | Invite
@@ -1198,6 +1208,14 @@ class Why(msgspec.Struct, tag="why"):
     reason: ReasonInfo | None
 
 
+class Numbers(msgspec.Struct, tag="numbers"):
+    """The answer to AskNumbers, in the order of the features."""
+
+    id: int
+    after: int
+    numbers: list[int]
+
+
 class Invitation(msgspec.Struct, tag="invitation"):
     """The answer to Invite: the end of a link for another screen."""
 
@@ -1402,6 +1420,7 @@ ToPage = (
     | Done
     | Refusal
     | Why
+    | Numbers
     | Invitation
     | Hints
     | Past

@@ -26,6 +26,7 @@ from flibuste.server.protocol import (
     Ask,
     AskHint,
     AskHook,
+    AskNumbers,
     AskPast,
     AskWhy,
     Attend,
@@ -42,6 +43,7 @@ from flibuste.server.protocol import (
     Leave,
     LookBack,
     MakeMove,
+    Numbers,
     PutBot,
     ReasonInfo,
     Refusal,
@@ -73,11 +75,12 @@ log: Final = logging.getLogger("flibuste")
 Message = MutableMapping[str, Any]
 Seating = PutBot | Leave | Return | Resign | Claim | Close
 """What changes who plays."""
+Asking = AskWhy | AskNumbers
 Hooking = SetHook | AskHook | TryHook
 """Where a program is told of a seat's turns."""
 Consent = Ask | Answer | SailOn
 """What everybody at a table is asked, and its end."""
-Request = MakeMove | Undo | AskWhy | SitDown | Rename | Invite | Reveal | Hooking | SetNight | Consent | Say | Seating
+Request = MakeMove | Undo | Asking | SitDown | Rename | Invite | Reveal | Hooking | SetNight | Consent | Say | Seating
 """What a page may want once it has said hello, besides a hint."""
 BUDGET_OF: Final[dict[type[Request | AskHint], str]] = {
     MakeMove: "plays",
@@ -389,6 +392,8 @@ async def _do(host: Host, table: Table, viewer: Viewer, message: Request, visito
     if isinstance(message, AskWhy):
         reason = await table.why_not(message.seat, message.move)
         return Why(message.id, None if reason is None else reason_info(reason))
+    if isinstance(message, AskNumbers):
+        return Numbers(message.id, message.after, await table.numbers(message.seat, message.after))
     if isinstance(message, Invite):
         return Invitation(message.id, await table.admission.invite(message.seat))
     if isinstance(message, MakeMove):
@@ -464,7 +469,7 @@ def _is_allowed(table: Table, viewer: Viewer, message: Request | AskHint) -> boo
     """Reasons may tell of secrets: where there are any, only the seat itself is told why. Else anybody may ask."""
     if isinstance(message, AskWhy) and not table.is_private:
         return True
-    if isinstance(message, AskWhy | MakeMove | AskHint):
+    if isinstance(message, Asking | MakeMove | AskHint):
         return table.audience.may_act(viewer, message.seat)
     if isinstance(message, Invite) and table.is_free(message.seat):
         return table.opener in viewer.own_seats

@@ -11,6 +11,9 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Final, cast
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from flibuste.games import recorded_title
 from flibuste.kernel.chance import quick
 from flibuste.kernel.data import Data
@@ -424,6 +427,17 @@ class Table:
         async with self.lock:
             game = self._ready()
             return game.why_not(seat, notation) if self.ended is None else Reason("game-over", "")
+
+    async def numbers(self, seat: int, after: int) -> list[int]:
+        """What the seat to move may know, as the features of the title (kernel/features.py)."""
+        async with self.lock:
+            game = self._ready()
+            self.check_moment(after)
+            if self.over:
+                raise Refused(Reason("game-over", ""))
+            if seat != self.seat_to_move:
+                raise Refused(Reason("not-your-turn", "", {"to_move": self.seat_to_move}))
+            return list(game.clone_position().observe(seat, vec[i16]([])))
 
     @contextlib.contextmanager
     def _whole(self) -> Iterator[None]:

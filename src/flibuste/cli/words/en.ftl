@@ -12,6 +12,7 @@ about-search = A tree search that redraws what its seat cannot know.
 about-guest = A guest: another package that is installed here brings it.
 about-search-n = The same with N playouts for each move, such as search:500, or for a time: search:800ms; search:8000x4 shares them among 4 processes.
 about-engine = A program of your own that answers lines: docs/bots.md.
+about-onnx = A network of yours that was exported to ONNX: docs/research.md.
 
 welcome = { $title }, { $players ->
     [one] 1 player

@@ -12,6 +12,7 @@ about-search = Une recherche en arbre, qui redistribue ce que sa place ignore.
 about-guest = Un invité : il vient d’un autre paquet installé ici.
 about-search-n = La même avec N simulations par coup, par exemple search:500, ou pendant un temps donné : search:800ms ; search:8000x4 les partage entre 4 processus.
 about-engine = Un programme à vous qui répond ligne par ligne : docs/bots.md.
+about-onnx = Un réseau à vous, exporté au format ONNX : docs/research.md.
 
 welcome = { $title }, { $players ->
     [one] { $players } joueur
