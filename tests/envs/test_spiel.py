@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import doctest
+import json
 import pickle
 import random
 import re
 import unittest
+from collections import Counter
 from typing import cast
 
 import numpy as np
@@ -19,7 +21,7 @@ from open_spiel.python.rl_environment import Environment
 import flibuste
 from flibuste.envs import spiel
 from flibuste.envs.refusals import BadAction
-from flibuste.envs.spiel import Course, SpielState, rules_for
+from flibuste.envs.spiel import Course, SpielState, is_numbered, rules_for
 from flibuste.kernel.refusals import BadOption
 from flibuste.kernel.title import Title
 
@@ -28,6 +30,8 @@ GAMES = [
     "flibuste_port_royal(deals=50)",
     "flibuste_port_royal(players=1,contracts=cooperative,deals=50)",
     "flibuste_amerigo(deals=50)",
+    "flibuste_treasure_map(deals=50,chance=nodes,decision_limit=100)",
+    "flibuste_maracaibo(players=1,deals=50,chance=nodes)",
 ]
 EVERY_GAME = pytest.mark.parametrize("text", GAMES)
 
@@ -42,6 +46,8 @@ def after(text: str, steps: int, seed: int = 1) -> SpielState:
             state.apply_action(choose.choice(state.chance_outcomes())[0])
         else:
             state.apply_action(choose.choice(state.legal_actions()))
+    while state.is_chance_node():
+        state.apply_action(choose.choice(state.chance_outcomes())[0])
     return state
 
 
@@ -127,6 +133,68 @@ def test_what_was_told_is_never_forgotten() -> None:
         assert len(state.information_state_string(0)) > len(before)
 
 
+def test_luck_has_nodes_of_its_own_where_it_has_few_results() -> None:
+    state = after("flibuste_treasure_map(deals=7,chance=nodes)", 0)
+    assert [state.action_to_string(0, action) for action in state.legal_actions()] == ["spin"]
+    state.apply_action(state.legal_actions()[0])
+    assert state.is_chance_node()
+    assert state.chance_outcomes() == [(sector, 1 / 12) for sector in range(12)]
+    sectors = set()
+    for sector in range(12):
+        twin = state.child(sector)
+        assert not twin.is_chance_node()
+        sectors.add(json.loads(twin.observation_string(0))["sector"])
+    assert len(sectors) == 12
+
+
+def test_of_what_has_many_results_samples_are_drawn() -> None:
+    """The first player by lot, then a shuffle of the deck."""
+    state = pyspiel.load_game("flibuste_port_royal(players=3,deals=7,chance=nodes)").new_initial_state()
+    assert len(state.chance_outcomes()) == 3
+    state.apply_action(2)
+    assert len(state.chance_outcomes()) == 7
+    state.apply_action(5)
+    assert state.current_player() == 2
+
+
+def test_nodes_bring_the_same_luck_as_the_rules_declare() -> None:
+    """Every way that the three dice of a raid can fall is one of 216, each as likely as the others."""
+    state = after("flibuste_maracaibo(deals=3,chance=nodes)", 0)
+    choose = random.Random(2)
+    while state.is_chance_node() or "dice" not in str(state):
+        state.apply_action(choose.choice(state.legal_actions()))
+    odds: Counter[str] = Counter()
+    reroll = next(action for action in state.legal_actions() if "reroll" in state.action_to_string(action))
+    add_up(state.child(reroll), 1.0, odds)
+    assert len(odds) == 216
+    assert list(odds.values()) == pytest.approx([1 / 216] * 216)
+
+
+def add_up(state: SpielState, share: float, odds: Counter[str]) -> None:
+    if not state.is_chance_node():
+        odds[str(json.loads(state.observation_string(0))["dice"])] += share
+        return
+    for result, likely in state.chance_outcomes():
+        add_up(state.child(result), share * likely, odds)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("chance", ["deals", "nodes"])
+@TITLES
+def test_every_way_to_play_passes_openspiels_simulation(title: Title, chance: str) -> None:
+    for preset in title.presets:
+        options = {option.id: option for option in title.options}
+        given = {id: int(value) if is_numbered(options[id]) else value for id, value in preset.options.items()}
+        params = {"players": preset.least, "deals": 20, "chance": chance, "decision_limit": 100, **given}
+        game = pyspiel.load_game(f"flibuste_{title.id}", params)
+        assert str(pyspiel.load_game(str(game))) == str(game)
+        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_rival_without_a_seat_may_win() -> None:
+    assert pyspiel.load_game("flibuste_maracaibo(players=1)").get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+
+
 def test_players_and_options_are_parameters() -> None:
     game = pyspiel.load_game("flibuste_port_royal", {"players": 4, "gambler": True, "decision_limit": 500})
     assert game.num_players() == 4
@@ -147,10 +215,10 @@ def test_returns_are_the_shares_of_the_win() -> None:
 @pytest.mark.usefixtures("own_titles_here")
 def test_a_secret_choice_is_told_to_others_by_its_face() -> None:
     course = Course(rules_for("whisper", (("players", 2),)))
-    course.deal(1)
-    assert course.position is not None
+    course.fall(1)
     for _ in range(2):  # draws, then keeps one of two
-        course.play(course.position, course.position.moves()[0].number)
+        assert course.position is not None
+        course.play(course.position.moves()[0].number)
     draw, keep = (event for event in course.events if event.name == "chosen")
     assert [draw.seen_by(viewer)["facts"] for viewer in (0, 1, -1)] == [{"seat": 0, "move": "draw"}] * 3
     assert keep.seen_by(1)["facts"] == keep.seen_by(-1)["facts"] == {"seat": 0, "move": "keep"}
@@ -171,6 +239,8 @@ def test_bad_input_gets_one_sentence() -> None:
         pyspiel.load_game("flibuste_port_royal(players=7)")
     with pytest.raises(BadAction, match=r"^There must be at least one deal, not 0\.$"):
         pyspiel.load_game("flibuste_port_royal(deals=0)")
+    with pytest.raises(BadAction, match=r"^chance takes one of deals, nodes, not 'dice'\.$"):
+        pyspiel.load_game("flibuste_port_royal(chance=dice)")
     with pytest.raises(BadAction, match="Observers take no parameters"):
         pyspiel.load_game("flibuste_port_royal").make_py_observer(None, {"wide": True})
 

@@ -10,10 +10,15 @@ All luck of a game is one chance node at its beginning: nature picks one of `dea
 the others, and nobody sees which. So the history of a state is all there is to it, and states can be copied and written
 down. It also means that a search over states, such as plain MCTS, would look into the future: use algorithms for
 imperfect information (`resample_from_infostate` redraws everything that a player cannot know).
+
+With `chance=nodes` luck has nodes of its own where it falls: every throw of a die, turn of the compass and draw among
+few things is a chance node with all its results. What has too many, such as the shuffle of a deck, is drawn by one of
+`deals` streams, as above.
 """
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from functools import cache
 from typing import Any, ClassVar
@@ -24,15 +29,22 @@ import pyspiel
 from flibuste.envs.refusals import BadAction
 from flibuste.envs.setting import Observation, Setting
 from flibuste.games import find_title, titles
-from flibuste.kernel.chance import quick
+from flibuste.kernel.chance import Chance, quick, rng_from_text
 from flibuste.kernel.copies import Again
-from flibuste.kernel.data import compact
+from flibuste.kernel.data import Data, compact
 from flibuste.kernel.logbook import Event, Logbook
 from flibuste.kernel.options import Choice, Option, Value
 from flibuste.kernel.position import Position
 from flibuste.kernel.title import Title
 
 DEALS = 10_000
+IN_DEALS = "deals"
+IN_NODES = "nodes"
+FEW = 12
+"""Results of one draw, such as a turn of the compass, up to which each has its place at a chance node."""
+MOST_DRAWS = 12
+"""Draws of one move up to which they are told apart: more are a shuffle, and of those only samples are drawn."""
+Utility = pyspiel.GameType.Utility
 Params = tuple[tuple[str, Any], ...]
 """Names and values of a game's parameters, in order of names."""
 
@@ -48,11 +60,21 @@ class Rules:
         self.deals = int(given.pop("deals", DEALS))
         if self.deals < 1:
             raise BadAction(f"There must be at least one deal, not {self.deals}.")
+        chance = given.pop("chance", IN_DEALS)
+        if chance not in (IN_DEALS, IN_NODES):
+            raise BadAction(f"chance takes one of {IN_DEALS}, {IN_NODES}, not {chance!r}.")
+        self.in_nodes: bool = chance == IN_NODES
         for option in find_title(title).options:
             if option.id in given:
                 given[option.id] = chosen(option, given[option.id])
         self.setting = Setting(title, seats, given)
-        self.team = self.setting.new_position("anybody").allied()
+        position = self.setting.new_position("anybody")
+        self.utility = Utility.CONSTANT_SUM
+        """A team wins or loses as one; a rival without a seat may win, and then nobody's share is left."""
+        if position.allied():
+            self.utility = Utility.IDENTICAL
+        elif self.setting.title.rivals(self.setting.terms):
+            self.utility = Utility.GENERAL_SUM
 
 
 def is_numbered(option: Option) -> bool:
@@ -87,14 +109,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         rules = rules_for(self.title.id, tuple(sorted((params or {}).items())))
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.setting.actions,
-            max_chance_outcomes=rules.deals,
+            max_chance_outcomes=max(rules.deals, FEW) if rules.in_nodes else rules.deals,
             num_players=rules.setting.seats,
             min_utility=0.0,
             max_utility=1.0,
-            utility_sum=None if rules.team else 1.0,
+            utility_sum=1.0 if rules.utility == Utility.CONSTANT_SUM else None,
             max_game_length=int(rules.setting.terms.options["decision_limit"]),
         )
-        super().__init__(game_type(self.title, rules.team), info, params or {})
+        super().__init__(game_type(self.title, rules.utility), info, params or {})
 
     @property
     def rules(self) -> Rules:
@@ -110,6 +132,50 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self.rules.setting, kind)
 
 
+class Undecided(Exception):
+    """Luck is asked for that no chance node has decided yet."""
+
+    def __init__(self, results: int) -> None:
+        super().__init__(f"one of {results}")
+        self.results = results
+
+
+class DecidedChance(Chance):
+    """Luck that chance nodes have decided, draw by draw; behind a stream of samples nothing more is asked."""
+
+    def __init__(self, drawn: tuple[int, ...], rules: Rules) -> None:
+        self.left = list(drawn)
+        self.rules = rules
+        self.draws = 0
+        self.stream: Chance | None = None
+
+    def below(self, n: int) -> int:
+        if n == 1:
+            return 0
+        if self.stream is None and (n > FEW or self.draws == MOST_DRAWS):
+            self.stream = rng_from_text(f"{self.next_of(self.rules.deals)} deal")
+        if self.stream is not None:
+            return self.stream.below(n)
+        self.draws += 1
+        return self.next_of(n)
+
+    def next_of(self, results: int) -> int:
+        if not self.left:
+            raise Undecided(results)
+        return self.left.pop(0)
+
+    def clone(self) -> DecidedChance:
+        return self
+
+    def to_data(self) -> Data:
+        """A stream like any other: whoever plays on decides luck anew."""
+        return quick(1).to_data()
+
+
+START = -1
+"""Instead of the action of a move: the deal."""
+
+
 class Course:
     """A game under way: its position, and what its players were told so far. Before the deal there is neither."""
 
@@ -117,19 +183,62 @@ class Course:
         self.rules = rules
         self.position: Position | None = None
         self.events: list[Event] = []
+        self.action: int | None = START
+        """What waits for luck."""
+        self.drawn: tuple[int, ...] = ()
+        """How it fell for that so far."""
+        self.results = rules.deals
+        """Of the chance node at hand."""
+        if rules.in_nodes:
+            self.go_on()
 
-    def deal(self, deal: int) -> None:
-        book = Logbook()
-        self.position = self.rules.setting.new_position(f"{deal} deal", book)
-        self.events = book.take_events()
+    @property
+    def is_open(self) -> bool:
+        """Whether luck must fall before anybody can choose."""
+        return self.action is not None
 
-    def play(self, position: Position, action: int) -> None:
+    def fall(self, result: int) -> None:
+        """Of a chance node."""
+        self.drawn = (*self.drawn, result)
+        self.go_on()
+
+    def play(self, action: int) -> None:
+        self.action = action
+        self.drawn = ()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """The deal or a move, as far as luck has fallen for it."""
         book = Logbook()
+        action = self.action
+        assert action is not None
+        try:
+            position, chosen = self.dealt(book) if action == START else self.played(action, book)
+        except Undecided as more:
+            self.results = more.results
+            return
+        self.position = position
+        # a new list each time: copies share what they have in common
+        self.events = [*self.events, *chosen, *book.take_events()]
+        self.action = None
+        self.drawn = ()
+
+    def dealt(self, book: Logbook) -> tuple[Position, list[Event]]:
+        setting = self.rules.setting
+        if not self.rules.in_nodes:
+            return setting.new_position(f"{self.drawn[0]} deal", book), []
+        return setting.title.new_position(setting.terms, DecidedChance(self.drawn, self.rules), book), []
+
+    def played(self, action: int, book: Logbook) -> tuple[Position, list[Event]]:
+        assert self.position is not None
+        position = self.position
+        if self.rules.in_nodes:
+            position = position.clone()  # luck may not have fallen yet: then all is as it was
+            position.chance = DecidedChance(self.drawn, self.rules)
         seat = position.seat_to_move()
         position.logbook = book
         self.rules.setting.play(position, action)
-        # a new list each time: copies share what they have in common
-        self.events = [*self.events, self.chosen(position, seat, action), *book.take_events()]
+        return position, [self.chosen(position, seat, action)]
 
     def chosen(self, position: Position, seat: int, action: int) -> Event:
         """A move itself, since not every move is an event: others are told its face."""
@@ -138,20 +247,33 @@ class Course:
 
     def __reduce__(self) -> Again:
         """OpenSpiel writes a state down by pickling what lies in it ..."""
-        return course_again, (self.rules.title, self.rules.params, self.position, self.events)
+        waiting = self.action, self.drawn, self.results
+        return course_again, (self.rules.title, self.rules.params, self.position, self.events, waiting)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Course:
         """... and copies it by copying that."""
-        twin = Course(self.rules)
-        twin.events = self.events
+        twin = copy.copy(self)
         twin.position = self.position.clone() if self.position is not None else None
         return twin
 
+    def __copy__(self) -> Course:
+        twin: Course = Course.__new__(Course)
+        twin.__dict__.update(self.__dict__)
+        return twin
 
-def course_again(title: str, params: Params, position: Position | None, events: list[Event]) -> Course:
-    course = Course(rules_for(title, params))
+
+def course_again(
+    title: str,
+    params: Params,
+    position: Position | None,
+    events: list[Event],
+    waiting: tuple[int | None, tuple[int, ...], int],
+) -> Course:
+    course: Course = Course.__new__(Course)
+    course.rules = rules_for(title, params)
     course.position = position
     course.events = events
+    course.action, course.drawn, course.results = waiting
     return course
 
 
@@ -170,32 +292,35 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         position = self.position
-        if position is None:
+        if self.course.is_open or position is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = position.seat_to_move()
         return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        deals = self.course.rules.deals
-        return [(deal, 1.0 / deals) for deal in range(deals)]
+        results = self.course.results
+        return [(result, 1.0 / results) for result in range(results)]
 
     def _legal_actions(self, player: int) -> list[int]:
         position = self.position
-        return sorted(move.number for move in position.moves()) if position is not None else []
+        return (
+            sorted(move.number for move in position.moves()) if position is not None and not self.course.is_open else []
+        )
 
     def _apply_action(self, action: int) -> None:
-        position = self.position
-        if position is None:
-            self.course.deal(action)
+        if self.course.is_open:
+            self.course.fall(action)
         else:
-            self.course.play(position, action)
+            self.course.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player < 0 else self.setting.title.book.moves[action].notation
+        if player < 0:
+            return f"{'deal' if self.course.results == self.course.rules.deals else 'luck'} {action}"
+        return self.setting.title.book.moves[action].notation
 
     def is_terminal(self) -> bool:
         position = self.position
-        return position is not None and position.seat_to_move() < 0
+        return not self.course.is_open and position is not None and position.seat_to_move() < 0
 
     def returns(self) -> list[float]:
         position = self.position
@@ -228,7 +353,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         position = self.position
-        return self.setting.line(position) if position is not None else "before the deal"
+        line = self.setting.line(position) if position is not None else "before the deal"
+        return f"{line}; luck falls, {self.course.drawn}" if self.course.drawn else line
 
 
 class SpielObserver:
@@ -264,14 +390,14 @@ class SpielObserver:
 # --- the registry -----------------------------------------------------------------------------------------------------
 
 
-def game_type(title: Title, team: bool) -> pyspiel.GameType:
+def game_type(title: Title, utility: Any) -> pyspiel.GameType:
     return pyspiel.GameType(
         short_name=f"flibuste_{title.id}",
         long_name=title.name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.IDENTICAL if team else pyspiel.GameType.Utility.CONSTANT_SUM,
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=title.seats[1],
         min_num_players=title.seats[0],
@@ -282,6 +408,7 @@ def game_type(title: Title, team: bool) -> pyspiel.GameType:
         parameter_specification={
             "players": title.presets[0].least,
             "deals": DEALS,
+            "chance": IN_DEALS,
             **{option.id: parameter(option) for option in title.options},
         },
     )
@@ -292,7 +419,7 @@ def register() -> None:
     for title in titles():
         name = f"{''.join(word.capitalize() for word in title.id.split('_'))}Game"
         globals()[name] = type(name, (SpielGame,), {"title": title, "__module__": __name__})
-        pyspiel.register_game(game_type(title, False), globals()[name])
+        pyspiel.register_game(game_type(title, Utility.CONSTANT_SUM), globals()[name])
 
 
 register()
