@@ -9,6 +9,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Annotated, Final, TypeVar, cast
 
@@ -51,6 +52,9 @@ from flibuste.server.protocol import (
     LobbyWish,
     NewTable,
     Problem,
+    PuzzleAnswer,
+    PuzzleInfo,
+    PuzzleVerdict,
     RematchAsk,
     RulebookInfo,
     SeatKey,
@@ -61,8 +65,10 @@ from flibuste.server.protocol import (
     TableInfo,
     TableMade,
     TitleInfo,
+    Update,
     WhatIfAsk,
 )
+from flibuste.server.puzzles import TODAY, puzzle_told, verdict_on
 from flibuste.server.ratings import can_be_rated
 from flibuste.server.rulebooks import NoRulebook, rulebook_of
 from flibuste.server.store import BadStore, BrokenTable, Fenced, NotSaved, Unreachable
@@ -71,6 +77,7 @@ from flibuste.server.table import NotKept
 from flibuste.server.visitors import Visitors
 from flibuste.server.watching import Watch
 from flibuste.server.wire import EXTENSION, Wire
+from flibuste.study.puzzles import NoPuzzle, puzzles_of
 from flibuste.study.tables import to_csv
 
 log: Final = logging.getLogger("flibuste")
@@ -97,6 +104,7 @@ HEADERS: Final = {
 STATUS: Final[dict[type[FlibusteError], int]] = {
     NoSuchTable: 404,
     NoLesson: 404,
+    NoPuzzle: 404,
     NoRulebook: 404,
     UnknownTitle: 404,
     NotYours: 403,
@@ -195,6 +203,18 @@ async def show_rules(request: AnyRequest, id: str) -> Response[RulebookInfo]:
     return _packed(request, rulebook_of(id))
 
 
+@get("/api/titles/{id:str}/puzzle", responses=refusals(400, 404))
+async def show_puzzle(id: str, day: str = TODAY) -> PuzzleInfo:
+    """The puzzle of a day, or today's; the day changes at midnight in Greenwich."""
+    return puzzle_told(id, day, datetime.now(UTC).date())
+
+
+@post("/api/titles/{id:str}/puzzle", status_code=200, responses=POSTED_TO)
+async def answer_puzzle(id: str, data: PuzzleAnswer) -> PuzzleVerdict:
+    """Whether that is the best move, and why. Nothing is kept of it."""
+    return verdict_on(id, data.day, data.move, datetime.now(UTC).date())
+
+
 @get("/api/tables", responses=refusals())
 async def list_tables(state: State) -> list[TableInfo]:
     """Tables that everyone may see and that are not over, those that need a newer version included."""
@@ -287,6 +307,13 @@ async def ask_study(state: State, request: AnyRequest, id: str, data: StudyAsk) 
     return await host.studies.begin(table, _visitor(request).address)
 
 
+@get("/api/tables/{id:str}/study/moves/{moves:int}", spends="records", responses=refusals(400, 404, 409))
+async def show_studied(state: State, id: str, moves: Annotated[int, Parameter(ge=0, le=100_000)]) -> Update:
+    """A finished game as it was after so many moves, for the eyes of the seat that was to choose, with its choices."""
+    host = _host(state)
+    return await host.pasts.still(host.find(id), moves)
+
+
 @get("/api/tables/{id:str}/study/{format:str}", spends="records", responses=refusals(400, 404, 409))
 async def save_study(state: State, id: str, format: str) -> Response[str]:
     """A study that is done, as `json` or as `csv`, a row for each move."""
@@ -343,6 +370,7 @@ async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
         "/learn/{rest:path}",
         "/rules/{rest:path}",
         "/study/{rest:path}",
+        "/puzzle/{rest:path}",
         "/p/{rest:path}",
     ],
     include_in_schema=False,
@@ -383,6 +411,7 @@ def _title_info(title: Title) -> TitleInfo:
         "catalogue": title.catalogue(),
         "bots": level_names(),
         "lesson": stops_of(title),
+        "puzzles": len(puzzles_of(title.id)),
     }
     return msgspec.convert({**title.to_data(), **more}, TitleInfo)
 
@@ -497,7 +526,10 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
             ask_what_if,
             follow_people,
             show_record,
+            show_puzzle,
+            answer_puzzle,
             show_study,
+            show_studied,
             ask_study,
             save_study,
             show_campaign,

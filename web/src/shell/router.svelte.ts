@@ -10,6 +10,7 @@ export type Route =
   | { page: "learn"; title: string; lesson: string }
   | { page: "rules"; title: string }
   | { page: "study"; table: string }
+  | { page: "puzzle"; title: string; /** Empty: today's. */ day: string }
   | { page: "person"; person: string }
   | { page: "come" }
   | { page: "lost" };
@@ -26,6 +27,8 @@ export function routeOf(path: string): Route {
   if (rules) return { page: "rules", title: decodeURIComponent(rules) };
   const study = /^\/study\/([^/]+)\/?$/.exec(path)?.[1];
   if (study) return { page: "study", table: decodeURIComponent(study) };
+  const puzzle = /^\/puzzle\/([^/]+)(?:\/(\d{4}-\d\d-\d\d))?\/?$/.exec(path);
+  if (puzzle?.[1]) return { page: "puzzle", title: decodeURIComponent(puzzle[1]), day: puzzle[2] ?? "" };
   if (/^\/p\/come\/?$/.test(path)) return { page: "come" };
   const person = /^\/p\/([^/]+)\/?$/.exec(path)?.[1];
   if (person) return { page: "person", person: decodeURIComponent(person) };

@@ -1,6 +1,7 @@
 import type { EventInfo, LessonInfo, MoveInfo, StopInfo, TableInfo, TitleInfo, Update } from "../../protocol";
 import { Playback } from "../playback.svelte";
 import { settings } from "../settings.svelte";
+import { tableNowhere } from "../still.svelte";
 import type { Tabletop } from "../tabletop";
 import { shellWords, Words } from "../words";
 
@@ -36,7 +37,7 @@ export class Lesson implements Tabletop {
     this.ownSeats = [info.seat];
     this.names = info.names.map((name) => name || settings.name.trim() || shellWords.text("nobody-name"));
     this.words = new Words(title, () => ({ names: this.names, ownSeats: this.ownSeats, options: info.options }));
-    this.table = this.#table();
+    this.table = tableNowhere(info.title, info.options, this.names, info.seat);
     this.number = Math.max(0, Math.min(number, this.length - 1));
     this.#jump();
   }
@@ -125,39 +126,5 @@ export class Lesson implements Tabletop {
     const update = this.info.updates[moves];
     if (!update) throw new Error(`The lesson has no move ${moves}`);
     return update;
-  }
-
-  /** What a board is told about a table; this one stands nowhere. */
-  #table(): TableInfo {
-    const { info, names } = this;
-    const seats = names.map((name, seat) => ({ kind: seat === info.seat ? "here" : "bot", name, bot: "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false, person: "" }));
-    return {
-      id: "",
-      title: info.title,
-      name: "",
-      options: info.options,
-      seats,
-      status: "playing",
-      seat_to_move: info.seat,
-      moves: 0,
-      created: 0,
-      commitment: "",
-      listed: false,
-      private: false,
-      rivals: [],
-      campaign: "",
-      chapter: 0,
-      seeded: false,
-      hints: 0,
-      opener: -1,
-      allied: false,
-      duel: false,
-      patience: 180,
-      rated: false,
-      took_back: false,
-      chat: true,
-      clock: null,
-      pace: "", what_if: null,
-    };
   }
 }

@@ -1019,3 +1019,29 @@ event-time-up = { $you ->
     [yes] Your time is up; the others may decide what becomes of your seat.
    *[no] { $seat } has no time left; the others may decide what becomes of the seat.
 }
+
+## Puzzles
+
+puzzle = Puzzle of the day
+tab-puzzle = Puzzle of { $title } | Flibuste
+puzzle-rival = Rival { $number }
+puzzle-ask = It is your choice: which move is best?
+puzzle-about = One is clearly ahead of all others, and not the first that comes to mind. You know what this seat knows.
+puzzle-title = Game
+puzzle-today = Today
+puzzle-earlier = The day before
+puzzle-later = The day after
+puzzle-leave = Leave the puzzle
+puzzle-asking = Looking …
+puzzle-right = That is the best move
+puzzle-right-text = It wins { $percent } times in 100, the next best { $next }.
+puzzle-wrong = There is something better
+puzzle-wrong-text = “{ $move }” wins { $percent } times in 100: { $lost } points less than the best.
+puzzle-given-up = “{ $move }” promised so little that the Admiral did not look at it for long.
+puzzle-chance = chance to win
+puzzle-tempting = what a bot in a hurry chooses
+puzzle-playouts = From { $playouts } voyages
+puzzle-close = Look at the board
+puzzle-gone-title = There is no such puzzle
+puzzle-gone-text = Perhaps its day is still to come, or there are none for this game yet.
+line = What would probably follow

@@ -1029,3 +1029,29 @@ event-time-up = { $you ->
     [yes] Votre temps est écoulé ; les autres peuvent décider du sort de votre place.
    *[no] { $seat } n’a plus de temps ; les autres peuvent décider du sort de la place.
 }
+
+## Problèmes
+
+puzzle = Problème du jour
+tab-puzzle = Problème de { $title } | Flibuste
+puzzle-rival = Rival { $number }
+puzzle-ask = À vous de choisir : quel est le meilleur coup ?
+puzzle-about = L’un d’eux devance nettement tous les autres, et ce n’est pas le premier qui vient à l’esprit. Vous savez ce que sait cette place.
+puzzle-title = Jeu
+puzzle-today = Aujourd’hui
+puzzle-earlier = La veille
+puzzle-later = Le lendemain
+puzzle-leave = Quitter le problème
+puzzle-asking = Un instant …
+puzzle-right = C’est le meilleur coup
+puzzle-right-text = Il gagne { $percent } fois sur 100, le suivant { $next }.
+puzzle-wrong = Il y a mieux
+puzzle-wrong-text = « { $move } » gagne { $percent } fois sur 100 : { $lost } points de moins que le meilleur.
+puzzle-given-up = « { $move } » promettait si peu que l’Amiral ne s’y est pas attardé.
+puzzle-chance = chance de gagner
+puzzle-tempting = ce que choisit un robot pressé
+puzzle-playouts = D’après { $playouts } suites
+puzzle-close = Voir le plateau
+puzzle-gone-title = Ce problème n’existe pas
+puzzle-gone-text = Son jour n’est peut-être pas encore venu, ou il n’y en a pas encore pour ce jeu.
+line = La suite la plus probable
