@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,22 @@ def test_an_interrupted_study_goes_on(
     assert main(["analyse", str(game), "--out", str(out), *QUICK]) == 0
     assert out.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
     assert studied == list(range(10))
+
+
+@pytest.mark.soak  # `make soak` installs Ray
+def test_a_cluster_finds_the_same(game: Path, tmp_path: Path) -> None:
+    alone, spread = tmp_path / "alone.json", tmp_path / "spread.json"
+    assert main(["analyse", str(game), "--out", str(alone), *QUICK]) == 0
+    assert main(["analyse", str(game), "--out", str(spread), *QUICK, "--ray", "--processes", "2"]) == 0
+    assert spread.read_text(encoding="utf-8") == alone.read_text(encoding="utf-8")
+
+
+def test_without_ray_it_says_how_to_get_it(
+    game: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main(["analyse", str(game), *QUICK, "--ray"]) == 2
+    assert "`pip install flibuste[cluster]` brings it" in capsys.readouterr().err
 
 
 def test_a_running_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ import pickle
 import random
 import re
 import unittest
-from collections import Counter
+from collections import defaultdict
 from typing import cast
 
 import numpy as np
@@ -163,14 +163,14 @@ def test_nodes_bring_the_same_luck_as_the_rules_declare() -> None:
     choose = random.Random(2)
     while state.is_chance_node() or "dice" not in str(state):
         state.apply_action(choose.choice(state.legal_actions()))
-    odds: Counter[str] = Counter()
+    odds: dict[str, float] = defaultdict(float)
     reroll = next(action for action in state.legal_actions() if "reroll" in state.action_to_string(action))
     add_up(state.child(reroll), 1.0, odds)
     assert len(odds) == 216
     assert list(odds.values()) == pytest.approx([1 / 216] * 216)
 
 
-def add_up(state: SpielState, share: float, odds: Counter[str]) -> None:
+def add_up(state: SpielState, share: float, odds: dict[str, float]) -> None:
     if not state.is_chance_node():
         odds[str(json.loads(state.observation_string(0))["dice"])] += share
         return

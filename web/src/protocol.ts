@@ -164,6 +164,11 @@ export interface StudyAsk {
   wanted?: boolean;
 }
 
+export interface PuzzleAnswer {
+  move: string;
+  day?: string;
+}
+
 export interface Hello {
   type: "hello";
   tokens: string[];
@@ -372,6 +377,7 @@ export interface TitleInfo {
   catalogue: Record<string, boolean | number | string | (number | string | unknown[] | Record<string, unknown>)[] | Record<string, unknown>>[];
   bots: string[];
   lesson: number;
+  puzzles: number;
 }
 
 export interface OptionInfo {
@@ -1138,6 +1144,55 @@ export interface StopInfo {
   move: string;
 }
 
+export interface PuzzleInfo {
+  title: string;
+  day: string;
+  first: string;
+  today: string;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  seat: number;
+  rivals: string[];
+  private: boolean;
+  update: Update;
+}
+
+export interface PuzzleVerdict {
+  move: ReplyInfo;
+  right: boolean;
+  answers: AnswerInfo[];
+  tempting: string;
+  why: ReasonOfBest;
+  line: LineMove[];
+  playouts: number;
+}
+
+export interface ReplyInfo {
+  notation: string;
+  key: string;
+  facts: Record<string, number | string>;
+}
+
+export interface AnswerInfo {
+  move: ReplyInfo;
+  win: number;
+  error: number;
+}
+
+export interface ReasonOfBest {
+  reason: string;
+  facts: Record<string, number>;
+  brings: Record<string, number>;
+  reply: ReplyInfo | null;
+}
+
+export interface LineMove {
+  seat: number;
+  notation: string;
+  key: string;
+  facts: Record<string, number | string>;
+}
+
 export interface RulebookInfo {
   title: string;
   sections: SectionInfo[];
@@ -1371,12 +1426,6 @@ export interface StudiedInfo {
   event: EventInfo | null;
 }
 
-export interface ReplyInfo {
-  notation: string;
-  key: string;
-  facts: Record<string, number | string>;
-}
-
 export interface ChancesInfo {
   win: number[];
   points: number[];
@@ -1398,13 +1447,7 @@ export interface MomentInfo {
   best_chances: ChancesInfo;
   played_chances: ChancesInfo;
   why: ReasonOfBest | null;
-}
-
-export interface ReasonOfBest {
-  reason: string;
-  facts: Record<string, number>;
-  brings: Record<string, number>;
-  reply: ReplyInfo | null;
+  line: LineMove[];
 }
 
 export interface SaidInfo {

@@ -18,7 +18,7 @@ from flibuste.kernel.refusals import FlibusteError
 from flibuste.study.analysis import CLOSE, Analysis, Studied, Task, analyse, studied_from_data, study_move
 from flibuste.study.chances import Budget
 from flibuste.study.tables import to_csv
-from flibuste.study.workers import side_by_side
+from flibuste.study.workers import on_cluster, side_by_side
 
 STDIN: Final = "-"
 FORMATS: Final = (".json", ".csv")
@@ -31,14 +31,14 @@ def run(args: Namespace) -> int:
     if out is not None and out.suffix not in FORMATS:
         raise FlibusteError(f"Name a file that ends in {' or '.join(FORMATS)}, not {out.name!r}.")
     if out is None:
-        print_json(analyse(record, budget, Work(args.processes, len(record.entries), 0, None)).to_data())
+        print_json(analyse(record, budget, Work(args, len(record.entries), 0, None)).to_data())
         return 0
     part = out.with_name(f"{out.name}.part")
     known = _known(part, record, budget)
     with part.open("w", encoding="utf-8") as kept:
         for line in ({"study": _mark(record, budget)}, *[studied.to_data() for studied in known]):
             kept.write(compact(line) + "\n")
-        work = Work(args.processes, len(record.entries), len(known), kept)
+        work = Work(args, len(record.entries), len(known), kept)
         analysis = analyse(record, budget, work, known)
     _write(out, analysis)
     part.unlink()
@@ -77,17 +77,17 @@ def _known(part: Path, record: Record, budget: Budget) -> list[Studied]:
 
 
 class Work:
-    """Studies moves on several cores, keeps each, and says how far it is."""
+    """Studies moves on several cores or machines, keeps each, and says how far it is."""
 
-    def __init__(self, processes: int, moves: int, known: int, kept: IO[str] | None) -> None:
-        self.processes = processes
+    def __init__(self, args: Namespace, moves: int, known: int, kept: IO[str] | None) -> None:
+        self.args = args
         self.moves = moves
         self.done = known
         self.kept = kept
 
     def __call__(self, tasks: Iterable[Task]) -> Iterator[Studied]:
         begun, before = monotonic(), self.done
-        for studied in side_by_side(study_move, tasks, self.processes):
+        for studied in self._spread(tasks):
             self.done += 1
             if self.kept is not None:
                 self.kept.write(compact(studied.to_data()) + "\n")
@@ -98,6 +98,11 @@ class Work:
             yield studied
         if sys.stderr.isatty():
             print(file=sys.stderr)
+
+    def _spread(self, tasks: Iterable[Task]) -> Iterator[Studied]:
+        if self.args.ray or self.args.ray_address is not None:
+            return on_cluster(study_move, tasks, self.args.ray_address, self.args.processes)
+        return side_by_side(study_move, tasks, self.args.processes)
 
 
 def _write(out: Path, analysis: Analysis) -> None:

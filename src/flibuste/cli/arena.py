@@ -112,9 +112,9 @@ def _check_writable(args: Namespace) -> None:
 
 def _workers(args: Namespace) -> Workers:
     if args.ray or args.ray_address is not None:
-        from flibuste.arena.cluster import Cluster
+        from flibuste.arena.cluster import Crews
 
-        return Cluster(args.ray_address, args.processes)
+        return Crews(args.ray_address, args.processes)
     processes: int = args.processes or _cores()
     return Processes(processes) if processes > 1 else Alone()
 

@@ -351,6 +351,8 @@ def _add_analyse(commands: Subparsers) -> None:
     analyse.add_argument("--playouts", type=_count, default=1_000, help="for each position (default 1000)")
     analyse.add_argument("--redraws", type=_count, default=6, help="of each chance event (default 6)")
     analyse.add_argument("--processes", type=_count, default=1, help="how many at once (default 1)")
+    analyse.add_argument("--ray", action="store_true", help="study on a Ray cluster, by default a local one")
+    analyse.add_argument("--ray-address", metavar="ADDRESS", help="the Ray cluster to study on; auto finds one here")
     analyse.set_defaults(run=_command("analyse"))
 
 
@@ -360,9 +362,9 @@ def _add_puzzles(commands: Subparsers) -> None:
     mine = kinds.add_parser(
         "mine",
         help="find puzzles in games of bots",
-        description="Let bots play, and find the positions in which one move is clearly best and a strong bot in a hurry "
-        "misses it. Interrupted, it goes on where it was when it is asked for the same file again. The same game gives "
-        "the same puzzles on every machine. docs/study.md says what a puzzle must be.",
+        description="Let bots play, and find the positions in which one move is clearly best and a strong bot in a "
+        "hurry misses it. Interrupted, it goes on where it was when it is asked for the same file again. The same "
+        "game gives the same puzzles on every machine. docs/study.md says what a puzzle must be.",
     )
     mine.add_argument("title", metavar="TITLE")
     mine.add_argument("--out", metavar="FILE", help="a line for each puzzle (default: TITLE.jsonl)")

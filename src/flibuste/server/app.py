@@ -9,6 +9,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Annotated, Final, TypeVar, cast
 
@@ -54,6 +55,9 @@ from flibuste.server.protocol import (
     LobbyWish,
     NewTable,
     Problem,
+    PuzzleAnswer,
+    PuzzleInfo,
+    PuzzleVerdict,
     RematchAsk,
     RulebookInfo,
     SeatKey,
@@ -67,8 +71,10 @@ from flibuste.server.protocol import (
     TreeAsk,
     TreeInfo,
     TreeMade,
+    Update,
     WhatIfAsk,
 )
+from flibuste.server.puzzles import TODAY, puzzle_told, verdict_on
 from flibuste.server.ratings import can_be_rated
 from flibuste.server.rulebooks import NoRulebook, rulebook_of
 from flibuste.server.store import BadStore, BrokenTable, Fenced, NotSaved, Unreachable
@@ -78,6 +84,7 @@ from flibuste.server.troubles import NotKept
 from flibuste.server.visitors import Visitors
 from flibuste.server.watching import Watch
 from flibuste.server.wire import EXTENSION, Wire
+from flibuste.study.puzzles import NoPuzzle, puzzles_of
 from flibuste.study.tables import to_csv
 
 log: Final = logging.getLogger("flibuste")
@@ -105,6 +112,7 @@ STATUS: Final[dict[type[FlibusteError], int]] = {
     NoSuchTable: 404,
     NoSuchTree: 404,
     NoLesson: 404,
+    NoPuzzle: 404,
     NoRulebook: 404,
     UnknownTitle: 404,
     NotYours: 403,
@@ -205,6 +213,18 @@ async def show_lesson(request: AnyRequest, id: str, name: str = "") -> Response[
 @get("/api/titles/{id:str}/rules", responses=refusals(400, 404))
 async def show_rules(request: AnyRequest, id: str) -> Response[RulebookInfo]:
     return _packed(request, rulebook_of(id))
+
+
+@get("/api/titles/{id:str}/puzzle", responses=refusals(400, 404))
+async def show_puzzle(id: str, day: str = TODAY) -> PuzzleInfo:
+    """The puzzle of a day, or today's; the day changes at midnight in Greenwich."""
+    return puzzle_told(id, day, datetime.now(UTC).date())
+
+
+@post("/api/titles/{id:str}/puzzle", status_code=200, responses=POSTED_TO)
+async def answer_puzzle(id: str, data: PuzzleAnswer) -> PuzzleVerdict:
+    """Whether that is the best move, and why. Nothing is kept of it."""
+    return verdict_on(id, data.day, data.move, datetime.now(UTC).date())
 
 
 @get("/api/tables", responses=refusals())
@@ -329,6 +349,13 @@ async def ask_study(state: State, request: AnyRequest, id: str, data: StudyAsk) 
     return await host.studies.begin(table, _visitor(request).address)
 
 
+@get("/api/tables/{id:str}/study/moves/{moves:int}", spends="records", responses=refusals(400, 404, 409))
+async def show_studied(state: State, id: str, moves: Annotated[int, Parameter(ge=0, le=100_000)]) -> Update:
+    """A finished game as it was after so many moves, for the eyes of the seat that was to choose, with its choices."""
+    host = _host(state)
+    return await host.pasts.still(host.find(id), moves)
+
+
 @get("/api/tables/{id:str}/study/{format:str}", spends="records", responses=refusals(400, 404, 409))
 async def save_study(state: State, id: str, format: str) -> Response[str]:
     """A study that is done, as `json` or as `csv`, a row for each move."""
@@ -399,6 +426,7 @@ async def bring_back_tree(state: State, request: AnyRequest) -> TreeMade:
         "/study/{rest:path}",
         "/tree/{rest:path}",
         "/position/{rest:path}",
+        "/puzzle/{rest:path}",
         "/p/{rest:path}",
     ],
     include_in_schema=False,
@@ -440,6 +468,7 @@ def _title_info(title: Title) -> TitleInfo:
         "bots": level_names(),
         "lesson": stops_of(title),
         "presets": [{**preset.to_data(), "lesson": named_lesson(title, preset)} for preset in title.presets],
+        "puzzles": len(puzzles_of(title.id)),
     }
     return msgspec.convert({**title.to_data(), **more}, TitleInfo)
 
@@ -557,7 +586,10 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
             follow_people,
             hang_bell,
             show_record,
+            show_puzzle,
+            answer_puzzle,
             show_study,
+            show_studied,
             ask_study,
             save_study,
             show_campaign,

@@ -15,7 +15,9 @@ from flibuste.kernel.logbook import EVERYBODY, NOBODY
 from flibuste.kernel.past import Past
 from flibuste.kernel.refusals import Reason, Refused
 from flibuste.server import protocol
+from flibuste.server.stills import still_of
 from flibuste.server.table import Table
+from flibuste.server.troubles import NotNow
 from flibuste.server.viewer import Viewer
 
 MOST_PASTS: Final = 50
@@ -53,6 +55,15 @@ class Pasts:
             position = self.of(table, game).position(wish.moves)
             to_move = position.seat_to_move()
             return protocol.Then(wish.id, wish.moves, eye, dict(position.view(eye)), to_move, position.scores(eye))
+
+    async def still(self, table: Table, moves: int) -> protocol.Update:
+        """Of a game that is over: as the seat saw it that was to choose, with what it could choose."""
+        if not table.over or table.ended is not None:
+            raise NotNow("Only a game that was played to its end can be looked at like this.")
+        async with table.at_rest() as game:
+            if not 0 <= moves < len(game.entries):
+                raise NotNow(f"Nobody had to choose after {moves} moves: this game has {len(game.entries)}.")
+            return still_of(table.title, table.terms, self.of(table, game).position(moves))
 
 
 def eye_for(table: Table, viewer: Viewer, wished: int) -> int:

@@ -78,6 +78,8 @@ class TitleInfo(msgspec.Struct):
     """Levels to choose from, from gentle to strong."""
     lesson: int
     """How many stops its lesson for newcomers has; 0: there is none."""
+    puzzles: int
+    """How many there are, one for each day; 0: none."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -462,6 +464,14 @@ class StudyAsk(msgspec.Struct):
 
     wanted: bool = True
     """False: it stops where it is."""
+
+
+class PuzzleAnswer(msgspec.Struct):
+    """The move that somebody chose in the puzzle of a day."""
+
+    move: str
+    day: str = ""
+    """As in 2026-11-18; empty: today's."""
 
 
 class Problem(msgspec.Struct):
@@ -1281,6 +1291,15 @@ class ReasonOfBest(msgspec.Struct):
     reply: ReplyInfo | None
 
 
+class LineMove(msgspec.Struct):
+    """A choice that somebody would probably make."""
+
+    seat: int
+    notation: str
+    key: str
+    facts: dict[str, int | str]
+
+
 class MomentInfo(msgspec.Struct):
     """A move of a studied game that is worth looking at again."""
 
@@ -1294,6 +1313,8 @@ class MomentInfo(msgspec.Struct):
     best_chances: ChancesInfo
     played_chances: ChancesInfo
     why: ReasonOfBest | None
+    line: list[LineMove]
+    """What would probably follow the best move; empty where that hangs on luck."""
 
 
 class SeatStudy(msgspec.Struct):
@@ -1329,6 +1350,48 @@ class StudyInfo(msgspec.Struct):
     seats: list[SeatStudy] = []
     moments: list[MomentInfo] = []
     words: list[SaidInfo] = []
+
+
+class PuzzleInfo(msgspec.Struct):
+    """The puzzle of a day, as the seat sees it that is to choose."""
+
+    title: str
+    day: str
+    first: str
+    """The earliest day that has one."""
+    today: str
+    options: dict[str, Value]
+    seats: int
+    seat: int
+    rivals: list[str]
+    private: bool
+    update: Update
+
+
+class AnswerInfo(msgspec.Struct):
+    """One of the moves that were looked at closely."""
+
+    move: ReplyInfo
+    win: float
+    """The chance of the seat with it."""
+    error: float
+    """The standard error of that."""
+
+
+class PuzzleVerdict(msgspec.Struct):
+    """What there is to say about a puzzle to who has answered."""
+
+    move: ReplyInfo
+    """What was chosen."""
+    right: bool
+    answers: list[AnswerInfo]
+    """The best first; what is not among them was given up by the search."""
+    tempting: str
+    """What a strong bot in a hurry chooses."""
+    why: ReasonOfBest
+    line: list[LineMove]
+    """What would probably follow the best move."""
+    playouts: int
 
 
 class Hints(msgspec.Struct, tag="hints"):

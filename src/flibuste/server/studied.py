@@ -8,6 +8,7 @@ from flibuste.games import recorded_title
 from flibuste.server.protocol import (
     ChancesInfo,
     EventInfo,
+    LineMove,
     MomentInfo,
     ReasonOfBest,
     ReplyInfo,
@@ -71,6 +72,7 @@ def _moment(analysis: Analysis, moment: Moment) -> MomentInfo:
         _chances(studied.chances),
         _chances(studied.played),
         None if studied.reason is None else msgspec.convert(studied.reason.to_data(), ReasonOfBest),
+        msgspec.convert(studied.line, list[LineMove]),
     )
 
 

@@ -40,12 +40,15 @@ FROM_PAGE: Final = (
     protocol.OpenPasskey,
     protocol.DropPasskey,
     protocol.StudyAsk,
+    protocol.PuzzleAnswer,
     *get_args(protocol.FromPage),
 )
 TO_PAGE: Final = (
     protocol.TitleInfo,
     protocol.SettingInfo,
     protocol.LessonInfo,
+    protocol.PuzzleInfo,
+    protocol.PuzzleVerdict,
     protocol.RulebookInfo,
     protocol.TableMade,
     protocol.CampaignInfo,

@@ -17,7 +17,7 @@ from flibuste.kernel.position import Position
 from flibuste.kernel.records import Record
 from flibuste.kernel.refusals import FlibusteError
 from flibuste.study.chances import Budget, Chances, Look, result
-from flibuste.study.hints import Reason, reason_of
+from flibuste.study.hints import Reason, line_after, reason_of
 from flibuste.study.luck import came_to_light, fall_of
 
 CLOSE: Final = 0.02
@@ -52,6 +52,8 @@ class Studied(NamedTuple):
     """Some of it comes of a second, closer look."""
     reason: Reason | None = None
     """Why the best move is better; only where that was looked at again."""
+    line: list[Data] = []
+    """What would probably follow it, seat and move each; likewise."""
 
     @property
     def cost(self) -> float:
@@ -76,6 +78,7 @@ class Studied(NamedTuple):
             "expected": self.expected,
             "again": self.again,
             "reason": None if self.reason is None else self.reason.to_data(),
+            "line": self.line,
         }
 
 
@@ -230,6 +233,7 @@ def study_move(task: Task) -> Studied:
         fall.expected if fall.is_luck else None,
         task.again or task.again_after,
         reason_of(look, played) if task.again else None,
+        [reply.to_data() for reply in line_after(look, best.move)] if task.again else [],
     )
 
 

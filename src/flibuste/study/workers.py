@@ -1,4 +1,4 @@
-"""Studies on several cores: what does not hang together is done side by side."""
+"""Studies on several cores or machines: what does not hang together is done side by side."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from itertools import islice
 from typing import Final, TypeVar
 
+from flibuste.cluster import Cluster
 from flibuste.processes import SPAWN, deaf_to_ctrl_c, serve_parent
 
 AHEAD: Final = 2
@@ -36,3 +37,20 @@ def side_by_side(work: Callable[[Task], Done], tasks: Iterable[Task], processes:
                 yield one.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def on_cluster(
+    work: Callable[[Task], Done], tasks: Iterable[Task], address: str | None, processes: int
+) -> Iterator[Done]:
+    """The same on the Ray cluster at this address, or on one of so many processes that is made here."""
+    left = iter(tasks)
+    cluster = Cluster(work, address, processes)
+    try:
+        while True:
+            for task in islice(left, cluster.room - cluster.out):
+                cluster.hand_out(task)
+            if not cluster.out:
+                return
+            yield from cluster.collect()
+    finally:
+        cluster.dismiss()

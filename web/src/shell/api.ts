@@ -1,4 +1,4 @@
-import type { Arrive, BoardInfo, CampaignInfo, DropDevice, DropPasskey, FinishedPage, KeepName, LessonInfo, LobbyNews, Me, NewName, NewPasskey, NewTable, OfferInfo, OpenPasskey, PasskeyAsk, PasskeyQuestion, PersonInfo, PositionAsk, PositionHints, PositionInfo, PositionTable, Problem, RulebookInfo, SeatKey, Setting, SettingInfo, StudyInfo, TableInfo, TableMade, TitleInfo, TreeAsk, TreeInfo, TreeMade, WatchLobby, Ways, WhatIfAsk } from "../protocol";
+import type { Arrive, BoardInfo, CampaignInfo, DropDevice, DropPasskey, FinishedPage, KeepName, LessonInfo, LobbyNews, Me, NewName, NewPasskey, NewTable, OfferInfo, OpenPasskey, PasskeyAsk, PasskeyQuestion, PersonInfo, PositionAsk, PositionHints, PositionInfo, PositionTable, Problem, PuzzleAnswer, PuzzleInfo, PuzzleVerdict, RulebookInfo, SeatKey, Setting, SettingInfo, StudyInfo, TableInfo, TableMade, TitleInfo, TreeAsk, TreeInfo, TreeMade, Update, WatchLobby, Ways, WhatIfAsk } from "../protocol";
 import { whose } from "./people/token";
 
 /** The server said no; the message is for people. */
@@ -40,6 +40,9 @@ export const checkSetting = (title: string, setting: Setting): Promise<SettingIn
 export const getLesson = (title: string, name: string): Promise<LessonInfo> =>
   ask(`/api/titles/${encodeURIComponent(title)}/lesson${name ? `/${encodeURIComponent(name)}` : ""}`);
 export const getRulebook = (title: string): Promise<RulebookInfo> => ask(`/api/titles/${encodeURIComponent(title)}/rules`);
+/** Of a day, or today's. */
+export const getPuzzle = (title: string, day: string): Promise<PuzzleInfo> => ask(`/api/titles/${encodeURIComponent(title)}/puzzle${day ? `?day=${day}` : ""}`);
+export const answerPuzzle = (title: string, answer: PuzzleAnswer): Promise<PuzzleVerdict> => ask(`/api/titles/${encodeURIComponent(title)}/puzzle`, answer);
 export const getLobby = (wish: WatchLobby): Promise<LobbyNews> => ask("/api/lobby", wish);
 /** Games that are over, from those on that ended before a page's last. */
 export const getFinished = (after?: FinishedPage): Promise<FinishedPage> => ask(`/api/finished${after ? `?before=${after.before}&id=${encodeURIComponent(after.id)}` : ""}`);
@@ -70,6 +73,8 @@ export const askAdvice = (text: string): Promise<PositionHints> => ask("/api/pos
 export const playPosition = (wish: PositionTable): Promise<TableMade> => ask("/api/positions/table", wish);
 
 export const askStudy = (id: string, wanted: boolean): Promise<StudyInfo> => ask(`${place(id)}/study`, { wanted });
+/** A finished game after so many moves, as the seat saw it that was to choose. */
+export const getStudied = (id: string, moves: number): Promise<Update> => ask(`${place(id)}/study/moves/${moves}`);
 export const studyFile = (id: string, format: "json" | "csv"): string => `${place(id)}/study/${format}`;
 
 export const keepName = (wish: KeepName): Promise<Me> => ask("/api/people", wish);

@@ -1,6 +1,6 @@
 import type { TableInfo } from "../protocol";
 
-/** What a board is told of a table that stands nowhere: of a lesson, or of a position that somebody sets up. */
+/** What a board is told of a table that stands nowhere: of a lesson, of a puzzle, or of a position that somebody sets up. */
 export function tableNowhere(title: string, names: readonly string[], own: number, options: TableInfo["options"], rivals: string[] = []): TableInfo {
   const seats = names.map((name, seat) => ({ kind: seat === own ? "here" : "bot", name, bot: "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false, person: "" }));
   return {

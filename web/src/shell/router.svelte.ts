@@ -12,6 +12,7 @@ export type Route =
   | { page: "study"; table: string }
   | { page: "tree"; table: string; /** Of a link that somebody has shared; else the own one. */ tree: string }
   | { page: "position"; title: string }
+  | { page: "puzzle"; title: string; /** Empty: today's. */ day: string }
   | { page: "person"; person: string }
   | { page: "come" }
   | { page: "lost" };
@@ -32,6 +33,8 @@ export function routeOf(path: string): Route {
   if (tree?.[1]) return { page: "tree", table: decodeURIComponent(tree[1]), tree: decodeURIComponent(tree[2] ?? "") };
   const position = /^\/position\/([^/]+)\/?$/.exec(path)?.[1];
   if (position) return { page: "position", title: decodeURIComponent(position) };
+  const puzzle = /^\/puzzle\/([^/]+)(?:\/(\d{4}-\d\d-\d\d))?\/?$/.exec(path);
+  if (puzzle?.[1]) return { page: "puzzle", title: decodeURIComponent(puzzle[1]), day: puzzle[2] ?? "" };
   if (/^\/p\/come\/?$/.test(path)) return { page: "come" };
   const person = /^\/p\/([^/]+)\/?$/.exec(path)?.[1];
   if (person) return { page: "person", person: decodeURIComponent(person) };
