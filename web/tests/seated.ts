@@ -30,7 +30,7 @@ export const tableOf = (title: TitleInfo, names: readonly string[], more: Partia
   took_back: false,
   chat: true,
   clock: null,
-  pace: "", what_if: null,
+  pace: "", what_if: null, set_up: false,
   ...more,
 });
 
