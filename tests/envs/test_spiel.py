@@ -191,6 +191,21 @@ def test_every_way_to_play_passes_openspiels_simulation(title: Title, chance: st
         pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+def test_a_small_game_draws_each_card_by_what_is_left() -> None:
+    game = pyspiel.load_game("flibuste_port_royal(small=true,chance=nodes)")
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    state = game.new_initial_state()
+    assert state.current_player() == 0
+    state = state.child(state.string_to_action("reveal"))
+    assert [odds for _, odds in state.chance_outcomes()] == [3 / 8, 2 / 8, 3 / 8]
+    seen = [json.loads(state.child(kind).observation_string(0))["harbor"][0]["card"] for kind in range(3)]
+    assert seen == ["pinnace:1/1", "skiff:1/1", "sailor:3/1"]
+    again = state.child(0)
+    again = again.child(again.string_to_action("reveal"))
+    assert [odds for _, odds in again.chance_outcomes()] == [2 / 7, 2 / 7, 3 / 7]
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+
+
 def test_a_rival_without_a_seat_may_win() -> None:
     assert pyspiel.load_game("flibuste_maracaibo(players=1)").get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
 
@@ -239,6 +254,10 @@ def test_bad_input_gets_one_sentence() -> None:
         pyspiel.load_game("flibuste_port_royal(players=7)")
     with pytest.raises(BadAction, match=r"^There must be at least one deal, not 0\.$"):
         pyspiel.load_game("flibuste_port_royal(deals=0)")
+    with pytest.raises(BadAction, match=r"^A small game has nodes for all its luck: choose chance=nodes\.$"):
+        pyspiel.load_game("flibuste_port_royal(small=true)")
+    with pytest.raises(BadAction, match=r"^The small game is for 2 players, not 3\.$"):
+        pyspiel.load_game("flibuste_port_royal(small=true,chance=nodes,players=3)").new_initial_state()
     with pytest.raises(BadAction, match=r"^chance takes one of deals, nodes, not 'dice'\.$"):
         pyspiel.load_game("flibuste_port_royal(chance=dice)")
     with pytest.raises(BadAction, match="Observers take no parameters"):

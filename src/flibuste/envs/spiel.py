@@ -28,6 +28,7 @@ import pyspiel
 
 from flibuste.envs.refusals import BadAction
 from flibuste.envs.setting import Observation, Setting
+from flibuste.envs.small import SMALL
 from flibuste.games import find_title, titles
 from flibuste.kernel.chance import Chance, quick, rng_from_text
 from flibuste.kernel.copies import Again
@@ -64,6 +65,9 @@ class Rules:
         if chance not in (IN_DEALS, IN_NODES):
             raise BadAction(f"chance takes one of {IN_DEALS}, {IN_NODES}, not {chance!r}.")
         self.in_nodes: bool = chance == IN_NODES
+        self.small: bool = bool(given.pop("small", False))
+        if self.small and not self.in_nodes:
+            raise BadAction("A small game has nodes for all its luck: choose chance=nodes.")
         for option in find_title(title).options:
             if option.id in given:
                 given[option.id] = chosen(option, given[option.id])
@@ -75,6 +79,11 @@ class Rules:
             self.utility = Utility.IDENTICAL
         elif self.setting.title.rivals(self.setting.terms):
             self.utility = Utility.GENERAL_SUM
+
+    def begin(self, chance: Chance, book: Logbook) -> Position:
+        """A fresh game; of a small one the title itself knows nothing."""
+        begin = SMALL[self.title].begin if self.small else self.setting.title.new_position
+        return begin(self.setting.terms, chance, book)
 
 
 def is_numbered(option: Option) -> bool:
@@ -135,9 +144,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 class Undecided(Exception):
     """Luck is asked for that no chance node has decided yet."""
 
-    def __init__(self, results: int) -> None:
-        super().__init__(f"one of {results}")
-        self.results = results
+    def __init__(self, odds: list[float]) -> None:
+        super().__init__(f"one of {len(odds)}")
+        self.odds = odds
 
 
 class DecidedChance(Chance):
@@ -160,8 +169,12 @@ class DecidedChance(Chance):
         return self.next_of(n)
 
     def next_of(self, results: int) -> int:
+        return self.pick([1 / results] * results) if not self.left else self.left.pop(0)
+
+    def pick(self, odds: list[float]) -> int:
+        """Of results that are not as likely as each other."""
         if not self.left:
-            raise Undecided(results)
+            raise Undecided(odds)
         return self.left.pop(0)
 
     def clone(self) -> DecidedChance:
@@ -187,8 +200,8 @@ class Course:
         """What waits for luck."""
         self.drawn: tuple[int, ...] = ()
         """How it fell for that so far."""
-        self.results = rules.deals
-        """Of the chance node at hand."""
+        self.odds = [1 / rules.deals] * rules.deals
+        """Of the results of the chance node at hand."""
         if rules.in_nodes:
             self.go_on()
 
@@ -215,7 +228,7 @@ class Course:
         try:
             position, chosen = self.dealt(book) if action == START else self.played(action, book)
         except Undecided as more:
-            self.results = more.results
+            self.odds = more.odds
             return
         self.position = position
         # a new list each time: copies share what they have in common
@@ -224,17 +237,19 @@ class Course:
         self.drawn = ()
 
     def dealt(self, book: Logbook) -> tuple[Position, list[Event]]:
-        setting = self.rules.setting
-        if not self.rules.in_nodes:
-            return setting.new_position(f"{self.drawn[0]} deal", book), []
-        return setting.title.new_position(setting.terms, DecidedChance(self.drawn, self.rules), book), []
+        rules = self.rules
+        chance = DecidedChance(self.drawn, rules) if rules.in_nodes else rng_from_text(f"{self.drawn[0]} deal")
+        return rules.begin(chance, book), []
 
     def played(self, action: int, book: Logbook) -> tuple[Position, list[Event]]:
         assert self.position is not None
         position = self.position
         if self.rules.in_nodes:
             position = position.clone()  # luck may not have fallen yet: then all is as it was
-            position.chance = DecidedChance(self.drawn, self.rules)
+            chance = DecidedChance(self.drawn, self.rules)
+            position.chance = chance
+            if self.rules.small:
+                SMALL[self.rules.title].turn_up(position, self.rules.setting.title.book.moves[action], chance.pick)
         seat = position.seat_to_move()
         position.logbook = book
         self.rules.setting.play(position, action)
@@ -247,7 +262,7 @@ class Course:
 
     def __reduce__(self) -> Again:
         """OpenSpiel writes a state down by pickling what lies in it ..."""
-        waiting = self.action, self.drawn, self.results
+        waiting = self.action, self.drawn, self.odds
         return course_again, (self.rules.title, self.rules.params, self.position, self.events, waiting)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Course:
@@ -267,13 +282,13 @@ def course_again(
     params: Params,
     position: Position | None,
     events: list[Event],
-    waiting: tuple[int | None, tuple[int, ...], int],
+    waiting: tuple[int | None, tuple[int, ...], list[float]],
 ) -> Course:
     course: Course = Course.__new__(Course)
     course.rules = rules_for(title, params)
     course.position = position
     course.events = events
-    course.action, course.drawn, course.results = waiting
+    course.action, course.drawn, course.odds = waiting
     return course
 
 
@@ -298,8 +313,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        results = self.course.results
-        return [(result, 1.0 / results) for result in range(results)]
+        return list(enumerate(self.course.odds))
 
     def _legal_actions(self, player: int) -> list[int]:
         position = self.position
@@ -315,7 +329,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
-            return f"{'deal' if self.course.results == self.course.rules.deals else 'luck'} {action}"
+            return f"{'deal' if len(self.course.odds) == self.course.rules.deals else 'luck'} {action}"
         return self.setting.title.book.moves[action].notation
 
     def is_terminal(self) -> bool:
@@ -409,6 +423,7 @@ def game_type(title: Title, utility: Any) -> pyspiel.GameType:
             "players": title.presets[0].least,
             "deals": DEALS,
             "chance": IN_DEALS,
+            **({"small": False} if title.id in SMALL else {}),
             **{option.id: parameter(option) for option in title.options},
         },
     )
