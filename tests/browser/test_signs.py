@@ -44,6 +44,7 @@ def test_every_sign_of_a_board_leads_to_its_rule(server: Port, visit: Visitors, 
     game = Game(server, seats, "signs", title=title, options=options).drift(decisions)
     page = visit(game.link(0))
     take_time(page)
+    expect(page.locator("main svg").nth(20)).to_be_attached()
     number, silent = page.evaluate(UNEXPLAINED)
     assert number > 20
     assert silent == []
