@@ -1144,6 +1144,7 @@ export interface RulebookInfo {
   kinds: string[];
   rulings: string[];
   plates: string[];
+  printed: Record<string, number>;
 }
 
 export interface SectionInfo {
