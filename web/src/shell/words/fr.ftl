@@ -601,7 +601,7 @@ settings-forced = Continuer sans clic
 settings-forced-help = Les jets et les étapes sans choix se font d’eux-mêmes ; ce qui peut encore s’annuler attend un peu plus.
 settings-sound = Cloche
 settings-sound-help = Deux coups discrets quand c’est à vous.
-settings-effects = Bruits de la table
+settings-effects = Sons de la table
 settings-effects-help = On entend les cartes, les pièces, les cubes, les dés et les naufrages. Silence tant que vous regardez ailleurs.
 settings-volume = Volume
 settings-notify = Notifications
@@ -1069,7 +1069,7 @@ talk-send = Envoyer
 talk-reactions = Réactions
 talk-empty = Personne n’a encore rien dit.
 talk-off = On joue sans discussion à cette table.
-talk-deaf = Vous n’entendez rien ici : les rouages ci-dessus y remédient.
+talk-deaf = Vous n’entendez rien ici : les réglages ci-dessus y remédient.
 talk-reads = Seuls ceux qui jouent peuvent écrire ici.
 talk-hidden = { $name } : { $lines ->
     [one] un message masqué
