@@ -12,7 +12,7 @@ FILES = sorted([*ROOT.glob("src/flibuste/**/fr.ftl"), *ROOT.glob("web/src/**/fr.
 THIN, WIDE = "\u202f", "\u00a0"
 WRONG = {
     "a thin no-break space before ; ! ?": rf"[^{THIN}\s\d+][;!?](?=\s|$)|[ {WIDE}][;!?]",
-    "a no-break space before :": rf"[ {THIN}]:(?=\s|$)|[\w»}})]:(?=\s|$)",
+    "a no-break space before :": rf"[ {THIN}]:(?= |$)|[\w»}})]:(?= |$)",
     "a no-break space within « »": rf"«[^{WIDE}]|[^{WIDE}]»",
     "a curved apostrophe": r"\w'\w",
     "one sign for three points": r"\.\.\.",

@@ -1199,6 +1199,7 @@ export interface RulebookInfo {
   kinds: string[];
   rulings: string[];
   plates: string[];
+  printed: Record<string, number>;
 }
 
 export interface SectionInfo {

@@ -183,6 +183,10 @@ class Title:
         box = self.package.rpartition(".")[0]
         return [box, self.package] if box.startswith(GAMES) else [self.package] if self.package else []
 
+    def printed(self) -> dict[str, int]:
+        """Printed numbers that its rulebook speaks of, by name: those of an owner's own pieces may be others."""
+        return {}
+
     def to_data(self) -> Data:
         return {
             "id": self.id,

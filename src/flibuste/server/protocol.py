@@ -1140,6 +1140,8 @@ class RulebookInfo(msgspec.Struct):
     """Rules that are ours, where the box says nothing or two things."""
     plates: list[str]
     """Pictures of how it is played, which the page draws. Words: `plate-<id>`."""
+    printed: dict[str, int]
+    """Numbers of its pieces that the words speak of."""
 
 
 class TableChanged(msgspec.Struct, tag="table"):

@@ -24,4 +24,4 @@ def rulebook_of(id: str) -> RulebookInfo:
         SectionInfo(section.id, section.options, [EntryInfo(one.id, one.rules, one.about) for one in section.entries])
         for section in book.sections
     ]
-    return RulebookInfo(id, sections, book.kinds, book.rulings, book.plates)
+    return RulebookInfo(id, sections, book.kinds, book.rulings, book.plates, title.printed())

@@ -2,7 +2,7 @@
 
 player = Joueur { $seat }
 bot = { $bot } { $seat }
-chance = { $name } : { $percent } % de chances de gagner, { $points } points à attendre
+chance = { $name } : { $percent } % de chances de gagner, { $points } points attendus
 
 # Ce que dit `flibuste bots` de ceux qui ne sont pas des niveaux.
 about-random = N’importe quel coup permis, au hasard.

@@ -15,6 +15,7 @@ from flibuste.games.port_royal.pieces import (
     CONTRACTS,
     GAMBLER_SET,
     SETS_SAIL,
+    TAX,
     VERSIONS,
 )
 from flibuste.games.port_royal.places import PLACES, TURN
@@ -120,6 +121,11 @@ class PortRoyalTitle(Title):
         if agreed.adventure:
             used.append(VERSIONS[ADVENTURE_SET] + "v")
         return " ".join(used)
+
+    def printed(self) -> dict[str, int]:
+        """What taxes take (PR-TAX-01, PR-SAIL-02)."""
+        taxes = {card.card_set: card for card in CARDS if card.kind == TAX}
+        return {"tax_from": int(taxes[BASE].threshold), "sail_keep": int(taxes[SETS_SAIL].keep)}
 
     def is_private(self, terms: Terms) -> bool:
         """Whoever looks at the draw pile knows more than the others (PR-ADVC-04)."""

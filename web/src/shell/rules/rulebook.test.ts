@@ -20,6 +20,7 @@ const info: RulebookInfo = {
   kinds: ["character"],
   rulings: ["PR-FEE-03"],
   plates: [],
+  printed: {},
   sections: [
     { id: "gambler", options: { gambler: [true] }, entries: [{ id: "use", rules: ["PR-GAM-01"], about: ["gambler"] }] },
     {

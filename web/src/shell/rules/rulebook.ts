@@ -42,7 +42,7 @@ export class Rulebook {
     readonly words: Words,
   ) {
     this.rulings = new Set(info.rulings);
-    const told = info.sections.map((section) => this.#section(section));
+    const told = info.sections.map((section) => this.#section(section, info.printed));
     this.sections = [...told.filter((one) => one.inPlay), ...this.#reference(info, title), ...told.filter((one) => !one.inPlay)];
     const entries = [...told, ...this.sections].flatMap((section) => section.entries); // what is told comes before what is only listed
     const places = (of: (entry: Entry) => readonly string[]): void =>
@@ -76,7 +76,7 @@ export class Rulebook {
     return sift((entry) => holds(entry.title, entry.text, entry.rules.join(" ")));
   }
 
-  #section({ id, options, entries }: SectionInfo): Section {
+  #section({ id, options, entries }: SectionInfo, printed: RulebookInfo["printed"]): Section {
     const chosen = this.words.options;
     const asked = Object.entries(options);
     return {
@@ -85,7 +85,7 @@ export class Rulebook {
       inPlay: asked.length === 0 || asked.some(([option, values]) => values.some((value) => value === chosen[option])),
       entries: entries.map((entry) => {
         const key = `rules-${id}-${entry.id}`;
-        return { ...entry, id: `${id}-${entry.id}`, title: this.words.attribute(key, "title"), text: this.words.text(key) };
+        return { ...entry, id: `${id}-${entry.id}`, title: this.words.attribute(key, "title"), text: this.words.text(key, printed) };
       }),
     };
   }

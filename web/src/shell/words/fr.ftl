@@ -336,7 +336,7 @@ hinted = avec conseils
 hinted-text = Une partie avec conseils n’est pas classée.
 reconstructed = Reconstitué
 reconstructed-sign = Ce qui est reconstitué à cette table
-reconstructed-text = Aucune source publique ne donne tout ce qui est imprimé sur le matériel de cette boîte. Ce qui manquait a été imaginé de façon à respecter tout ce qu’on sait et à bien se jouer ; qui possède la boîte peut entrer les vraies valeurs. À cette table, il s’agit de :
+reconstructed-text = Aucune source publique ne donne tout ce qui est imprimé sur le matériel de cette boîte. Ce qui manquait a été imaginé de façon à respecter tout ce qu’on sait et à bien se jouer ; qui possède la boîte peut entrer les vraies valeurs. À cette table, il s’agit de :
 reconstructed-count = { $whole ->
     [yes] les { $made }
    *[no] { $made } sur { $all }
@@ -601,7 +601,7 @@ settings-forced = Continuer sans clic
 settings-forced-help = Les jets et les étapes sans choix se font d’eux-mêmes ; ce qui peut encore s’annuler attend un peu plus.
 settings-sound = Cloche
 settings-sound-help = Deux coups discrets quand c’est à vous.
-settings-effects = Bruits de la table
+settings-effects = Sons de la table
 settings-effects-help = On entend les cartes, les pièces, les cubes, les dés et les naufrages. Silence tant que vous regardez ailleurs.
 settings-volume = Volume
 settings-notify = Notifications
@@ -948,7 +948,7 @@ passkey-text = Elle ouvre votre nom sur chacun de vos appareils, par leur propre
 passkey-seen = clé d’accès, utilisée le { $day }
 passkey-drop = Retirer la clé d’accès de { $device }
 passkey-none = Aucune clé d’accès n’a été créée.
-passkey-insecure = Les clés d’accès demandent une page en https ; celle-ci n’y est pas.
+passkey-insecure = Les clés d’accès demandent une page en https ; celle-ci n’y est pas.
 passkey-elsewhere = Les clés d’accès de ce serveur ne servent qu’à l’adresse { $address }.
 passkey-unknown = Ce navigateur ne connaît pas les clés d’accès.
 come-passkey = L’ouvrir avec une clé d’accès
@@ -1069,7 +1069,7 @@ talk-send = Envoyer
 talk-reactions = Réactions
 talk-empty = Personne n’a encore rien dit.
 talk-off = On joue sans discussion à cette table.
-talk-deaf = Vous n’entendez rien ici : les rouages ci-dessus y remédient.
+talk-deaf = Vous n’entendez rien ici : les réglages ci-dessus y remédient.
 talk-reads = Seuls ceux qui jouent peuvent écrire ici.
 talk-hidden = { $name } : { $lines ->
     [one] un message masqué
@@ -1152,7 +1152,7 @@ tree-about = { $title } : d’autres suites de cette partie, que vous avez essa
 tree-shared-about = { $title } : d’autres suites de cette partie, essayées et commentées par quelqu’un.
 tree-gone-title = Cet arbre n’existe pas
 tree-gone-text = Peut-être n’est-il plus partagé, ou sa partie n’est-elle plus conservée ici.
-tree-empty = Rien n’a encore été essayé. Revenez à n’importe quel moment de la partie et choisissez « Et si ? » ; ce que vous jouerez alors sera gardé ici.
+tree-empty = Rien n’a encore été essayé. Revenez à n’importe quel moment de la partie et choisissez « Et si ? » ; ce que vous jouerez alors sera gardé ici.
 tree-main = La partie elle-même, { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -1190,9 +1190,9 @@ tree-running-help = { $lines ->
 }
 tree-notes = Commenter
 tree-note = Commentaire du coup { $move }
-tree-note-place = Que dire de ce moment ?
+tree-note-place = Que dire de ce moment ?
 tree-note-save = Garder
-tree-note-help = Il est gardé avec vos « et si » de cette partie ; vous seul le voyez, à moins de les partager.
+tree-note-help = Il est gardé avec vos « et si » de cette partie ; vous seul le voyez, à moins de les partager.
 tree-open = Tous les « et si »
 
 # --- positions composées à la main

@@ -34,7 +34,7 @@ rules-discover-repel = A ship that was just turned over can be sent away by the 
     .title = Swords: repelling ships
 rules-discover-skull = A ship with a skull lets nobody send it away.
     .title = Skulls
-rules-discover-tax = Whoever has 12 coins or more gives up half of them, rounded down. Then those with the fewest influence, or those with the most swords, whichever the card shows, gain 1 coin; all who are level gain it.
+rules-discover-tax = Whoever has { $tax_from } coins or more gives up half of them, rounded down. Then those with the fewest influence, or those with the most swords, whichever the card shows, gain 1 coin; all who are level gain it.
     .title = Taxes
 
 rules-trade = Trade and recruit
@@ -82,7 +82,7 @@ rules-end-limit = A game that does not come to an end by itself is stopped after
     .title = Games that do not end
 
 rules-sail = Sets Sail
-rules-sail-alone = Alone it is a quick game: 60 cards, no expeditions, and the end comes at 8 influence. A tax leaves nobody more than 8 coins; then those with the fewest influence gain 1.
+rules-sail-alone = Alone it is a quick game: 60 cards, no expeditions, and the end comes at 8 influence. A tax leaves nobody more than { $sail_keep } coins; then those with the fewest influence gain 1.
     .title = Played alone
 rules-sail-mixed = Mixed in, 20 of its cards join the base game: a Merchant and two ships of each color, and five Passengers. All else stays as in the base game.
     .title = Mixed into the base game

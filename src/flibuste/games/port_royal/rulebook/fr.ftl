@@ -34,7 +34,7 @@ rules-discover-repel = Le joueur actif peut renvoyer un navire qui vient d’êt
     .title = Sabres : repousser un navire
 rules-discover-skull = Un navire à tête de mort ne se laisse repousser par personne.
     .title = Têtes de mort
-rules-discover-tax = Qui a 12 pièces ou plus en perd la moitié, arrondie à l’inférieur. Puis ceux qui ont le moins d’influence, ou le plus de sabres, selon la carte, gagnent 1 pièce ; tous les ex æquo la gagnent.
+rules-discover-tax = Qui a { $tax_from } pièces ou plus en perd la moitié, arrondie à l’inférieur. Puis ceux qui ont le moins d’influence, ou le plus de sabres, selon la carte, gagnent 1 pièce ; tous les ex æquo la gagnent.
     .title = Taxations
 
 rules-trade = Commercer et recruter
@@ -82,7 +82,7 @@ rules-end-limit = Une partie qui ne finit pas d’elle-même est arrêtée aprè
     .title = Parties sans fin
 
 rules-sail = Met les voiles
-rules-sail-alone = Seul, c’est un jeu rapide : 60 cartes, pas d’expéditions, et la fin vient à 8 points d’influence. Une taxation ne laisse à personne plus de 8 pièces ; puis ceux qui ont le moins d’influence en gagnent 1.
+rules-sail-alone = Seul, c’est un jeu rapide : 60 cartes, pas d’expéditions, et la fin vient à 8 points d’influence. Une taxation ne laisse à personne plus de { $sail_keep } pièces ; puis ceux qui ont le moins d’influence en gagnent 1.
     .title = Joué seul
 rules-sail-mixed = Mêlées au jeu de base, 20 de ses cartes s’ajoutent : un Marchand et deux navires de chaque couleur, et cinq Passagers. Tout le reste est comme dans le jeu de base.
     .title = Mêlé au jeu de base

@@ -9,7 +9,7 @@ from flibuste.games.ship_adventure.caribbean_conquest.places import PLACES
 from flibuste.games.ship_adventure.caribbean_conquest.position import ConquestPosition, ConquestTerms
 from flibuste.games.ship_adventure.caribbean_conquest.setup import new_position, position_from_data
 from flibuste.games.ship_adventure.caribbean_conquest.view import ConquestView
-from flibuste.games.ship_adventure.pieces import FACES, VERSION, catalogue
+from flibuste.games.ship_adventure.pieces import CONQUEST, FACES, VERSION, catalogue
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
 from flibuste.kernel.features import FeatureBook
@@ -72,6 +72,10 @@ class CaribbeanConquestTitle(Title):
 
     def features(self, terms: Terms) -> FeatureBook:
         return features_for(terms.seats, int(str(terms.options["boxes"])))
+
+    def printed(self) -> dict[str, int]:
+        ship, crew = CONQUEST.costs
+        return {"steps": int(CONQUEST.movement_points), "ship_cost": ship, "crew_cost": crew}
 
     def catalogue(self) -> list[Data]:
         return catalogue()

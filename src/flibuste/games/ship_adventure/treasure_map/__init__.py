@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.games.ship_adventure.pieces import FACES, VERSION, catalogue
+from flibuste.games.ship_adventure.pieces import FACES, LEVEL, NUMBERS, VERSION, catalogue
 from flibuste.games.ship_adventure.treasure_map.checks import check
 from flibuste.games.ship_adventure.treasure_map.features import features_for
 from flibuste.games.ship_adventure.treasure_map.moves import BOOK
@@ -86,6 +86,15 @@ class TreasureMapTitle(Title):
 
     def features(self, terms: Terms) -> FeatureBook:
         return features_for(terms.seats)
+
+    def printed(self) -> dict[str, int]:
+        """Those of the first level, where they go by levels."""
+        return {
+            "steps": int(NUMBERS.movement_points),
+            "bribe": int(NUMBERS.bribe),
+            "pirate_steps": int(LEVEL[0].pirate_steps),
+            "galleon_steps": int(LEVEL[0].galleon_steps),
+        }
 
     def catalogue(self) -> list[Data]:
         return catalogue()

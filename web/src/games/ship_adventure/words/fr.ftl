@@ -26,7 +26,7 @@ duel-odds = { $chance } % de chances de gagner
 ## Ce qui est reconstitué
 
 made-up-tile = Tuiles de mer
-    .why = On sait combien portent des temples, des villes et des têtes de mort, mais pas où s’y trouve la terre.
+    .why = On sait combien portent des temples, des villes et des crânes, mais pas où s’y trouve la terre.
 made-up-token = Jetons
     .why = Les nombres au verso.
 made-up-map-card = Cartes au trésor

@@ -15,13 +15,13 @@ rules-aim-income = At the end of the turn each point brings 1 gold, and 2 in a z
     .title = Income
 
 rules-buy = Buying
-rules-buy-units = A crew costs 3 gold, a ship 6. They appear in a city of yours, ships in its port, and may move at once; not where you have four units already, nor beside an enemy on that cell. Without a city you cannot recruit.
+rules-buy-units = A crew costs { $crew_cost } gold, a ship { $ship_cost }. They appear in a city of yours, ships in its port, and may move at once; not where you have four units already, nor beside an enemy on that cell. Without a city you cannot recruit.
     .title = Ships and crews
 rules-buy-cards = Equipment can be bought anywhere and works for all your units: one of each kind, and any number of cannonballs.
     .title = Equipment
 
 rules-move = Moving
-rules-move-groups = You have 6 steps a turn for all your groups together, or more on larger maps if the table plays it so. A group is any of your units on one cell; a step of all of them costs 1. They may split up, join and move again.
+rules-move-groups = You have { $steps } steps a turn for all your groups together, or more on larger maps if the table plays it so. A group is any of your units on one cell; a step of all of them costs 1. They may split up, join and move again.
     .title = Groups and steps
 rules-move-where = Crews walk on land, ships sail. Your own ship is like land for your crews: they board it, ride along and leave it, and are never left behind on the water. You may pass enemies; where you stop there is a fight.
     .title = Land and sea

@@ -15,13 +15,13 @@ rules-aim-income = À la fin du tour, chaque point rapporte 1 pièce d’or, et 
     .title = Revenu
 
 rules-buy = Acheter
-rules-buy-units = Un équipage coûte 3 pièces d’or, un bateau 6. Ils apparaissent dans une de vos villes, les bateaux dans son port, et peuvent bouger aussitôt ; pas là où vous avez déjà quatre unités, ni sur une case où est un ennemi. Sans ville, on ne recrute pas.
+rules-buy-units = Un équipage coûte { $crew_cost } pièces d’or, un bateau { $ship_cost }. Ils apparaissent dans une de vos villes, les bateaux dans son port, et peuvent bouger aussitôt ; pas là où vous avez déjà quatre unités, ni sur une case où est un ennemi. Sans ville, on ne recrute pas.
     .title = Bateaux et équipages
 rules-buy-cards = L’équipement s’achète partout et sert à toutes vos unités : un de chaque sorte, et autant de boulets que vous voulez.
     .title = Équipement
 
 rules-move = Se déplacer
-rules-move-groups = Vous avez 6 pas par tour pour tous vos groupes ensemble, ou plus sur les grandes cartes si la table joue ainsi. Un groupe, ce sont de vos unités d’une même case ; un pas de toutes coûte 1. Elles peuvent se séparer, se rejoindre et repartir.
+rules-move-groups = Vous avez { $steps } pas par tour pour tous vos groupes ensemble, ou plus sur les grandes cartes si la table joue ainsi. Un groupe, ce sont de vos unités d’une même case ; un pas de toutes coûte 1. Elles peuvent se séparer, se rejoindre et repartir.
     .title = Groupes et pas
 rules-move-where = Les équipages marchent sur terre, les bateaux naviguent. Votre bateau est comme de la terre pour vos équipages : ils montent, voyagent et descendent, et ne sont jamais laissés sur l’eau. On peut passer par les ennemis ; là où l’on s’arrête, on combat.
     .title = Terre et mer

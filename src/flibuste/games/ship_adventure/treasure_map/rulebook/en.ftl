@@ -13,7 +13,7 @@ rules-aim-start = Ship and crew begin in the port of the city of your color. Cit
     .title = How it begins
 
 rules-move = Moving
-rules-move-steps = You have 4 steps, to any of the eight cells around. Who leaves the map on one side comes in on the other. You may use fewer, or stay; then say that you stop.
+rules-move-steps = You have { $steps } steps, to any of the eight cells around. Who leaves the map on one side comes in on the other. You may use fewer, or stay; then say that you stop.
     .title = Steps
 rules-move-crew = A ship stays on the sea and does not sail without its crew. The crew goes ashore and walks; on water it is aboard its own ship only.
     .title = Ship and crew
@@ -59,13 +59,13 @@ rules-combat-empty = A ship without its crew cannot defend itself. Who attacks i
     .title = Ships without a crew
 
 rules-others = Galleon and pirates
-rules-others-galleon = The galleon sails up to 2 cells a turn toward the city whose color the compass shows. It is prey: in close combat it throws a plain die, and it fires only if it is fired at and the table has armed it.
+rules-others-galleon = The galleon sails up to { $galleon_steps } cells a turn toward the city whose color the compass shows. It is prey: in close combat it throws a plain die, and it fires only if it is fired at and the table has armed it.
     .title = The galleon
 rules-others-path = Of several ways that are equally short galleon and pirates take one by a fixed order, unless the first player chooses.
     .title = Equally short ways
-rules-others-pirates = A pirate lies at its skull until somebody throws a skull. Then it hunts that player, 2 cells a turn, and fights when it catches them. Its strength grows from level to level, and from the second on it has cannons.
+rules-others-pirates = A pirate lies at its skull until somebody throws a skull. Then it hunts that player, { $pirate_steps } cells a turn, and fights when it catches them. Its strength grows from level to level, and from the second on it has cannons.
     .title = Pirates
-rules-others-bribe = For 4 gold that you carry, a pirate that hunts you goes home, wherever it is or only beside you, as the table plays. After a fight it goes home too; beaten, it comes back at the next level, or at once.
+rules-others-bribe = For { $bribe } gold that you carry, a pirate that hunts you goes home, wherever it is or only beside you, as the table plays. After a fight it goes home too; beaten, it comes back at the next level, or at once.
     .title = Bribes, and after a fight
 rules-others-shore = Alone the pirates are harder: with cannons they catch a crew ashore from beside it, and the hunt goes on each turn.
     .title = The game alone

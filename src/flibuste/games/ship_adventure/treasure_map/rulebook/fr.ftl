@@ -13,7 +13,7 @@ rules-aim-start = Bateau et équipage commencent au port de la ville de votre co
     .title = Le début
 
 rules-move = Se déplacer
-rules-move-steps = Vous avez 4 pas, vers l’une des huit cases autour. Qui sort de la carte d’un côté rentre de l’autre. Vous pouvez en faire moins, ou rester ; dites ensuite que vous vous arrêtez.
+rules-move-steps = Vous avez { $steps } pas, vers l’une des huit cases autour. Qui sort de la carte d’un côté rentre de l’autre. Vous pouvez en faire moins, ou rester ; dites ensuite que vous vous arrêtez.
     .title = Pas
 rules-move-crew = Un bateau reste en mer et ne navigue pas sans son équipage. L’équipage débarque et marche ; sur l’eau, il n’est qu’à bord de son propre bateau.
     .title = Bateau et équipage
@@ -59,13 +59,13 @@ rules-combat-empty = Un bateau sans équipage ne peut pas se défendre. Qui l’
     .title = Bateaux sans équipage
 
 rules-others = Galion et pirates
-rules-others-galleon = Le galion avance de 2 cases au plus par tour vers la ville dont la boussole montre la couleur. C’est une proie : au corps à corps, il lance un simple dé, et ne tire que si on lui tire dessus et que la table l’a armé.
+rules-others-galleon = Le galion avance de { $galleon_steps } cases au plus par tour vers la ville dont la boussole montre la couleur. C’est une proie : au corps à corps, il lance un simple dé, et ne tire que si on lui tire dessus et que la table l’a armé.
     .title = Le galion
 rules-others-path = De plusieurs chemins aussi courts, galion et pirates en prennent un selon un ordre fixe, sauf si le premier joueur choisit.
     .title = Chemins aussi courts
-rules-others-pirates = Un pirate reste à son crâne jusqu’à ce que quelqu’un lance une tête de mort. Alors il chasse ce joueur, de 2 cases par tour, et combat quand il le rattrape. Sa force croît de niveau en niveau, et à partir du deuxième il a des canons.
+rules-others-pirates = Un pirate reste à son crâne jusqu’à ce que quelqu’un lance une tête de mort. Alors il chasse ce joueur, de { $pirate_steps } cases par tour, et combat quand il le rattrape. Sa force croît de niveau en niveau, et à partir du deuxième il a des canons.
     .title = Pirates
-rules-others-bribe = Pour 4 pièces d’or que vous portez, un pirate qui vous chasse rentre chez lui, où qu’il soit ou seulement à côté de vous, selon la table. Après un combat, il rentre aussi ; vaincu, il revient au niveau suivant, ou aussitôt.
+rules-others-bribe = Pour { $bribe } pièces d’or que vous portez, un pirate qui vous chasse rentre chez lui, où qu’il soit ou seulement à côté de vous, selon la table. Après un combat, il rentre aussi ; vaincu, il revient au niveau suivant, ou aussitôt.
     .title = Pots-de-vin, et après un combat
 rules-others-shore = En solitaire, les pirates sont plus durs : avec des canons, ils rattrapent un équipage à terre en étant à côté, et la chasse continue à chaque tour.
     .title = En solitaire
