@@ -21,7 +21,7 @@ vi.mock("../src/games/registry", async () => {
   return { covers: { islands: { pictures: {}, board: () => sent({ Board }), preview: { option: "layout", drawing: () => sent(Preview) } } } };
 });
 
-const islands: TitleInfo = { id: "islands", name: "Islands", seats: [2], options: [], presets: [], modes: [], catalogue: [], bots: [], lesson: 1 };
+const islands: TitleInfo = { id: "islands", name: "Islands", seats: [2], options: [], presets: [], modes: [], catalogue: [], bots: [], lesson: 1, puzzles: 0 };
 const seats = [{ kind: "here", name: "Anne", bot: "", taken: true, online: true }];
 const update = { type: "update", moves_made: 0, seat_to_move: 0, undone: false, events_from: 0, events: [], moves: [], may_undo: -1, outcome: null, clocks: null, view: {} };
 const lesson = { title: "islands", name: "", seat: 0, names: ["Anne"], options: {}, updates: [update], stops: [{ after: 0, say: "", at: "", move: "" }] };

@@ -23,7 +23,7 @@ const islands: TitleInfo = {
   modes: [],
   catalogue: [],
   bots: ["mate"],
-  lesson: 0,
+  lesson: 0, puzzles: 0,
 };
 const plain: TitleInfo = { ...islands, id: "plain", options: [] };
 

@@ -23,7 +23,7 @@ class Line {
   }
 }
 
-const title = { id: "port_royal", private: false, catalogue: [], seats: [2], options: [], presets: [], modes: [], bots: [], name: "", lesson: 0 } as TitleInfo;
+const title = { id: "port_royal", private: false, catalogue: [], seats: [2], options: [], presets: [], modes: [], bots: [], name: "", lesson: 0, puzzles: 0 } as TitleInfo;
 const seats = [
   { name: "Anne", kind: "here", online: true },
   { name: "Bao", kind: "bot", online: true },

@@ -45,6 +45,10 @@ LOOK: Final = 4
 """A node gets its first look at all moves when this many times its visits are as many as its moves."""
 
 
+ENDS: Final = 8
+"""Where playouts go on to the end of the game, one in so many that begin alike does: it takes as long as a hundred."""
+
+
 @final
 class Node:
     """A decision in the tree: for each move known there how often it was tried, with what result, where it led."""
@@ -106,7 +110,7 @@ class Finding:
 class Tally:
     """For a study: what playouts came to for every seat, by their first move, where a node knows the chooser's alone.
 
-    Where all win or lose together an estimate can only compare, so there each playout goes on to the end of the game.
+    Where all win or lose together an estimate can only compare, so there some playouts go on to the end of the game.
     """
 
     def __init__(self, moves: i64, seats: i64, to_the_end: bool) -> None:
@@ -126,11 +130,31 @@ class Tally:
             self.points[row] += points[seat]
 
 
-def played_to_the_end(position: Position) -> Position:
-    """By the baseline, which every title has. Uses the position up."""
+def played_to_the_end(position: Position, rng: Rng) -> Position:
+    """By players who look one move ahead, each time at one redraw of what they cannot know. Uses the position up."""
     while position.seat_to_move() >= 0:
-        position.play(position.baseline_move())
+        position.play(one_move_ahead(position, rng))
     return position
+
+
+def one_move_ahead(position: Position, rng: Rng) -> Move:
+    """What looks best for its seat, which wins or loses with all others."""
+    moves = position.moves()
+    best = moves[0]
+    if len(moves) == 1:
+        return best
+    seat = position.seat_to_move()
+    sample = position.clone()
+    sample.determinize(seat, rng)
+    best_hope = 0.0
+    for move in moves:
+        after = sample.clone()
+        after.play(move)
+        hope = after.estimate(seat)[seat]
+        if move is moves[0] or hope > best_hope:
+            best_hope = hope
+            best = move
+    return best
 
 
 @final
@@ -231,7 +255,12 @@ class Search:
                 break
             node = kid
         tally = self.tally
-        end = played_to_the_end(position.clone()) if tally is not None and tally.to_the_end else None
+        end: Position | None = None
+        if tally is not None and tally.to_the_end:
+            if tally.tried[places[0]] * ENDS > self.root.tried[places[0]]:
+                tally = None  # others of this kind have been to the end
+            else:
+                end = played_to_the_end(position.clone(), self.rng)
         position = position.played_on()
         points = self.prospects(position)
         worth = self.worth_of(position, points)

@@ -96,7 +96,7 @@ class Look:
         points = [tally.points[row + seat] / of for seat in range(int(tally.seats))]
         mean = win[self.seat]
         error = sqrt(max(0.0, tally.squares[row + self.seat] / of - mean * mean) / of)
-        return Opinion(move, tried, Chances(win, points, error))
+        return Opinion(move, int(self.search.root.tried[place]), Chances(win, points, error))
 
     def closer(self, move: Move) -> Opinion:
         """Of a move that may have been tried too seldom to be compared with the best.

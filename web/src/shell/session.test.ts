@@ -6,7 +6,7 @@ import { presence } from "./presence.svelte";
 import { Session } from "./session.svelte";
 import { sha256 } from "./sha256";
 
-const title = { id: "port_royal", catalogue: [], seats: [2], options: [], presets: [], modes: [], bots: [], name: "", lesson: 0 } as TitleInfo;
+const title = { id: "port_royal", catalogue: [], seats: [2], options: [], presets: [], modes: [], bots: [], name: "", lesson: 0, puzzles: 0 } as TitleInfo;
 const table = { id: "t1", status: "playing", name: "", seats: [{ name: "Anne" }, { name: "Bao" }] } as TableInfo;
 const welcome = (...own_seats: number[]): ToPage => ({ type: "welcome", now: 0, notes: [], table, own_seats });
 

@@ -28,7 +28,7 @@ export const title: TitleInfo = {
   modes: [],
   catalogue: file.catalogue as unknown as TitleInfo["catalogue"],
   bots: ["greedy"],
-  lesson: 0,
+  lesson: 0, puzzles: 0,
 };
 
 export const table = tableOf(title, ["Anne", "Bart"]);

@@ -82,7 +82,7 @@ export const title: TitleInfo = {
   presets: [],
   modes: [],
   bots: ["simple"],
-  lesson: 0,
+  lesson: 0, puzzles: 0,
   catalogue: [
     ship("yellow", 1, 1, 4),
     ship("yellow", 4, 3, 3),

@@ -38,7 +38,7 @@ test("a moment has an address", () => {
 });
 
 describe("looking back", () => {
-  const title = { id: "port_royal", catalogue: [], seats: [2], options: [], presets: [], modes: [], bots: [], name: "", lesson: 0 } as TitleInfo;
+  const title = { id: "port_royal", catalogue: [], seats: [2], options: [], presets: [], modes: [], bots: [], name: "", lesson: 0, puzzles: 0 } as TitleInfo;
   const table = { id: "t1", status: "playing", name: "", private: true, seats: [{ name: "Anne" }, { name: "Bao" }] } as TableInfo;
   const events = ["a", "b", "c", "d"].map((name) => event(name));
 

@@ -3,7 +3,7 @@ import type { LessonInfo, MoveInfo, TitleInfo, Update } from "../../protocol";
 import { settings } from "../settings.svelte";
 import { Lesson } from "./lesson.svelte";
 
-const title = { id: "port_royal", catalogue: [], seats: [2], options: [], presets: [], modes: [], bots: [], name: "", lesson: 4 } as TitleInfo;
+const title = { id: "port_royal", catalogue: [], seats: [2], options: [], presets: [], modes: [], bots: [], name: "", lesson: 4, puzzles: 0 } as TitleInfo;
 const move = (notation: string): MoveInfo => ({ notation, key: "move-pass", facts: {}, preview: {} });
 
 /** Four moves, of the learner, the rival twice, and the learner. */

@@ -33,7 +33,7 @@ const title: TitleInfo = {
   ],
   catalogue: [],
   bots: ["deckhand", "sailor", "mate", "captain", "admiral"],
-  lesson: 0,
+  lesson: 0, puzzles: 0,
 };
 
 test("an option with one choice is not shown", () => {

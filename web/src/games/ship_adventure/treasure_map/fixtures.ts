@@ -29,7 +29,7 @@ export const title: TitleInfo = {
   modes: [],
   catalogue: file.catalogue as unknown as TitleInfo["catalogue"],
   bots: ["greedy"],
-  lesson: 0,
+  lesson: 0, puzzles: 0,
 };
 
 const NAMES = ["Anne", "Bart", "Carla", "Dirk"];

@@ -1,0 +1,82 @@
+"""A studied game with the boards of its moments, and the puzzle of the day: on a desk, and on a phone in French."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+from tests.browser.house import DESK, PHONE, Game, Port, Visitors
+from tests.browser.test_axe import check
+
+from flibuste.kernel.game import Game as Engine
+from flibuste.server.store import SqliteStore
+from flibuste.server.studies import SHELF, Kept
+from flibuste.study import Budget, study_move
+from flibuste.study.analysis import Study
+from flibuste.study.puzzles import puzzles_of
+
+LITTLE = Budget(playouts=6, redraws=1)
+
+
+def lay_study(file: Path, id: str, game: Engine) -> None:
+    """What a server would have found with very little patience."""
+    study = Study(game.record(), LITTLE)
+    while tasks := study.tasks():
+        for task in tasks:
+            study.add(study_move(task))
+    kept = Kept(False, LITTLE.playouts, LITTLE.redraws, [dict(one.to_data()) for one in study.found])
+
+    async def put() -> None:
+        store = SqliteStore(file)
+        store.start()
+        await store.put(SHELF, id, 0, msgspec.json.encode(kept).decode())
+        await store.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, put()).result()
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
+def test_a_studied_game(server: Port, visit: Visitors, size: tuple[int, int], language: str) -> None:
+    options = {"first_player": "1", "decision_limit": 100}
+    game = Game(server, 2, "studied", options=options).sail(lambda game: game.now["outcome"] is not None)
+    lay_study(server.store, game.id, game._game)
+    page = visit(f"/study/{game.id}", size=size, language=language)
+    moment = page.locator("[data-moment]").filter(has=page.locator(".pin.choice")).first
+    moment.locator(".head").click()
+    expect(moment.locator(".box [data-sea]")).to_be_attached()
+    expect(moment.locator(".box .mark.looked")).to_be_visible()
+    expect(
+        moment.get_by_role("link", name="Open at the board" if language == "en" else "Voir au plateau")
+    ).to_be_visible()
+    check(page, f"study, {language}")
+    moment.locator(".doing button").click()
+    page.wait_for_url("**/t/**")
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
+def test_the_puzzle_of_a_day(visit: Visitors, size: tuple[int, int], language: str) -> None:
+    puzzle = puzzles_of("port_royal")[0]
+    page = visit("/", size=size, language=language)
+    page.get_by_role("link", name="Puzzle of the day" if language == "en" else "Problème du jour").click()
+    page.wait_for_url("**/puzzle/*")
+    page.goto("/puzzle/port_royal/2026-11-01")
+    strip = page.locator(".strip")
+    expect(strip.locator("time")).to_have_attribute("datetime", "2026-11-01")
+    check(page, f"puzzle, {language}")
+    piece = page.locator(f'[data-move="{puzzle.tempting}"]:visible').first
+    piece.click()
+    if page.locator(".verdict").count() == 0:  # the first touch looks at it
+        piece.click()
+    verdict = page.locator(".verdict")
+    expect(verdict).to_contain_text("something better" if language == "en" else "Il y a mieux")
+    expect(verdict.locator("tr.best")).to_be_visible()
+    check(page, f"verdict, {language}")
+    verdict.get_by_role("button").click()
+    expect(verdict).to_have_count(0)
+    strip.locator("a.next").click()
+    expect(page.locator(".strip time")).to_have_attribute("datetime", "2026-11-02")
