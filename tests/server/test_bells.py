@@ -19,7 +19,6 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from tests.server.test_hooks import until_turn_of
 from tests.server.test_host import OwnThoughts, visit, wish
 
-from flibuste.kernel.refusals import Refused
 from flibuste.server.bells import Bell, Bells, NoBells, forget_bells
 from flibuste.server.host import Host
 from flibuste.server.posting import Posts
@@ -154,7 +153,7 @@ def test_nobody_is_called_who_did_not_ask_or_cannot(file: Path) -> None:
         table = host.find(made.table.id)
         tokens = [key.token for key in made.keys if key.seat == 1]
         told = await browser.subscribe(tokens, "Turn")
-        with pytest.raises(Refused):
+        with pytest.raises(NoBells, match="public address"):
             await host.bells.hang(table, told)
         told.endpoint = told.endpoint.replace("http:", "https:")
         with pytest.raises(NotYours):

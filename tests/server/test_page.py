@@ -8,14 +8,18 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from litestar.datastructures import State
 from litestar.testing import create_test_client
 from tests.server.helpers import Server
+from tests.server.test_host import OwnThoughts
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from flibuste.server import pages
 from flibuste.server.app import list_titles, show_file, show_page
+from flibuste.server.host import Host
+from flibuste.server.store import SqliteStore
 
 
 @pytest.fixture
@@ -100,7 +104,8 @@ def test_a_page_that_was_not_built_says_so(folder: Path, monkeypatch: pytest.Mon
 def test_whoever_gets_lost_sees_a_page_and_programs_are_told(
     folder: Path, path: str, status: int, is_page: bool
 ) -> None:
-    with create_test_client([show_page, show_file]) as client:
+    host = Host(SqliteStore(folder.parent / "tables.sqlite3"), OwnThoughts(), 0.0)
+    with create_test_client([show_page, show_file], state=State({"host": host})) as client:
         answer = client.get(path)
     assert answer.status_code == status
     assert answer.headers["content-type"].startswith("text/html" if is_page else "application/json")

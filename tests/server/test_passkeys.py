@@ -80,7 +80,7 @@ def secure(server: Server, whose: str, lock: Lock) -> Any:
 
 
 def opened(server: Server, lock: Lock, user: str, letter: str, **changed: str) -> tuple[int, Any]:
-    reply = {**lock.sign(server.get("/api/passkeys/ask", {}), user), **changed}
+    reply = {**lock.sign(server.get("/api/passkeys/ask", {"key": key(letter)}), user), **changed}
     return posted(server, "open", {**reply, "key": key(letter), "device": "A phone"})
 
 
@@ -117,7 +117,10 @@ def test_what_is_not_good_is_refused_in_one_sentence(server: Server) -> None:
     assert posted(server, "", {"person": whose(mary, "m"), **lock.make(ask)})[0] == 403, "the challenge is spent"
     secure(server, whose(mary, "m"), lock)
 
-    question = server.get("/api/passkeys/ask", {})
+    question = server.get("/api/passkeys/ask", {"key": key("n")})
+    signed = lock.sign(question, mary["id"])
+    assert posted(server, "open", {**signed, "key": key("o")})[0] == 403, "it was asked by another device"
+    question = server.get("/api/passkeys/ask", {"key": key("n")})
     reply = {**lock.sign(question, mary["id"]), "key": key("n")}
     assert posted(server, "open", reply)[0] == 200
     status, told = posted(server, "open", {**reply, "key": key("o")})
@@ -175,7 +178,7 @@ def test_without_the_extra_nothing_is_offered(tmp_path: Path, monkeypatch: pytes
     passkeys = Passkeys(People(store), store, Site())
     assert not passkeys.can_be_used
     with pytest.raises(NoPasskeys, match=r"flibuste\[people\]"):
-        asyncio.run(passkeys.ask())
+        asyncio.run(passkeys.ask(key("a")))
 
 
 @pytest.mark.parametrize(

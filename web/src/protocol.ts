@@ -137,6 +137,10 @@ export interface HangBell {
   says?: string;
 }
 
+export interface AskPasskey {
+  key: string;
+}
+
 export interface NewPasskey {
   person: string;
   id: string;

@@ -1,6 +1,6 @@
 /**
  * The service worker. It keeps the page that stands before a board is chosen, so that whoever opens it without a line is told so by the page
- * itself, in their own language and colours, and not by the browser.
+ * itself, in their own language and colours, and not by the browser. And it shows that it is somebody's turn, and leads them to the table.
  *
  * Nothing here can make a page stale: addresses are always asked of the server first, files under /assets/ are named by their content, and
  * what the server says (/api/, /ws/) is never kept. So a new version may take over at once, under open pages too.
@@ -31,6 +31,29 @@ worker.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(opened(request));
   else if (files.includes(new URL(request.url).pathname)) event.respondWith(kept(request));
 });
+
+/** What server/bells.py sends: the words are the page's own. */
+interface Call {
+  table: string;
+  says: string;
+}
+
+worker.addEventListener("push", (event) => {
+  const call = event.data?.json() as Call | undefined;
+  if (call) event.waitUntil(worker.registration.showNotification(call.says, { tag: `flibuste-turn ${call.table}`, icon: "/icon-192.png", data: `/t/${call.table}` }));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data as string));
+});
+
+/** To the table, in a window that shows it already if there is one. */
+async function lead(path: string): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: "window" });
+  const shown = windows.find((window) => new URL(window.url).pathname.startsWith(path));
+  await (shown ? shown.focus() : worker.clients.openWindow(path));
+}
 
 async function keep(): Promise<void> {
   await (await caches.open(cache)).addAll([page, ...files]);

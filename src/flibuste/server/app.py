@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Annotated, Final, TypeVar, cast
+from urllib.parse import quote
 
 import msgspec
 from litestar import Litestar, MediaType, Response, get, post, route
@@ -29,7 +30,7 @@ from flibuste.games import find_title, titles
 from flibuste.kernel.refusals import BadOption, BadPosition, FlibusteError, UnknownTitle
 from flibuste.kernel.title import Title
 from flibuste.plain import one_line
-from flibuste.server import metrics, pages, people_api, positions, sockets
+from flibuste.server import cards, metrics, pages, people_api, positions, sockets
 from flibuste.server.asking import FOUND, POSTED_TO, VISITOR, AnyRequest, refusals
 from flibuste.server.asking import host_of as _host
 from flibuste.server.asking import visitor_of as _visitor
@@ -431,8 +432,12 @@ async def bring_back_tree(state: State, request: AnyRequest) -> TreeMade:
     ],
     include_in_schema=False,
 )
-async def show_page(request: AnyRequest) -> Response[bytes]:
-    return pages.index(*_taken(request))
+async def show_page(state: State, request: AnyRequest) -> Response[bytes]:
+    host, language = _host(state), cards.language_of(request.headers.get("accept-language", ""))
+    path = request.url.path
+    card = await cards.card_of(host, path, language)
+    address = host.site.address or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return pages.shown(card.head(address, quote(path), language), *_taken(request))
 
 
 @get("/{path:path}", include_in_schema=False)

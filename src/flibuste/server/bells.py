@@ -10,6 +10,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import logging
 import time
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -17,16 +18,18 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from flibuste.kernel.refusals import FlibusteError
+from flibuste.kernel.refusals import FlibusteError, Refused
 from flibuste.server.drawers import Drawer
 from flibuste.server.posting import Parcel, Posts
 from flibuste.server.protocol import HangBell
 from flibuste.server.site import Site
-from flibuste.server.store import Store
+from flibuste.server.store import NotSaved, Store
 
 if TYPE_CHECKING:
     from flibuste.server.sealing import Signer
     from flibuste.server.table import Table
+
+log: Final = logging.getLogger("flibuste")
 
 SHELF: Final = "bells"
 SECRETS: Final = "secrets"
@@ -78,10 +81,15 @@ class Bells:
             from flibuste.server.sealing import Signer
         except ImportError:
             return
-        made = Signer().private
-        await self._secrets.change(SIGNER, lambda kept: Secret(made) if kept is None else None)
+        made = Secret(Signer().private)
+        try:
+            await self._secrets.change(SIGNER, lambda kept: made if kept is None else None)
+        except NotSaved as problem:  # people can play all the same, and the next start tries again
+            log.warning("Nobody can be called while they are away: %s", problem)
+            return
         kept = self._secrets.get(SIGNER)
-        self._signer = Signer("" if kept is None else kept.private)
+        assert kept is not None
+        self._signer = Signer(kept.private)
 
     @property
     def public_key(self) -> str:
@@ -98,7 +106,10 @@ class Bells:
         await self._change(table, told.endpoint, bells if told.says else [])
 
     def _check(self, told: HangBell) -> None:
-        self._posts.check(told.endpoint)
+        try:
+            self._posts.check(told.endpoint)
+        except Refused:
+            raise NoBells("A browser is called at a public address that begins with https://.") from None
         lengths = len(_bytes(told.key)), len(_bytes(told.auth))
         if lengths != (POINT, AUTH) or len(told.says) > LONGEST_WORDS or not told.says.isprintable():
             raise NoBells("This is not how a browser says where it can be called.")

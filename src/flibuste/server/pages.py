@@ -5,6 +5,7 @@ What the build compressed beside them (web/packed.ts) goes to who takes it.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 from pathlib import Path
@@ -16,6 +17,7 @@ FOLDER: Final = Path(__file__).parent / "page"
 NOT_BUILT: Final = "The page was not built: `make play` builds it and starts the server."
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+PLAIN_HEAD: Final = "<title>Flibuste</title>"
 ENDINGS: Final = {"br": ".br", "gzip": ".gz"}
 """How the build's compressed copies end, the smallest first."""
 
@@ -29,6 +31,21 @@ def index(accepted: str = "", known: str = "", status: int = 200) -> Response[by
     """`accepted`: the encodings that its reader takes; `known`: the ETag of what it has, if it has something."""
     found = _answer("index.html", accepted, known, status)
     return found or Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
+
+
+def shown(head: str, accepted: str = "", known: str = "") -> Response[bytes]:
+    """The page with a head of its own (cards.py), which differs by address and language."""
+    if not (FOLDER / "index.html").is_file():
+        return index()
+    text = (FOLDER / "index.html").read_text("utf-8").replace(PLAIN_HEAD, head, 1)
+    tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
+    headers = {"cache-control": ASK_AGAIN, "etag": tag, "vary": "accept-encoding, accept-language"}
+    if known == tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = text.encode()
+    if "gzip" in [offer.strip().lower() for offer in accepted.split(",")]:
+        body, headers = gzip.compress(body, mtime=0), {**headers, "content-encoding": "gzip"}
+    return Response(body, media_type=MediaType.HTML, headers=headers)
 
 
 def lost(path: str, accepted: str = "") -> Response[bytes] | None:

@@ -14,8 +14,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from flibuste.kernel.refusals import FlibusteError
-from flibuste.server.people import BadPasskey, Passkey, People, Person
+from flibuste.server.people import BadPasskey, Passkey, People, Person, check_key
 from flibuste.server.protocol import NewPasskey, OpenPasskey, PasskeyAsk, PasskeyQuestion
+from flibuste.server.seats import key_of
 from flibuste.server.site import Site
 from flibuste.server.store import Store
 from flibuste.server.tickets import Tickets
@@ -75,16 +76,18 @@ class Passkeys:
             person, Passkey(told.id, _written(bytes(made)), data.counter, label, now, now)
         )
 
-    async def ask(self) -> PasskeyQuestion:
+    async def ask(self, key: str) -> PasskeyQuestion:
+        """For the device of this key alone."""
         self._checked()
-        return PasskeyQuestion(await self._challenge(""), self._site.host)
+        check_key(key)
+        return PasskeyQuestion(await self._challenge(_device(key)), self._site.host)
 
     async def open(self, told: OpenPasskey, label: str) -> Person:
         """Whose passkey it is: this device is theirs from now on."""
         from fido2.webauthn import AttestedCredentialData, AuthenticatorData
 
         server = self._checked()
-        if await self._answered(told.client_data):
+        if await self._answered(told.client_data) != _device(told.key):
             raise BadPasskey(SPENT)
         person = self._people.find(_read(lambda: _bytes(told.user).decode()))
         passkey = None if person is None else person.passkey(told.id)
@@ -106,9 +109,9 @@ class Passkeys:
             raise NoPasskeys("This server has no passkeys; its operator gets them by `pip install 'flibuste[people]'`.")
         return self._server
 
-    async def _challenge(self, person: str) -> str:
+    async def _challenge(self, whom: str) -> str:
         challenge = _written(secrets.token_bytes(32))
-        await self._challenges.add(challenge, person)
+        await self._challenges.add(challenge, whom)
         return challenge
 
     async def _answered(self, client_data: str) -> str:
@@ -117,10 +120,10 @@ class Passkeys:
         challenge, origin = (said.get("challenge"), said.get("origin")) if isinstance(said, dict) else (None, None)
         if not isinstance(challenge, str) or not isinstance(origin, str):
             raise BadPasskey(UNREADABLE)
-        person = await self._challenges.use(challenge)
+        whom = await self._challenges.use(challenge)
         if not self._site.is_own(origin) or said.get("crossOrigin"):
             raise BadPasskey(f"Passkeys of this server work at {self._site.told} alone.")
-        return person
+        return whom
 
 
 def _server(site: Site) -> Fido2Server | None:
@@ -130,6 +133,11 @@ def _server(site: Site) -> Fido2Server | None:
     except ImportError:
         return None
     return Fido2Server(PublicKeyCredentialRpEntity(name="Flibuste", id=site.host), verify_origin=site.is_own)
+
+
+def _device(key: str) -> str:
+    """One whose person is not known yet, as a ticket names whom it is for."""
+    return f"device {key_of(key)}"
 
 
 def _state(client_data: str) -> dict[str, object]:

@@ -13,6 +13,7 @@ from flibuste.server.people import OFFERED_FOR, People, Person
 from flibuste.server.profiles import board_info, person_info
 from flibuste.server.protocol import (
     Arrive,
+    AskPasskey,
     BoardInfo,
     DeviceInfo,
     DropDevice,
@@ -115,10 +116,10 @@ async def drop_passkey(state: State, request: AnyRequest, data: DropPasskey) -> 
     return me(people, await people.drop_passkey(person, data.passkey), key_in(data.person))
 
 
-@post("/api/passkeys/ask", spends="codes", status_code=200, responses=refusals(400, 403, 409, 413, 415))
-async def ask_passkey(state: State) -> PasskeyQuestion:
+@post("/api/passkeys/ask", spends="codes", status_code=200, responses=POSTED_TO)
+async def ask_passkey(state: State, data: AskPasskey) -> PasskeyQuestion:
     """What somebody's passkey is to sign, whoever they are."""
-    return await host_of(state).passkeys.ask()
+    return await host_of(state).passkeys.ask(data.key)
 
 
 @post("/api/passkeys/open", spends="codes", status_code=200, responses=POSTED_TO)

@@ -580,6 +580,13 @@ class NewPasskey(msgspec.Struct):
     device: str = ""
 
 
+class AskPasskey(msgspec.Struct):
+    """A device that a person wants to come to by a passkey."""
+
+    key: str
+    """The one that it has made up; who answers brings the same."""
+
+
 class PasskeyQuestion(msgspec.Struct):
     """What any passkey of this server is to sign."""
 

@@ -17,7 +17,7 @@ SWEPT_AT_ONCE: Final = 20
 
 class Ticket(msgspec.Struct):
     person: str
-    """Whom it is for; empty: whoever has it."""
+    """Whom it is for."""
     until: float
     used: bool = False
 
@@ -31,7 +31,7 @@ class Tickets:
         self._seconds = seconds
         self._spent = spent
 
-    async def add(self, secret: str, person: str = "") -> None:
+    async def add(self, secret: str, person: str) -> None:
         await self._sweep()
         await self._drawer.change(key_of(secret), lambda _: Ticket(person, time.time() + self._seconds))
 

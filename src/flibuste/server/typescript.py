@@ -36,6 +36,7 @@ FROM_PAGE: Final = (
     protocol.DropDevice,
     protocol.Arrive,
     protocol.HangBell,
+    protocol.AskPasskey,
     protocol.NewPasskey,
     protocol.OpenPasskey,
     protocol.DropPasskey,

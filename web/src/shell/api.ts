@@ -1,4 +1,4 @@
-import type { Arrive, BoardInfo, CampaignInfo, DropDevice, DropPasskey, FinishedPage, KeepName, LessonInfo, LobbyNews, Me, NewName, NewPasskey, NewTable, OfferInfo, OpenPasskey, PasskeyAsk, PasskeyQuestion, PersonInfo, PositionAsk, PositionHints, PositionInfo, PositionTable, Problem, PuzzleAnswer, PuzzleInfo, PuzzleVerdict, RulebookInfo, SeatKey, Setting, SettingInfo, StudyInfo, TableInfo, TableMade, TitleInfo, TreeAsk, TreeInfo, TreeMade, Update, WatchLobby, Ways, WhatIfAsk } from "../protocol";
+import type { Arrive, BoardInfo, CampaignInfo, DropDevice, DropPasskey, FinishedPage, HangBell, KeepName, LessonInfo, LobbyNews, Me, NewName, NewPasskey, NewTable, OfferInfo, OpenPasskey, PasskeyAsk, PasskeyQuestion, PersonInfo, PositionAsk, PositionHints, PositionInfo, PositionTable, Problem, PuzzleAnswer, PuzzleInfo, PuzzleVerdict, RulebookInfo, SeatKey, Setting, SettingInfo, StudyInfo, TableInfo, TableMade, TitleInfo, TreeAsk, TreeInfo, TreeMade, Update, WatchLobby, Ways, WhatIfAsk } from "../protocol";
 import { whose } from "./people/token";
 
 /** The server said no; the message is for people. */
@@ -90,7 +90,8 @@ let ways: Promise<Ways> | undefined;
 export const askNewPasskey = (person: string): Promise<PasskeyAsk> => ask("/api/passkeys/new", { person });
 export const addPasskey = (made: NewPasskey): Promise<Me> => ask("/api/passkeys", made);
 export const dropPasskey = (wish: DropPasskey): Promise<Me> => ask("/api/passkeys/drop", wish);
-export const askPasskey = (): Promise<PasskeyQuestion> => ask("/api/passkeys/ask", {});
+export const askPasskey = (key: string): Promise<PasskeyQuestion> => ask("/api/passkeys/ask", { key });
 export const openByPasskey = (signed: OpenPasskey): Promise<Me> => ask("/api/passkeys/open", signed);
+export const hangBell = async (table: string, bell: HangBell): Promise<void> => void (await answered(`${place(table)}/bell`, bell));
 export const getPerson = (id: string): Promise<PersonInfo> => ask(`/api/people/${encodeURIComponent(id)}`);
 export const getBoard = (title: string): Promise<BoardInfo> => ask(`/api/titles/${encodeURIComponent(title)}/ratings`);

@@ -21,11 +21,17 @@ export function showInTab(title: string, isCalling: boolean): void {
 /** It has become this player's turn: a bell if wanted, a notification if they look elsewhere and allowed it. */
 export function callPlayer(words: string): void {
   if (settings.sound) ringBell();
-  if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    const notification = new Notification(words, { tag: "flibuste-turn" });
-    notification.onclick = () => {
-      window.focus();
-      notification.close();
-    };
-  }
+  if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") void notify(words);
+}
+
+/** By the service worker where there is one: on phones no page may show anything itself. */
+async function notify(words: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const tag = "flibuste-turn";
+  if (worker) return worker.showNotification(words, { tag, data: location.pathname });
+  const notification = new Notification(words, { tag });
+  notification.onclick = () => {
+    window.focus();
+    notification.close();
+  };
 }

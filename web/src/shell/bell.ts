@@ -1,4 +1,5 @@
-import { ring, speakerHere } from "./audio";
+import { speakerHere } from "./audio";
+import { ring } from "./sounds";
 
 /** A ship's bell, two soft strokes, drawn by code. */
 export function ringBell(): void {

@@ -21,6 +21,7 @@ interface Kept {
   effects: boolean;
   volume: number;
   notify: boolean;
+  found: boolean;
   hearing: Hearing;
   night: boolean;
   sleepsAt: string;
@@ -49,6 +50,8 @@ export class Settings implements Kept {
   /** Of everything that is heard, from 0 to 100. */
   volume = $state(50);
   notify = $state(false);
+  /** Calls reach this browser while the page is closed. */
+  found = $state(false);
   hearing = $state<Hearing>("all");
   /** Clocks of games over days stand still while this player sleeps. */
   night = $state(false);
@@ -88,8 +91,8 @@ export class Settings implements Kept {
 
   /** To be called in an effect: everything read here is kept whenever it changes. */
   keep(): void {
-    const { language, theme, pace, oneClick, forced, sound, effects, volume, notify, hearing, night, sleepsAt, wakesAt, name } = this;
-    const kept: Kept = { language, theme, pace, oneClick, forced, sound, effects, volume, notify, hearing, night, sleepsAt, wakesAt, name };
+    const { language, theme, pace, oneClick, forced, sound, effects, volume, notify, found, hearing, night, sleepsAt, wakesAt, name } = this;
+    const kept: Kept = { language, theme, pace, oneClick, forced, sound, effects, volume, notify, found, hearing, night, sleepsAt, wakesAt, name };
     try {
       localStorage.setItem(place, JSON.stringify(kept));
     } catch {
@@ -110,6 +113,7 @@ export class Settings implements Kept {
       if (typeof kept.effects === "boolean") known.effects = kept.effects;
       if (typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100) known.volume = kept.volume;
       if (typeof kept.notify === "boolean") known.notify = kept.notify;
+      if (typeof kept.found === "boolean") known.found = kept.found;
       if (hearings.includes(kept.hearing as Hearing)) known.hearing = kept.hearing;
       if (typeof kept.night === "boolean") known.night = kept.night;
       if (isTime(kept.sleepsAt)) known.sleepsAt = kept.sleepsAt;

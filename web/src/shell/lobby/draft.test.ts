@@ -111,8 +111,6 @@ test("what is asked of the server", () => {
     listed: true,
     clock: null,
     rated: false,
-    chat: true,
-    patience: 0,
   });
 });
 

@@ -29,13 +29,15 @@ class Self {
   }
 
   async arrive(code: string): Promise<void> {
-    await this.#come((key) => arrive({ code, key, device: deviceName() }));
+    const key = newToken();
+    this.#come(key, await arrive({ code, key, device: deviceName() }));
   }
 
   /** False: no passkey was shown. */
   async open(): Promise<boolean> {
-    const signed = await signByPasskey();
-    if (signed) await this.#come((key) => openByPasskey({ ...signed, key, device: deviceName() }));
+    const key = newToken();
+    const signed = await signByPasskey(key);
+    if (signed) this.#come(key, await openByPasskey({ ...signed, device: deviceName() }));
     return signed !== null;
   }
 
@@ -66,9 +68,7 @@ class Self {
   }
 
   /** With a new key, which is this device's from when the server knows it. */
-  async #come(by: (key: string) => Promise<Me>): Promise<void> {
-    const key = newToken();
-    const info = await by(key);
+  #come(key: string, info: Me): void {
     write({ id: info.id, key, tables: [] });
     this.#know(info);
   }

@@ -38,9 +38,9 @@ export async function makePasskey(person: string): Promise<Omit<NewPasskey, "dev
   return { person, id: made.id, client_data: written(response.clientDataJSON), attestation: written(response.attestationObject) };
 }
 
-/** Asks the device for one of this server; null: there is none, or its person thought better of it. */
-export async function signByPasskey(): Promise<Omit<OpenPasskey, "key" | "device"> | null> {
-  const question = await askPasskey();
+/** Asks the device, which has made up this key, for one of this server; null: there is none, or its person thought better of it. */
+export async function signByPasskey(key: string): Promise<Omit<OpenPasskey, "device"> | null> {
+  const question = await askPasskey(key);
   const found = await unlocked(() => navigator.credentials.get({ publicKey: { challenge: bytes(question.challenge), rpId: question.host, userVerification: "preferred" } }));
   if (!found) return null;
   const response = found.response as AuthenticatorAssertionResponse;
@@ -50,6 +50,7 @@ export async function signByPasskey(): Promise<Omit<OpenPasskey, "key" | "device
     client_data: written(response.clientDataJSON),
     authenticator_data: written(response.authenticatorData),
     signature: written(response.signature),
+    key,
   };
 }
 

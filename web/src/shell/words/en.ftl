@@ -597,6 +597,9 @@ settings-volume = Volume
 settings-notify = Notifications
 settings-notify-help = When it is your turn and you look elsewhere.
 settings-notify-refused = Your browser does not allow them for this page.
+settings-found = Shall the bell find you?
+settings-found-help = When it is your turn and the page is closed. What is sent is sealed: the maker of your browser only passes it on.
+settings-found-refused = Your browser does not allow it for this page, or reaches no service for it.
 
 ## Keys
 
