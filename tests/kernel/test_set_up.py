@@ -118,6 +118,7 @@ def test_what_is_no_position_is_told_in_one_sentence(text: str, sentence: str) -
         ("port_royal", 99, b'[{"seats":2,"options":{}},{}]', "knows the rules 1 to"),
         ("port_royal", 2, b'[{"seats":9,"options":{}},{}]', "1 to 5 players"),
         ("port_royal", 2, b"[{},{}]", "KeyError"),
+        ("port_royal", 2, b'[{"seats":2.0,"options":{}},{}]', "TypeError"),
         ("port_royal", 2, b"[1]", "data are broken"),
         ("port_royal", 2, b"[" * 5000, "data are broken"),
         ("port_royal", 2, b"[" + b" " * (2 << 20) + b"]", "data are broken"),

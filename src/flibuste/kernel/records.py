@@ -210,9 +210,9 @@ def read_record(text: str) -> Record:
             salt=text_in(header.get("salt", "")),
             outcome=cast("Data | None", end.get("outcome")),
             redacted=header.get("redacted", False) is True,
-            legacy=_object(header.get("legacy"), "legacy"),
-            hands_on=_object(end.get("hands_on"), "hands_on"),
-            position=_object(header.get("position"), "position"),
+            legacy=object_in(header.get("legacy"), "legacy"),
+            hands_on=object_in(end.get("hands_on"), "hands_on"),
+            position=object_in(header.get("position"), "position"),
             seeded=header.get("seeded", False) is True,
             shares=_shares(header.get("shares", [])),
             notes=_notes(header.get("notes", [])),
@@ -262,7 +262,8 @@ def _options(value: object) -> dict[str, Value]:
     return value
 
 
-def _object(value: object, name: str) -> Data | None:
+def object_in(value: object, name: str) -> Data | None:
+    """The same; None where there is nothing."""
     if value is not None and not isinstance(value, dict):
         raise TypeError(f"{name} should be an object")
     return value

@@ -22,6 +22,7 @@ from flibuste.kernel.data import Data, compact
 from flibuste.kernel.game import Game
 from flibuste.kernel.places import EACH_SEAT, SLASH, Amount, Counts, Pieces, Place
 from flibuste.kernel.position import Position
+from flibuste.kernel.records import number_in, object_in
 from flibuste.kernel.refusals import BadOption, BadPosition, UnknownTitle
 from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Title
@@ -84,10 +85,10 @@ def read_set_up(text: str) -> SetUp:
         title = cast(Title, title_again(parts[1]))
         terms, layout = _unpacked(parts[3])
         agreed = title.agree(
-            cast(int, terms["seats"]),
-            cast(Data, terms["options"]),
+            number_in(terms["seats"]),
+            object_in(terms["options"], "options") or {},
             int(parts[2]),
-            cast("Data | None", terms.get("legacy")),
+            object_in(terms.get("legacy"), "legacy"),
         )
     except (UnknownTitle, BadOption) as unknown:
         raise BadPosition(f"This position cannot be opened here: {unknown}") from None

@@ -84,7 +84,7 @@ class Tree:
 def read_tree(text: str) -> Tree:
     """The tree that to_text() wrote, as it is written: `check_tree` plays it. A record without any is a tree, too."""
     record = read_record(text)
-    told = json.loads(text.lstrip().partition("\n")[0]).get(KEY, {"format": FORMAT})
+    told = json.loads(next(line for line in text.splitlines() if line.strip())).get(KEY, {"format": FORMAT})
     try:
         if told["format"] != FORMAT:
             raise BadRecord(f"This record's variations have format {told['format']!r}; this program reads {FORMAT}.")

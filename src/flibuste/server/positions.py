@@ -84,6 +84,7 @@ async def _begun(host: Host, ask: PositionAsk) -> SetUp:
 
 
 def _told(set_up: SetUp, ask: PositionAsk) -> PositionInfo:
+    set_up.position()  # a text may hold anything, and changes take for granted that it is a position
     if ask.move is not None:
         set_up = moved(set_up, ask.move.source, ask.move.index, ask.move.target)
     if ask.number is not None:

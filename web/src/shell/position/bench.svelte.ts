@@ -2,6 +2,7 @@ import type { EventInfo, HintInfo, MoveInfo, PositionAsk, PositionInfo, TableInf
 import { askAdvice, Refused, setUpPosition } from "../api";
 import { tableNowhere } from "../nowhere";
 import { Playback } from "../playback.svelte";
+import { router } from "../router.svelte";
 import type { Tabletop } from "../tabletop";
 import { shellWords, Words } from "../words";
 
@@ -20,6 +21,7 @@ export class Bench implements Tabletop {
   advised = $state.raw<MoveInfo[]>([]);
   /** Texts of what it was before each change. */
   #before = $state.raw<string[]>([]);
+  #last = Promise.resolve();
 
   readonly names = $derived.by(() => Array.from({ length: this.info.seats }, (_, seat) => shellWords.text("position-seat", { seat: seat + 1 })));
   readonly seat = $derived.by(() => Math.max(0, this.info.seat_to_move));
@@ -49,11 +51,20 @@ export class Bench implements Tabletop {
 
   /** One change to what lies there, or another position in its place. */
   change(by: PositionAsk): Promise<void> {
-    return this.#trying(async () => {
-      const { text } = this.info;
-      this.#show(await setUpPosition({ text: by.title || by.text ? "" : text, ...by }));
-      this.#before = [...this.#before, text];
-    });
+    return this.#trying(() => this.#change(by));
+  }
+
+  /** A number becomes larger or smaller, from what it is by then. */
+  step(place: string, by: 1 | -1): Promise<void> {
+    return this.#trying(() => this.#change({ number: { place, value: (this.info.places.find(({ id }) => id === place)?.value ?? 0) + by } }));
+  }
+
+  async #change(by: PositionAsk): Promise<void> {
+    const { text } = this.info;
+    const info = await setUpPosition({ text: by.title || by.text ? "" : text, ...by });
+    if (info.title !== this.title.id) return router.go(`/position/${info.title}#${info.text}`); // another board
+    this.#show(info);
+    this.#before = [...this.#before, text];
   }
 
   undo(): Promise<void> {
@@ -76,8 +87,12 @@ export class Bench implements Tabletop {
     this.hints = [];
   }
 
-  async #trying(act: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
+  /** One after the other: who clicks quickly waits, and nothing is lost. */
+  #trying(act: () => Promise<void>): Promise<void> {
+    return (this.#last = this.#last.then(() => this.#try(act)));
+  }
+
+  async #try(act: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.problem = "";
     try {
