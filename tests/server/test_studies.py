@@ -104,6 +104,13 @@ def test_a_finished_game_is_studied_once_and_kept(tmp_path: Path) -> None:
         assert (await host.studies.analysis(table)).to_data() == alone.to_data()
         assert [(one.number, one.kind) for one in told.moments] == [(one.number, one.kind) for one in alone.moments()]
         assert told.words
+        moment = told.moments[0].number
+        shown = await host.pasts.still(table, moment)
+        record = read_record(await table.record())
+        assert shown.seat_to_move == record.entries[moment].seat
+        assert record.entries[moment].move in [move.notation for move in shown.moves]
+        with pytest.raises(NotNow):
+            await host.pasts.still(table, table.moves_made)
         asked = len(thoughts.calls)
         assert (await host.studies.begin(table)).state == "done"
         assert len(thoughts.calls) == asked
@@ -118,7 +125,11 @@ def test_a_running_game_cannot_be_studied(tmp_path: Path) -> None:
         for ask in (host.studies.look, host.studies.begin, host.studies.analysis):
             with pytest.raises(NotNow):
                 await ask(table)
+        with pytest.raises(NotNow):
+            await host.pasts.still(table, 0)
         await table.seating.resign(table.seat_to_move)
+        with pytest.raises(NotNow):
+            await host.pasts.still(table, 0)
         assert (await host.studies.begin(table)).state == "ended"
         assert store.paper(studies.SHELF, table.id) is None
 

@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
-from typing import IO
+from typing import IO, cast
 
 from flibuste.games import find_title
 from flibuste.kernel.data import Data, compact
@@ -53,6 +53,11 @@ def _line(mined: Mined) -> Data:
     return {"game": mined.game, "puzzles": [puzzle.to_data() for puzzle in mined.puzzles]}
 
 
+def _mined(line: Data) -> Mined:
+    puzzles = cast("list[Data]", line["puzzles"])
+    return Mined(cast(int, line["game"]), [puzzle_from_data(puzzle) for puzzle in puzzles])
+
+
 def _keep(kept: IO[str], *lines: Data) -> None:
     kept.writelines(compact(line) + "\n" for line in lines)
     kept.flush()
@@ -68,7 +73,7 @@ def _known(part: Path, claim: Claim) -> dict[int, Mined]:
             break
     if not found or found[0] != _mark(claim):
         return {}
-    mined = [Mined(line["game"], [puzzle_from_data(puzzle) for puzzle in line["puzzles"]]) for line in found[1:]]  # type: ignore[arg-type, attr-defined]
+    mined = [_mined(line) for line in found[1:]]
     return {one.game: one for one in mined}
 
 
