@@ -155,6 +155,10 @@ def test_games_with_a_batched_policy_are_saved_and_go_on_alike() -> None:
     saved, twin = env.save(), pickle.loads(pickle.dumps(env))
     went_on = [env.step(env.random_actions()).observations.copy() for _ in range(60)]
     assert np.array_equal(went_on, [twin.step(twin.random_actions()).observations.copy() for _ in range(60)])
+    with pytest.raises(
+        BadAction, match=r"^A batched policy plays where this was saved; make this environment with it\.$"
+    ):
+        VectorEnv("port_royal", 2, games=4, seed=1).restore(saved)
     env.restore(saved)
     assert np.array_equal(went_on, [env.step(env.random_actions()).observations.copy() for _ in range(60)])
 

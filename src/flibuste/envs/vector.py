@@ -110,8 +110,11 @@ class VectorEnv:
         about, games, seed, rng, fleet = pickle.loads(saved)
         if (about, games) != (self.setting.about(), self.games):
             raise BadAction("What was saved belongs to an environment with another title, seats, options or games.")
+        players = [int(player) for player in fleet.players]
+        if max(players) >= len(self._policies):
+            raise BadAction("A batched policy plays where this was saved; make this environment with it.")
         self.seed, self._rng, self._fleet = seed, rng, fleet
-        self.reward, self._bots = fleet.reward, fleet.bots
+        self.reward, self._bots, self._players = fleet.reward, fleet.bots, players
         self.now = self._step()
         return self.now
 
