@@ -48,10 +48,10 @@ class SmallPortRoyal(SmallGame):
     over, by the number of each kind that is left, instead of being shuffled beforehand, which comes to the same.
     """
 
-    deck: ClassVar = ["sailor:3/1"] * 3 + ["pinnace:1/1"] * 3 + ["skiff:1/1"] * 2
-    coins: ClassVar = 3
-    goal: ClassVar = 1
-    decisions: ClassVar = 8
+    deck: ClassVar[list[str]] = ["sailor:3/1"] * 3 + ["pinnace:1/1"] * 3 + ["skiff:1/1"] * 2
+    coins: ClassVar[int] = 3
+    goal: ClassVar[int] = 1
+    decisions: ClassVar[int] = 8
 
     def begin(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:
         if terms.seats != SEATS:
@@ -70,7 +70,7 @@ class SmallPortRoyal(SmallGame):
     def turn_up(self, position: Position, move: Move, pick: Pick) -> None:
         """A card that is revealed, or drawn as the coin of a ship: never more than one with these cards."""
         assert isinstance(position, PortRoyal)
-        pile = sorted(position.draw_pile)
+        pile = sorted([int(card) for card in position.draw_pile])
         if move.key not in DRAWS or not pile:
             return
         kinds = sorted(set(pile))

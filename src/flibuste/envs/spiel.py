@@ -25,6 +25,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
+from mypy_extensions import i64
 
 from flibuste.envs.refusals import BadAction
 from flibuste.envs.setting import Observation, Setting
@@ -158,7 +159,7 @@ class DecidedChance(Chance):
         self.draws = 0
         self.stream: Chance | None = None
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         if n == 1:
             return 0
         if self.stream is None and (n > FEW or self.draws == MOST_DRAWS):
