@@ -161,7 +161,7 @@ class VectorEnv:
         """Who plays a seat, as a fleet knows it."""
         if bot is None:
             return CALLER
-        return self._policies.index(bot) if bot in self._policies else BOT
+        return next((number for number, policy in enumerate(self._policies) if policy is bot), BOT)
 
     def _let_policies_play(self) -> None:
         """Until no game waits for any of them."""

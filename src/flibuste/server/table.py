@@ -437,7 +437,7 @@ class Table:
                 raise Refused(Reason("game-over", ""))
             if seat != self.seat_to_move:
                 raise Refused(Reason("not-your-turn", "", {"to_move": self.seat_to_move}))
-            return list(game.clone_position().observe(seat, vec[i16]([])))
+            return [int(number) for number in game.clone_position().observe(seat, vec[i16]([]))]
 
     @contextlib.contextmanager
     def _whole(self) -> Iterator[None]:
