@@ -54,7 +54,7 @@ def test_every_sign_of_a_board_leads_to_its_rule(server: Port, visit: Visitors, 
     assert number > 5
     assert untold == []
     # one sign says what is reconstructed
-    page.get_by_role("button", name="Reconstructed").click()
+    page.get_by_role("button", name="Reconstructed", exact=True).click()
     expect(page.get_by_role("dialog", name="Reconstructed").locator("dt").first).to_be_visible()
     check(page, f"what is reconstructed in {title}")
 
