@@ -607,7 +607,7 @@ settings-volume = Volume
 settings-notify = Notifications
 settings-notify-help = Quand c’est à vous et que vous regardez ailleurs.
 settings-notify-refused = Votre navigateur ne les permet pas pour cette page.
-settings-found = La cloche doit-elle vous trouver ?
+settings-found = La cloche doit-elle vous trouver ?
 settings-found-help = Quand c’est à vous et que la page est fermée. Le message est scellé : l’éditeur de votre navigateur ne fait que le transmettre.
 settings-found-refused = Votre navigateur ne le permet pas pour cette page, ou n’atteint aucun service pour cela.
 
