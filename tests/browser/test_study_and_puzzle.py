@@ -51,7 +51,7 @@ def test_a_studied_game(server: Port, visit: Visitors, size: tuple[int, int], la
     expect(moment.locator(".box [data-sea]")).to_be_attached()
     expect(moment.locator(".box .mark.looked")).to_be_visible()
     expect(
-        moment.get_by_role("link", name="Open at the board" if language == "en" else "Voir au plateau")
+        moment.get_by_role("link", name="Open at the board" if language == "en" else "Voir sur le plateau")
     ).to_be_visible()
     check(page, f"study, {language}")
     moment.locator(".doing button").click()

@@ -63,7 +63,7 @@ def test_a_branch_is_tried_out_commented_shared_and_set_up_again(server: Port, v
     page.locator("details", has_text="Draw pile").locator("button.heap").first.click()
     page.get_by_role("button", name="Coins, Player 1").click()
     expect(page.locator("summary", has_text=re.compile("^Coins")).first).to_contain_text(str(coins + 1))
-    page.get_by_text("Turn of Player 2", exact=True).click()
+    page.get_by_role("radio", name="Turn of Player 2").check()
     page.get_by_role("button", name="More: Round").click()
     page.get_by_role("button", name="Ask the engine").click()
     expect(page.get_by_role("list", name="Everybody’s chance to win")).to_be_visible()
@@ -74,6 +74,7 @@ def test_a_branch_is_tried_out_commented_shared_and_set_up_again(server: Port, v
 
 
 def test_a_position_is_composed_on_a_phone_and_pasted_elsewhere(server: Port, visit: Visitors) -> None:
+    visit.expects_a_broken_line = True  # Chromium tells of what the server refuses
     page = visit("/position/amerigo", size=PHONE, language="fr", theme="night")
     expect(page.get_by_role("heading", name="Composer une position")).to_be_visible()
     gold = page.get_by_role("group", name="Or", exact=True).first
