@@ -56,7 +56,7 @@ def test_every_position_of_a_real_game_passes(title: Title) -> None:
             "maracaibo",
             ("players", 1, "figurehead"),
             "submarine",
-            "This position of Pirates of Maracaibo cannot be read: ValueError 'submarine' is not in list.",
+            "This position of Pirates of Maracaibo cannot be read: ValueError .*",
         ),
         ("maracaibo", ("dealing",), False, "`dealing` goes on until all quests are kept."),
         ("treasure_map", ("pirates", 0, "target"), 4, "`target` must be from -1 to 1, not 4."),

@@ -303,7 +303,8 @@ def test_a_loser_without_money_pays_nothing() -> None:
 @pytest.mark.parametrize(("place", "start"), [("gulf", "c9.1"), ("maracaibo", "gulf")])
 def test_no_skirmish_off_the_cards(place: str, start: str) -> None:
     """MA-MOD-SKIR-05"""
-    table = arrange(ships={0: start, 1: place}, round=3, skirmishes=True).play(f"sail {place}")
+    is_last = place == "maracaibo"
+    table = arrange(ships={0: start, 1: place}, round=3, last_turns=is_last, skirmishes=True).play(f"sail {place}")
     assert table.told("skirmish") == []
 
 

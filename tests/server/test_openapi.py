@@ -13,10 +13,10 @@ from tests.server.helpers import Server
 pytestmark = pytest.mark.server
 
 COMMAND = [sys.executable, "-m", "schemathesis.cli", "--config-file"]
-# What a good campaign is, no description of a text can say.
+# What a good campaign or record is, no description of a text can say.
 SETTINGS = """
 [[operations]]
-include-path = "/api/campaigns"
+include-path-regex = "^/api/(campaigns|trees)$"
 checks.positive_data_acceptance.enabled = false
 """
 KNOWN = """

@@ -75,7 +75,7 @@ from flibuste.server.protocol import (
     Update,
     WhatIfAsk,
 )
-from flibuste.server.puzzles import TODAY, puzzle_told, verdict_on
+from flibuste.server.puzzles import TODAY, NoAnswer, puzzle_told, verdict_on
 from flibuste.server.ratings import can_be_rated
 from flibuste.server.rulebooks import NoRulebook, rulebook_of
 from flibuste.server.store import BadStore, BrokenTable, Fenced, NotSaved, Unreachable
@@ -114,6 +114,7 @@ STATUS: Final[dict[type[FlibusteError], int]] = {
     NoSuchTree: 404,
     NoLesson: 404,
     NoPuzzle: 404,
+    NoAnswer: 409,
     NoRulebook: 404,
     UnknownTitle: 404,
     NotYours: 403,
@@ -257,7 +258,12 @@ async def make_table(state: State, request: AnyRequest, data: NewTable) -> Table
     return _made(request, await host.make_table(data, host.sitter(data.person, _visitor(request))))
 
 
-@route(["/api/tables", "/api/tables/{id:str}/study"], http_method="OPTIONS", status_code=204, include_in_schema=False)
+@route(
+    ["/api/tables", "/api/tables/{id:str}/study", "/api/titles/{id:str}/puzzle"],
+    http_method="OPTIONS",
+    status_code=204,
+    include_in_schema=False,
+)
 async def tell_methods(id: str = "") -> Response[None]:
     """Where two functions serve one address, Litestar would tell the methods of one of them."""
     return Response(None, status_code=204, headers={"allow": "GET, POST, OPTIONS"})

@@ -17,8 +17,10 @@ from flibuste.games.ship_adventure.caribbean_conquest.position import (
     number_in,
     ships_in,
 )
+from flibuste.games.ship_adventure.caribbean_conquest.rules.gunnery import units_to_hit
 from flibuste.games.ship_adventure.caribbean_conquest.rules.marching import PAID, units_in
 from flibuste.games.ship_adventure.caribbean_conquest.rules.points import cities_of
+from flibuste.games.ship_adventure.caribbean_conquest.rules.sides import shooters
 from flibuste.games.ship_adventure.laying import is_fit, main_sea
 from flibuste.games.ship_adventure.pieces import CANNONBALL, CONQUEST, EQUIPMENT, SECTORS, TILES
 from flibuste.kernel.checks import (
@@ -72,6 +74,8 @@ def check(p: ConquestPosition) -> None:
             require(bool(cities_of(p, seat)), f"Seat {seat} needs a city to deploy its fleet")
     for pending in frames:
         check_frame(p, pending)
+        if pending.frame.name in ["answer", "exchange"]:
+            check_shots(p, pending, frames[-2].argument("seat"))
     bottom = frames[0].frame.name if frames else "over"
     require((p.turn > 0) == (bottom != "deploy") or bottom in ["spin", "over"], "Fleets are deployed in turn 0")
     check_course(p, p.terms.decision_limit, p.ending != RUNNING)
@@ -132,10 +136,8 @@ def check_frame(p: ConquestPosition, pending: Pending) -> None:
     elif name == "loss":
         units: i64 = p.units_of(pending.argument("seat"), pending.argument("cell"))
         require(ships_in(units) > 0 and crews_in(units) > 0, "Who loses a unit has no choice there")
-    elif name in ["answer", "exchange"]:
-        check_shots(p, pending)
     elif name == "aim":
-        require(p.units_of(pending.argument("seat"), pending.argument("cell")) > 0, "Nobody aims from there")
+        require(shooters(p, pending.argument("seat"), pending.argument("cell")) > 0, "Nobody aims from there")
 
 
 def check_group(there: i64, group: int) -> None:
@@ -145,10 +147,9 @@ def check_group(there: i64, group: int) -> None:
     require(fits, "The group that marches is larger than what is there")
 
 
-def check_shots(p: ConquestPosition, pending: Pending) -> None:
-    """Between neighbours, one of them with units of somebody else than the other."""
+def check_shots(p: ConquestPosition, pending: Pending, gunner: i64) -> None:
+    """Between neighbours: from ships or a point of the gunner's to units that may be hit."""
     here, there = pending.argument("from"), pending.argument("to")
     require(p.chart.touch(here, there), "Guns reach the next cell, and no other")
-    own = [seat for seat in range(p.seats) if p.units_of(seat, here)]
-    others = [seat for seat in range(p.seats) if p.units_of(seat, there) and seat not in own]
-    require(bool(own) and bool(others), "There is nobody to fire at")
+    require(shooters(p, gunner, here) > 0, "Nobody fires from there")
+    require(units_to_hit(p, gunner, there) >= 0, "There is nobody to fire at")
