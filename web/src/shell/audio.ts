@@ -20,3 +20,23 @@ export function speakerHere(): Speaker {
   speaker.out.gain.value = settings.volume / 50; // halfway is as loud as sounds were drawn
   return speaker;
 }
+
+export interface Ring {
+  at: number;
+  lasts: number;
+  loud: number;
+  pitch: number;
+}
+
+/** One partial of something that rings. */
+export function ring({ audio, out }: Speaker, { at, lasts, loud, pitch }: Ring): void {
+  const tone = audio.createOscillator();
+  const gain = audio.createGain();
+  tone.frequency.value = pitch;
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(loud, at + 0.01);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
+  tone.connect(gain).connect(out);
+  tone.start(at);
+  tone.stop(at + lasts);
+}

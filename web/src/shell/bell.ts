@@ -1,5 +1,4 @@
-import { speakerHere } from "./audio";
-import { ring } from "./sounds";
+import { ring, speakerHere } from "./audio";
 
 /** A ship's bell, two soft strokes, drawn by code. */
 export function ringBell(): void {

@@ -1,5 +1,5 @@
 import type { EventInfo } from "../protocol";
-import { speakerHere, type Speaker } from "./audio";
+import { ring, speakerHere, type Speaker } from "./audio";
 import { settings } from "./settings.svelte";
 
 /** What is heard of a table. A title says which of its events sounds like what (`BoardParts.sounds`); all are drawn by code. */
@@ -86,26 +86,6 @@ function rush({ audio, out }: Speaker, { at, lasts, loud, from, to, narrow, slow
 
 const knock = (speaker: Speaker, at: number, pitch: number, loud: number): void =>
   rush(speaker, { at, lasts: 0.06, loud, from: pitch, to: pitch * 0.8, narrow: 6 });
-
-export interface Ring {
-  at: number;
-  lasts: number;
-  loud: number;
-  pitch: number;
-}
-
-/** One partial of something that rings. */
-export function ring({ audio, out }: Speaker, { at, lasts, loud, pitch }: Ring): void {
-  const tone = audio.createOscillator();
-  const gain = audio.createGain();
-  tone.frequency.value = pitch;
-  gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(loud, at + 0.01);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
-  tone.connect(gain).connect(out);
-  tone.start(at);
-  tone.stop(at + lasts);
-}
 
 const hisses = new WeakMap<AudioContext, AudioBuffer>();
 

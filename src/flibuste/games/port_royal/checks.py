@@ -178,7 +178,7 @@ def check_hold(player: Player, hold: Hold) -> None:
 def check_agenda(p: PortRoyalPosition, agenda: Agenda) -> None:
     seats: i64 = p.seats
     most = OPEN_CONTRACTS_FOR_TEAM[seats] if p.terms.cooperative else OPEN_CONTRACTS
-    within("agenda/contracts", len(agenda.contracts), 1, most)
+    within("agenda/contracts", len(agenda.contracts), 0, most)
     each_once("agenda/contracts", [int(one.contract.index) for one in agenda.contracts])
     markers = [0] * int(seats)
     completed = [0] * int(seats)

@@ -111,6 +111,8 @@ test("what is asked of the server", () => {
     listed: true,
     clock: null,
     rated: false,
+    chat: true,
+    patience: 0,
   });
 });
 
