@@ -140,6 +140,7 @@ def test_with_every_module_no_choice_is_out_of_sight(server: Port, visit: Visito
 
 def test_a_seat_keeps_its_color(server: Port, visit: Visitors) -> None:
     """The third one's is not the usual: in the waiting room and at the table, and nowhere else."""
+    server.make_table("here", "open", name="Usual colors")
     made = server.make_table("here", "here", "link", title="maracaibo", name="Colors")
     page = visit(f"/t/{made['table']['id']}#{made['keys'][0]['token']}", size=DESK)
     purple = "rgb(107, 74, 134)"
