@@ -47,6 +47,8 @@ LOOK: Final = 4
 
 ENDS: Final = 8
 """Where playouts go on to the end of the game, one in so many that begin alike does: it takes as long as a hundred."""
+FAR: Final = 600
+"""Choices until then; a game that goes on for longer is not won."""
 
 
 @final
@@ -132,7 +134,9 @@ class Tally:
 
 def played_to_the_end(position: Position, rng: Rng) -> Position:
     """By players who look one move ahead, each time at one redraw of what they cannot know. Uses the position up."""
-    while position.seat_to_move() >= 0:
+    for _choice in range(FAR):
+        if position.seat_to_move() < 0:
+            break
         position.play(one_move_ahead(position, rng))
     return position
 
@@ -268,7 +272,8 @@ class Search:
             if end is None:
                 tally.note(places[0], worth, points)
             else:
-                tally.note(places[0], end.outcome().utility, [float(value) for value in end.scores()])
+                won = end.outcome().utility if end.seat_to_move() < 0 else [0.0] * int(tally.seats)
+                tally.note(places[0], won, [float(value) for value in end.scores()])
         for step in range(len(path)):
             node = path[step]
             place = places[step]
