@@ -11,7 +11,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from tests.server.helpers import Server, tokens
+from tests.server.helpers import PATIENCE, Server, tokens
 from tests.server.places import Databases, Postgres
 from tests.server.test_host import OwnThoughts, random_move, wish
 from tests.server.test_store import HEADER
@@ -71,6 +71,33 @@ def test_a_connection_that_breaks_is_made_anew(databases: Databases) -> None:
         assert numbers(store) == [*range(6)]
         with pytest.raises(BadStore, match="Another Flibuste plays"):
             open_store(databases.url()).claim()
+
+    with_store(databases.url(), work)
+
+
+def test_a_connection_of_which_the_database_does_not_know_yet_that_it_broke_keeps_no_claim(
+    databases: Databases,
+) -> None:
+    async def work(store: PostgresStore) -> None:
+        await store.add_table("t", HEADER)
+        store._writer.pgconn.send_query(b"SELECT pg_sleep(600)")  # who sleeps does not see that nobody is there any more
+        store._writer.close()
+        await store.append("t", 0, "join", {"seat": 0})
+        assert numbers(store) == [0]
+
+    with_store(databases.url(), work)
+
+
+def test_what_was_being_written_when_the_connection_broke_is_not_written_later(databases: Databases) -> None:
+    """The line is neither there when the store is asked, nor may it get there behind the writer's back."""
+
+    async def work(store: PostgresStore) -> None:
+        await store.add_table("t", HEADER)
+        insert = b"INSERT INTO events VALUES ('t', 0, 'join', '{}', ''); SELECT pg_sleep(600); COMMIT"
+        store._writer.pgconn.send_query(b"BEGIN; " + insert)
+        store._writer.close()
+        await asyncio.wait_for(store.append("t", 0, "join", {"seat": 0}), PATIENCE)
+        assert numbers(store) == [0]
 
     with_store(databases.url(), work)
 

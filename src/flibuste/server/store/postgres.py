@@ -56,6 +56,12 @@ PATIENCE: Final[dict[str, Any]] = {
     "tcp_user_timeout": 15_000,
 }
 """Seconds, and the last in thousandths: who waits for a database that is gone is to be told so."""
+OWN_BACKEND: Final = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+"""The process of the database at the other end. A later one may get the same number, but begins at another time."""
+END_BACKEND: Final = """
+SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE pid = %s AND backend_start = %s
+"""
+"""Waits until it is gone, for so many thousandths of a second."""
 
 
 class PostgresStore(LogStore):
@@ -76,6 +82,7 @@ class PostgresStore(LogStore):
             self._reader = self._connect()
             self._prepare()
             self._writer = self._connect()
+            self._backend = self._writer.execute(OWN_BACKEND).fetchone()
         except psycopg.Error as problem:
             raise BadStore(f"The store {self.name} cannot be opened: {_sentence(problem)}.") from None
 
@@ -233,13 +240,19 @@ class PostgresStore(LogStore):
             raise Unreachable("The tables cannot be reached now, so this was not done; try again in a while.") from None
 
     def _writing(self) -> Connection:
-        """The connection that writes. A new one has to claim the tables again before it may."""
+        """The connection that writes. A new one has to claim the tables again before it may.
+
+        The database may notice only later that the one before is gone. Until then that one keeps its claim, and may
+        even finish what it was writing, so it is ended first.
+        """
         if self._writer.closed:
             connection = self._connect()
+            connection.execute(END_BACKEND, self._backend)
             if self._lock and not _has_lock(connection, self._lock):
                 connection.close()
                 raise Unreachable("These tables are played by another server now, so this was not done.")
             self._writer = connection
+            self._backend = connection.execute(OWN_BACKEND).fetchone()
             if self._is_lost:
                 log.warning("The store %s can be reached again.", self.name)
                 self._is_lost = False
