@@ -16,6 +16,7 @@ from tests.server.places import Place
 from tests.server.test_host import OwnThoughts, random_move, wish
 
 from flibuste.cli import main
+from flibuste.server.bells import SIGNER
 from flibuste.server.host import Host
 from flibuste.server.store import BrokenTable, Log, SqliteStore, open_store
 
@@ -85,6 +86,25 @@ def in_host(url: str, work: Callable[[Host], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
+def put(url: str, shelf: str, *keys: str) -> None:
+    async def write() -> None:
+        store = open_store(url)
+        store.start()
+        await asyncio.gather(*[store.put(shelf, key, 0, "") for key in keys])
+        await store.close()
+
+    asyncio.run(write())
+
+
+def papers_at(url: str) -> list[str]:
+    """But for what the server itself is known by to browsers."""
+    store = open_store(url)
+    try:
+        return sorted(paper.key for paper in store.all_papers() if paper.key != SIGNER)
+    finally:
+        asyncio.run(store.close())
+
+
 async def play_on(host: Host, id: str, moves: int) -> None:
     rng = random.Random(3)
     for _ in range(moves):
@@ -145,6 +165,7 @@ def test_repairing_cuts_a_table_back_to_its_last_whole_line_and_keeps_a_copy(
     assert capsys.readouterr().out.endswith(" holds 3 tables.\nEverything is whole.\n")
     wreck, what, whole = ALL[how]
     place.run(url, wreck, id=broken)
+    put(url, "studies", first, broken)
     before = logs_of(url)
     assert main(["check-store", "--store", url]) == 1
     said = capsys.readouterr().out
@@ -162,6 +183,7 @@ def test_repairing_cuts_a_table_back_to_its_last_whole_line_and_keeps_a_copy(
         (copies,) = re.findall("is kept as schema (flibuste_damaged_[0-9_]+).", said)
         assert place.run(url, f"SELECT count(*) FROM {copies}.events") == [(len_of(before),)]
     assert main(["check-store", "--store", url]) == 0
+    assert papers_at(url) == sorted([first, broken] if whole >= 0 else [first]), "papers go with their table"
 
     async def go_on(host: Host) -> None:
         assert {table.id for table in host.lobby()} == ({first, broken, last} if whole >= 0 else {first, last})

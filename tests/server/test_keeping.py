@@ -17,12 +17,11 @@ from typing import Any
 import pytest
 from tests.server.places import Place
 from tests.server.test_campaigns import sail
-from tests.server.test_damage import in_host
+from tests.server.test_damage import in_host, papers_at, put
 from tests.server.test_host import OwnThoughts, random_move, seat, wish
 
 import flibuste
 from flibuste.cli import main
-from flibuste.server.bells import SIGNER
 from flibuste.server.host import Host, NoSuchTable
 from flibuste.server.protocol import TableMade
 from flibuste.server.store import SqliteStore, open_store
@@ -58,25 +57,6 @@ async def go_on(host: Host, id: str, moves: int) -> None:
     while moves and not host.find(id).over:
         await random_move(host.find(id), rng)
         moves -= 1
-
-
-def put(url: str, shelf: str, *keys: str) -> None:
-    async def write() -> None:
-        store = open_store(url)
-        store.start()
-        await asyncio.gather(*[store.put(shelf, key, 0, "") for key in keys])
-        await store.close()
-
-    asyncio.run(write())
-
-
-def papers_at(url: str) -> list[str]:
-    """But for what the server itself is known by to browsers."""
-    store = open_store(url)
-    try:
-        return sorted(paper.key for paper in store.all_papers() if paper.key != SIGNER)
-    finally:
-        asyncio.run(store.close())
 
 
 def moves_at(url: str, *ids: str) -> list[int]:
@@ -380,6 +360,13 @@ def test_finished_tables_are_kept_as_long_as_the_host_says(place: Place, monkeyp
 
     put(url, "studies", old.table.id, running.table.id)
 
+    async def name_hooks(host: Host) -> None:
+        for made in (old, running):
+            for seat in (0, 1):
+                await host.hooks.set(host.find(made.table.id), seat, "https://example.org/turn")
+
+    in_host(url, name_hooks)
+
     async def run() -> Told:
         with monkeypatch.context() as then:
             then.setattr(time, "time", lambda: later)
@@ -399,7 +386,7 @@ def test_finished_tables_are_kept_as_long_as_the_host_says(place: Place, monkeyp
         return told
 
     assert asyncio.run(run()).lines == ["Tables that were deleted 9 days after their end: 1."]
-    assert papers_at(url) == [running.table.id], "what belongs to a table goes with it"
+    assert papers_at(url) == 2 * [running.table.id], "what belongs to a table goes with it: its study and its hooks"
     store = open_store(url)
     assert store.delete_finished(later + 1, {chapters[0].table.id}) == 2, "all of the campaign is over now"
     asyncio.run(store.close())

@@ -246,8 +246,11 @@ def test_a_claim_without_a_person_is_void_after_a_minute(tmp_path: Path, monkeyp
 def test_a_person_is_forgotten_and_backups_carry_people(own_server: Server, tmp_path: Path) -> None:
     vane = keep(own_server, "Jack Vane", "j")
     wish = {"title": "port_royal", "seats": [{"kind": "here", "name": "Jack Vane"}, {"kind": "bot", "bot": "mate"}]}
-    table = own_server.get("/api/tables", {**wish, "person": whose(vane, "j")})["table"]["id"]
+    made = own_server.get("/api/tables", {**wish, "person": whose(vane, "j")})
+    table = made["table"]["id"]
     assert tables_of(own_server, whose(vane, "j")) == [table]
+    page = own_server.page(table, *tokens(made))
+    assert page.ask("hook", seat=0, url="https://vane.example.org/turn")["type"] == "done"
     own_server.end()
     store = ["--store", f"sqlite:///{own_server.store}"]
     copy = tmp_path / "copy.sqlite3"
@@ -256,6 +259,7 @@ def test_a_person_is_forgotten_and_backups_carry_people(own_server: Server, tmp_
     kept = b"".join(path.read_bytes() for path in own_server.store.parent.glob(f"{own_server.store.name}*"))
     assert vane["id"].encode() not in kept
     assert b"Jack Vane" not in kept
+    assert b"vane.example.org" not in kept
     own_server.start()
     assert own_server.ask("/api/people/me", {"person": whose(vane, "j")})[0] == 403
     assert own_server.get(f"/api/tables/{table}")["seats"][0]["name"] == "Player 1"

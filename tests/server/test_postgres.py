@@ -80,7 +80,9 @@ def test_a_connection_of_which_the_database_does_not_know_yet_that_it_broke_keep
 ) -> None:
     async def work(store: PostgresStore) -> None:
         await store.add_table("t", HEADER)
-        store._writer.pgconn.send_query(b"SELECT pg_sleep(600)")  # who sleeps does not see that nobody is there any more
+        store._writer.pgconn.send_query(
+            b"SELECT pg_sleep(600)"
+        )  # who sleeps does not see that nobody is there any more
         store._writer.close()
         await store.append("t", 0, "join", {"seat": 0})
         assert numbers(store) == [0]

@@ -49,7 +49,7 @@ def check_store(args: Namespace) -> int:
         if not args.repair:
             print(_advice(report))
             return PART
-        print(f"Repaired. All that was there is kept as {repair(store)}.")
+        print(f"Repaired. All that was there is kept as {repair(store, report)}.")
         return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -19,6 +20,9 @@ SHELF: Final = "hooks"
 class Hook(msgspec.Struct):
     """What is kept of a seat's."""
 
+    seat: int
+    person: str
+    """Who named it, where that is somebody who keeps their name."""
     url: str
 
 
@@ -32,28 +36,26 @@ class Call(msgspec.Struct):
 
 
 class Hooks:
-    """Those of all seats of one server's tables."""
+    """Those of all seats of one server's tables; a table's lie in one paper, which goes with it."""
 
     def __init__(self, store: Store, posts: Posts) -> None:
-        self._drawer = Drawer(store, SHELF, Hook)
+        self._drawer = Drawer(store, SHELF, list[Hook])
         self._posts = posts
+        self._known: WeakKeyDictionary[Table, dict[int, str]] = WeakKeyDictionary()
 
     async def set(self, table: Table, seat: int, url: str) -> None:
         """By who holds the seat; an empty one: nobody is to be told any more."""
-        key = _key(table, seat)
         if url:
             self._posts.check(url)
-            await self._drawer.change(key, lambda _: Hook(url))
-        else:
-            await self._drawer.drop(key)
-        table.hooks[seat] = url
+        named = [Hook(seat, table.seats[seat].person, url)] if url else []
+        await self._drawer.change(table.id, lambda kept: [hook for hook in kept or [] if hook.seat != seat] + named)
+        self._known.pop(table, None)
 
     def url(self, table: Table, seat: int) -> str:
         """Where the turns of a seat are told; empty: nowhere."""
-        if seat not in table.hooks:
-            kept = self._drawer.get(_key(table, seat))
-            table.hooks[seat] = "" if kept is None else kept.url
-        return table.hooks[seat]
+        if table not in self._known:
+            self._known[table] = {hook.seat: hook.url for hook in self._drawer.get(table.id) or []}
+        return self._known[table].get(seat, "")
 
     async def attempt(self, table: Table, seat: int) -> None:
         """Tells it there now, once, as if the turn had come; Refused says why nobody took it."""
@@ -69,5 +71,7 @@ class Hooks:
         return Parcel(self.url(table, seat), body, {"content-type": "application/json"}, f"{table.id} {seat}")
 
 
-def _key(table: Table, seat: int) -> str:
-    return f"{table.id}/{seat}"
+async def forget_hooks(store: Store, table: str, person: str) -> None:
+    """Those of somebody who is forgotten."""
+    drawer = Drawer(store, SHELF, list[Hook])
+    await drawer.change(table, lambda kept: [hook for hook in kept or [] if hook.person != person])

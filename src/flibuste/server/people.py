@@ -17,6 +17,8 @@ from flibuste.kernel.refusals import FlibusteError
 from flibuste.server.bells import SHELF as BELLS
 from flibuste.server.bells import forget_bells
 from flibuste.server.drawers import Drawer
+from flibuste.server.hooks import SHELF as HOOKS
+from flibuste.server.hooks import forget_hooks
 from flibuste.server.names import LONGEST, is_anybodys, likeness
 from flibuste.server.seats import Sitter, key_of
 from flibuste.server.store import Store
@@ -388,6 +390,8 @@ async def forget(store: Store, name: str) -> str:
             await store.drop(paper.shelf, paper.key)
         elif paper.shelf == BELLS and person in paper.text:
             await forget_bells(store, paper.key, person)
+        elif paper.shelf == HOOKS and person in paper.text:
+            await forget_hooks(store, paper.key, person)
         elif paper.shelf == PEOPLE and person in paper.text:
             await people.without_rival(paper.key, person)
     return person

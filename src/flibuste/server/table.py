@@ -116,8 +116,6 @@ class Table:
         """How people ended the game before its rules did."""
         self.turn_came: Callable[[Table, int], None] = lambda _, __: None
         """Called when it becomes the turn of a person's seat."""
-        self.hooks: dict[int, str] = {}
-        """Where that is told, by seat, of those looked up so far."""
         self._awaited = NOBODY
         """The last of whom that was told."""
         self.moment = 0

@@ -34,9 +34,11 @@ def check(store: Store) -> Report:
     return Report(tables, broken, store.faults())
 
 
-def repair(store: Store) -> str:
+def repair(store: Store, report: Report) -> str:
     """Keeps what is whole, up to the first damage of each table; returns where everything else can still be found."""
-    return store.replace(_whole(store), store.all_papers(), "damaged")
+    lost = {broken.id for broken in report.broken if broken.damage.whole < 0}
+    papers = (paper for paper in store.all_papers() if paper.key not in lost)
+    return store.replace(_whole(store), papers, "damaged")
 
 
 def _whole(store: Store) -> Iterator[Log]:
