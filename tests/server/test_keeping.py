@@ -362,8 +362,8 @@ def test_finished_tables_are_kept_as_long_as_the_host_says(place: Place, monkeyp
 
     async def name_hooks(host: Host) -> None:
         for made in (old, running):
-            for seat in (0, 1):
-                await host.hooks.set(host.find(made.table.id), seat, "https://example.org/turn")
+            for number in (0, 1):
+                await host.hooks.set(host.find(made.table.id), number, "https://example.org/turn")
 
     in_host(url, name_hooks)
 
