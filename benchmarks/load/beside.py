@@ -55,8 +55,7 @@ class PeerTable(Table):
         return [self._sock(seat) for seat in range(SEATS)]
 
     def _sock(self, seat: int) -> Sock:
-        sock = Sock("/socket.io/?EIO=4&transport=websocket", lambda _: None, lambda message: self._hear(seat, message))
-        return sock
+        return Sock("/socket.io/?EIO=4&transport=websocket", lambda _: None, lambda message: self._hear(seat, message))
 
     def _hear(self, seat: int, message: bytes) -> None:
         if message.startswith(b'42/load,["update"'):
