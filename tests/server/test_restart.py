@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 from tests.server.helpers import PATIENCE, Page, Server, tokens
+from tests.server.kills import name, pieces
 from tests.server.places import Place
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import CloseCode
@@ -181,15 +182,14 @@ def test_no_acknowledged_move_is_lost_in_a_hundred_crashes(tmp_path: Path) -> No
     crash_again_and_again(tmp_path / "tables.sqlite3", int(os.environ.get("FLIBUSTE_CRASHES", "100")))
 
 
-def kill_again_and_again(url: str, times: int) -> dict[str, int]:
+def kill_again_and_again(url: str, kills: range) -> dict[str, int]:
     """Plays at the same tables from one kill to the next; returns how many moves each has."""
-    rng = random.Random(5)
     acknowledged: dict[str, int] = {}
-    for seed in range(times):
+    for seed in kills:
         command = [sys.executable, "-m", "tests.server.moving", url, str(seed)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2]) as moving:
             assert moving.stdout is not None
-            left = rng.randint(1, 100)
+            left = random.Random(seed).randint(1, 100)
             for line in moving.stdout:
                 if not line.endswith("\n"):  # it was killed in the midst of a word
                     break
@@ -205,8 +205,8 @@ def kill_again_and_again(url: str, times: int) -> dict[str, int]:
     return acknowledged
 
 
-def check_kills(url: str, times: int) -> None:
-    acknowledged = kill_again_and_again(url, times)
+def check_kills(url: str, kills: range) -> None:
+    acknowledged = kill_again_and_again(url, kills)
     store = open_store(url)
     assert check(store) == (len(acknowledged), [], [])
     for id, moves in acknowledged.items():
@@ -218,9 +218,10 @@ def check_kills(url: str, times: int) -> None:
 
 
 def test_nothing_is_lost_or_doubled_when_a_host_is_killed_many_times(place: Place) -> None:
-    check_kills(place.url(), 20 if place.kind == "sqlite" else 3)
+    check_kills(place.url(), range(20 if place.kind == "sqlite" else 3))
 
 
 @pytest.mark.soak
-def test_nor_when_it_is_killed_a_thousand_times(place: Place) -> None:
-    check_kills(place.url(), int(os.environ.get("FLIBUSTE_KILLS", "1000")))
+@pytest.mark.parametrize("kills", pieces(), ids=name)
+def test_nor_when_it_is_killed_a_thousand_times(place: Place, kills: range) -> None:
+    check_kills(place.url(), kills)

@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 from tests.server.helpers import PATIENCE, Json, Page, Server, tokens
+from tests.server.kills import name, pieces
 from tests.server.places import Databases, Postgres, children
 from tests.server.test_store import start
 from websockets.exceptions import WebSocketException
@@ -382,19 +383,18 @@ def kill(victim: str, server: Servers | Alone) -> None:
         server.databases.server.start()
 
 
-def kill_again_and_again(server: Servers | Alone, victims: tuple[str, ...], times: int) -> None:
-    rng = random.Random(6)
+def kill_again_and_again(server: Servers | Alone, victims: tuple[str, ...], kills: range) -> None:
     tables: list[Players] = []
     made = 0
     try:
-        for round in range(times):
+        for round in kills:
             thinking = server.make_table("bot:mate", "bot:random")
             server.page(thinking["table"]["id"]).wait_for("update")
             new = [Players(server, round * TABLES + number) for number in range(TABLES)]
             made += TABLES + 1
             for players in new:
                 players.start()
-            wanted = rng.randint(1, 60)
+            wanted = random.Random(round).randint(1, 60)
             wait_for(lambda new=new, wanted=wanted: sum(len(one.acknowledged) for one in new) >= wanted)
             kill(victims[round % len(victims)], server)
             for players in new:
@@ -427,21 +427,20 @@ def own_postgres() -> Iterator[Postgres]:
 
 
 def test_nothing_is_lost_or_doubled_whoever_is_killed(own_postgres: Postgres) -> None:
-    kill_again_and_again(Servers(Databases(own_postgres)), VICTIMS, len(VICTIMS))
+    kill_again_and_again(Servers(Databases(own_postgres)), VICTIMS, range(len(VICTIMS)))
 
 
 def test_nor_of_one_process_with_a_file(tmp_path: Path) -> None:
-    kill_again_and_again(Alone(tmp_path / "tables.sqlite3"), VICTIMS_ALONE, 2 * len(VICTIMS_ALONE))
-
-
-KILLS = int(os.environ.get("FLIBUSTE_KILLS", "1000"))
+    kill_again_and_again(Alone(tmp_path / "tables.sqlite3"), VICTIMS_ALONE, range(2 * len(VICTIMS_ALONE)))
 
 
 @pytest.mark.soak
-def test_nor_a_thousand_times(own_postgres: Postgres) -> None:
-    kill_again_and_again(Servers(Databases(own_postgres)), VICTIMS, KILLS)
+@pytest.mark.parametrize("kills", pieces(), ids=name)
+def test_nor_a_thousand_times(own_postgres: Postgres, kills: range) -> None:
+    kill_again_and_again(Servers(Databases(own_postgres)), VICTIMS, kills)
 
 
 @pytest.mark.soak
-def test_nor_a_thousand_times_with_a_file(tmp_path: Path) -> None:
-    kill_again_and_again(Alone(tmp_path / "tables.sqlite3"), VICTIMS_ALONE, KILLS)
+@pytest.mark.parametrize("kills", pieces(), ids=name)
+def test_nor_a_thousand_times_with_a_file(tmp_path: Path, kills: range) -> None:
+    kill_again_and_again(Alone(tmp_path / "tables.sqlite3"), VICTIMS_ALONE, kills)
