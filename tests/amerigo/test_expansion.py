@@ -134,6 +134,19 @@ def test_an_own_post_on_the_island() -> None:
     assert (reason.key, reason.rule, reason.facts) == ("no-post-there", "AM-BLD-04", {"island": ISLANDS[1]})
 
 
+def test_a_tile_that_can_just_be_paid_may_fit_nowhere() -> None:
+    """AM-BLD-02, AM-BLD-05: it is the place that is missing, not a point."""
+    table = arrange("AP##\npost red (0,1)", cubes="3 green", red="waiting neutral D2, waiting neutral I3")
+    assert table.play("act green").offered("build") == ["neutral D2"]
+    assert table.refused("build neutral I3") == ("tile-fits-nowhere", "AM-BLD-05")
+
+
+def test_a_tile_that_can_just_be_paid_is_chosen_first() -> None:
+    """AM-BLD-02, AM-BLD-07"""
+    table = arrange("AP##\npost red (0,1)", cubes="2 green", red="waiting neutral D2").play("act green")
+    assert table.refused("lay D2/0 C1") == ("choose-tile-first", "AM-BLD-07")
+
+
 def test_touching_the_post_by_a_corner_is_not_enough() -> None:
     """AM-BLD-05: EXAMPLE a village that touches the own post only by a corner."""
     table = arrange(PLAIN, cubes="4 green", red="waiting village M1").play("act green", "build village M1")
@@ -177,6 +190,25 @@ def test_what_conducts(link: str, conducts: bool) -> None:
     assert (table.step == "build") == conducts
     if conducts:
         assert places(table.play("build village M1")) == {frozenset({(0, 3)})}
+
+
+@pytest.mark.parametrize(("tile", "conducts"), [("village M1", False), ("neutral M1", True)])
+def test_what_is_built_conducts_like_what_lay_there_before(tile: str, conducts: bool) -> None:
+    """AM-BLD-05, AM-BLD-06: for its builder at once; for others only if it is neutral."""
+    sea = """
+        AP#PA
+        ~~#~~
+        ~~#~~
+        post red (0,1)
+        post blue (0,3)
+        """
+    waiting = "waiting village M1"
+    table = arrange(sea, cubes="2 green", red=f"{waiting}, waiting {tile}", blue=waiting).play("act green")
+    table.build(tile, "(0,2)")
+    assert places(table.play("build village M1")) == {frozenset({(1, 2)})}
+    table = arrange(sea, cubes="1 green", red=f"waiting {tile}", blue=waiting).play("act green")
+    table.build(tile, "(0,2)").play("act green")
+    assert (table.step == "build") == conducts
 
 
 def test_a_chain_needs_an_own_post_at_its_end() -> None:

@@ -111,6 +111,13 @@ def test_at_the_end_nobody_is_asked_by_the_usual_ruling() -> None:
     assert (table.red.cannons, table.red.chests, table.to_move) == (12, 1, "blue")
 
 
+def test_only_tokens_for_gold_are_cashed() -> None:
+    """AM-TOK-33, AM-TOK-34: the wind blows for ships alone, also for whoever has both."""
+    table = arrange(cubes="2 black", red="token three-gold, token fair-wind")
+    assert table.offered("use") == ["three-gold"]
+    assert table.play("act black").offered("use") == ["three-gold"]
+
+
 def test_bonus_points_count_at_the_end() -> None:
     """AM-GOLD-04: those of tokens are not bought."""
     table = arrange(cubes="1 black", red="cannons 10, token more-cannons").play("act black", "steps 2")

@@ -343,6 +343,26 @@ def test_where_a_post_needs_a_step_a_ship_stays_for_nothing() -> None:
     assert (table.red.gold, table.step, table.ships("red")[0]) == (5, "sail", "A1")
 
 
+def test_where_a_post_needs_a_step_it_needs_an_anchor_too() -> None:
+    """AM-SAIL-12, AM-SAIL-06: nobody sails off and back on the open sea."""
+    sea = "A~~~\nP###\nship red (0,2)\nship red (0,3)"
+    table = arrange(sea, cubes="2 blue", post_needs_step=True).play("act blue", "ship 1")
+    assert "post" not in table.legal
+    assert table.refused("post") == ("not-at-an-anchor", "AM-SAIL-06")
+
+
+CORNER = "PA~~\n##~~\nship red (0,1)\nship red (0,3)"
+"""A post space on the very first cell of the map."""
+
+
+def test_a_post_space_in_the_corner_is_one() -> None:
+    """AM-SAIL-06: free or taken, and the ship at its anchor is told so."""
+    assert arrange(CORNER, cubes="1 blue").play("act blue", "ship 1").refused("post") == ("sail-first", "AM-SAIL-06")
+    table = arrange(f"{CORNER}\npost blue (0,0)", cubes="1 blue").play("act blue", "ship 1")
+    assert table.refused("post") == ("post-space-taken", "AM-SAIL-06")
+    assert table.preview(sailing("(0,1)")) == {"ap": 0, "spends": 0, "taken": 1}
+
+
 def test_where_a_post_needs_a_step_sailing_is_one() -> None:
     """AM-SAIL-12: at the end of a voyage a post is put as ever."""
     table = arrange(COVE, cubes="1 blue", post_needs_step=True).play("act blue", "ship 1").sail("(0,1)")

@@ -48,6 +48,13 @@ def test_the_order_of_the_running_phase_is_shown_too() -> None:
     assert table.to_move == "white"
 
 
+def test_at_the_end_of_a_round_the_order_is_that_of_the_next_phase() -> None:
+    """AM-ORD-02, AM-PHA-11: white was the last phase, and who comes first now faces the pirates."""
+    table = arrange(seats=3, cubes="2 white", phase="white").play("pass", "pass", "act white", "steps 2")
+    assert (table.step, table.to_move) == ("round_end", "white")
+    assert table.view["phase_order"] == table.view["order"] == [2, 0, 1]
+
+
 def test_a_disk_lands_on_top() -> None:
     """AM-ORD-03: the others of the stack it left keep their order."""
     table = arrange(seats=4, cubes="2 white", red="special 2")

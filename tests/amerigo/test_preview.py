@@ -85,6 +85,36 @@ def test_anchors_in_reach() -> None:
     assert arrange(sea, cubes="6 blue", red="posts 0").preview("act blue")["anchors"] == 0
 
 
+def test_anchors_in_reach_with_more_points() -> None:
+    """AM-TOK-01, AM-SAIL-06: tokens bring a ship further."""
+    sea = "~~~A\n###P\nship red (0,0)\nship red (0,1)"
+    for sheet, anchors in (("", []), ("token more-navigation", ["D1"])):
+        table = arrange(sea, cubes="1 blue", red=sheet)
+        assert table.view["anchors_in_reach"] == anchors
+        assert table.preview("act blue")["anchors"] == len(anchors)
+
+
+def test_a_planner_sees_three_places_at_most() -> None:
+    """AM-BLD-04, AM-BLD-10: those that bring most first, none over another."""
+    sea = """
+        ~A~~~A~
+        #P#~#P#
+        ##~~~##
+        ~~~~~~~
+        A~~~~~~
+        P#~~~~~
+        post red (1,1)
+        post red (1,5)
+        post red (5,0)
+        """
+    table = arrange(sea, cubes="1 green", red="waiting village D2, waiting village M1").play("act green")
+    fits = table.view["fits"]
+    for tile, number in (("village D2", 2), ("village M1", 3)):
+        under = [cell for place in fits[tile] for cell in place["cells"]]
+        assert (len(fits[tile]), len(under)) == (number, len(set(under)))
+    assert (fits["village M1"][0]["cells"], fits["village M1"][0]["points"]) == (["B6"], 1 + 3 + 5)
+
+
 def test_the_best_tile_that_can_be_paid() -> None:
     """AM-BLD-02, AM-BLD-10: one point builds the single neutral tile, three the tile of three cells."""
     sheet = "waiting neutral M1, waiting neutral I3"

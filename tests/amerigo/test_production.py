@@ -29,12 +29,13 @@ def test_one_or_several_kinds_within_the_points() -> None:
     assert (table.red.gold, table.sheet("red")["production"]["coffee"]) == (0, 2)
 
 
-def test_two_tokens_alike_are_offered_once() -> None:
+@pytest.mark.parametrize("good", ["cotton", "sugar", "tobacco"])
+def test_two_tokens_alike_are_offered_once(good: str) -> None:
     """AM-PRD-01: and can both be bought."""
-    table = arrange(cubes="4 yellow", market="cotton:2 cotton:2").play("act yellow")
-    assert table.offered("buy") == ["cotton:2"]
-    table.play("buy cotton:2", "buy cotton:2")
-    assert table.sheet("red")["production"]["cotton"] == 3
+    table = arrange(cubes="4 yellow", market=f"{good}:2 {good}:2").play("act yellow")
+    assert table.offered("buy") == [f"{good}:2"]
+    table.play(f"buy {good}:2", f"buy {good}:2")
+    assert table.sheet("red")["production"][good] == 3
 
 
 @pytest.mark.parametrize("cost", [2, 3, 4])

@@ -11,7 +11,7 @@ from tests.amerigo.table import TITLE, arrange, busy_moves, new_table, random_ga
 from flibuste.games.amerigo.bags import counts
 from flibuste.games.amerigo.pieces import COLORS
 from flibuste.games.amerigo.rules.tower import knocked_out, most_of_a_color, sticks
-from flibuste.kernel.chance import quick
+from flibuste.kernel.chance import Rng, quick
 from flibuste.kernel.refusals import BadRecord
 
 GAMES = 300
@@ -89,6 +89,18 @@ def test_a_cube_sticks_as_often_as_there_is_room() -> None:
     outcomes = p.terms.tower.room * 100
     p.chance = quick(next(seed for seed in range(100_000) if quick(seed).below(outcomes) == 0))
     assert not sticks(p)
+
+
+@pytest.mark.parametrize("inside", ["", "6 blue 4 black 1 red"])
+def test_of_all_the_luck_there_is_the_printed_share_sticks(inside: str) -> None:
+    """AM-PHA-13: of a hundred cubes so many as the tower says, as long as it is empty; half full, half of them."""
+    p = arrange(step="throw", inside=inside, tower="rulebook").p
+    tower = p.terms.tower
+    stuck, outcomes = 0, int(tower.room) * 100
+    for outcome in range(outcomes):
+        p.chance = Rng(-(-(outcome << 32) // outcomes), 0, 0, 0)  # its first number of so many is the outcome
+        stuck += sticks(p)
+    assert stuck == tower.sticks * (tower.room - (11 if inside else 0)) > 0
 
 
 # --- how it behaves over many games -----------------------------------------------------------------------------------

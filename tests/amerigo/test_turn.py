@@ -164,6 +164,28 @@ def test_nor_where_there_is_nothing_to_cash(color: str, gold: int) -> None:
     assert (table.red.gold, table.to_move) == (5 - gold, "blue")
 
 
+def test_what_others_did_in_their_actions_does_not_count() -> None:
+    """AM-ACT-10: neither the gold that they spent nor the tokens that they took."""
+    table = arrange(cubes="4 brown", display="five-gold", red="gold 1", blue="chests 1")
+    table.play("act brown", "steps 5", "take five-gold", "end", "act brown")
+    action = table.view["action"]
+    assert action is not None
+    assert (action["gold_spent"], int(table.p.new_tokens)) == (0, 0)
+    table.play("steps 1")
+    assert (table.blue.progress, table.blue.chests, table.step) == (1, 1, "throw")
+
+
+def test_a_point_for_a_step_past_the_end_is_left_while_a_token_is_chosen() -> None:
+    """AM-GOLD-04, AM-PRO-03: opt track_end_needs_base_ap off; one point and three gold for two spaces and past them."""
+    table = arrange(cubes="1 brown", red="progress 18, gold 2", display="more-gold", track_end_needs_base_ap=False)
+    table.play("act brown", "steps 3")
+    action = table.view["action"]
+    assert action is not None
+    assert (table.step, action["ap"], action["gold_spent"]) == ("token", 1, 2)
+    table.play("decline")
+    assert (table.red.progress, table.red.gold, table.to_move) == (20, 2, "blue")
+
+
 def test_twelve_gold_and_a_chest_on_the_special_track() -> None:
     """AM-ACT-10, AM-ACT-07, AM-GOLD-02: 2 AP, 12 gold, then the chest for which there is room now: 17 steps in all."""
     table = arrange(cubes="2 white", red="gold 12, chests 1").play("act white")

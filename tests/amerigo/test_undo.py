@@ -97,3 +97,11 @@ def test_a_token_taken_can_be_put_back() -> None:
     assert table.view["tokens"][:2] == ["more-gold", "seven-points"]
     table.play("take seven-points")
     assert table.tokens("red") == ["seven-points"]
+
+
+def test_the_last_pirates_cannot_be_taken_back() -> None:
+    """AM-END-01: nobody sees the final scoring and plays on; whoever wants to is told that something came to light."""
+    table = arrange(step="round_end", round=5).play("pirates")
+    assert table.game.over
+    assert table.game.entries[-1].reveals
+    assert refused(table) == "cannot-undo-revealed"

@@ -38,8 +38,7 @@ def run(folder: Path, text: str | bytes | None) -> dict[str, object]:
         file = folder / "port_royal" / "base.toml"
         file.parent.mkdir(exist_ok=True)
         file.write_bytes(text if isinstance(text, bytes) else text.encode())
-    root = Path(flibuste.__file__).parents[1]
-    environment = {**os.environ, "FLIBUSTE_COMPONENTS": str(folder), "PYTHONPATH": str(root)}
+    environment = {**os.environ, "FLIBUSTE_COMPONENTS": str(folder), "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     answer: dict[str, object] = json.loads(done.stdout)

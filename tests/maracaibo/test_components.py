@@ -12,7 +12,6 @@ from typing import cast
 
 import pytest
 
-import flibuste
 from flibuste.games import find_title
 from flibuste.games.maracaibo.pieces import CARDS, DICE, SIDES, VALUE_TILES
 from flibuste.games.maracaibo.sea import LAYOUTS
@@ -176,8 +175,7 @@ def run(folder: Path, text: str | None) -> dict[str, object]:
         file = folder / "maracaibo" / "base.toml"
         file.parent.mkdir(exist_ok=True)
         file.write_text(text, encoding="utf-8")
-    root = Path(flibuste.__file__).parents[1]
-    environment = {**os.environ, "FLIBUSTE_COMPONENTS": str(folder), "PYTHONPATH": str(root)}
+    environment = {**os.environ, "FLIBUSTE_COMPONENTS": str(folder), "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     answer: dict[str, object] = json.loads(done.stdout)

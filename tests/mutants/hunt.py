@@ -35,6 +35,8 @@ Function = tuple[str, str]
 PATIENCE: Final = 3
 """How many times longer than usual, and than a second, a test may take: the change may have made a loop endless."""
 MEMORY: Final = 2 << 30
+SHOWN: Final = 30
+"""Lines of what a test said that must pass and does not."""
 
 
 class Hunter:
@@ -53,6 +55,10 @@ class Hunter:
         self._tell = tell
         self._items: list[pytest.Item] = []
         self._running: dict[int, Change] = {}
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            raise pytest.UsageError(f"{report.nodeid} could not be read:\n{_end_of(report.longreprtext)}")
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self._items = session.items
@@ -75,15 +81,28 @@ class Hunter:
         with tempfile.NamedTemporaryFile("r") as file:
             child = os.fork()
             if child == 0:
-                _quietly(lambda: Path(file.name).write_text(json.dumps([self._watch(item) for item in self._items])))
-            os.waitpid(child, 0)
-            seen = json.loads(file.read() or "[]")
-        if not all(passed for passed, _, _ in seen) or len(seen) != len(self._items):
-            raise pytest.UsageError("the tests must pass before anything is changed")
+                _quietly(lambda: self._watch_all(Path(file.name)))
+            code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+            seen = [json.loads(line) for line in file]
+        for item, (why, _, _) in zip(self._items, seen, strict=False):
+            if why:
+                raise pytest.UsageError(f"{item.nodeid} failed before anything was changed:\n{_end_of(why)}")
+        if len(seen) < len(self._items):
+            ended = f"signal {-code}" if code < 0 else f"exit code {code}"
+            raise pytest.UsageError(
+                f"{self._items[len(seen)].nodeid} ended its process ({ended}) before anything was changed"
+            )
         self._seconds: list[float] = [seconds for _, seconds, _ in seen]
         self._called: list[set[Function]] = [{(file, name) for file, name in calls} for _, _, calls in seen]
 
-    def _watch(self, item: pytest.Item) -> tuple[bool, float, list[Function]]:
+    def _watch_all(self, place: Path) -> None:
+        """A line for each test, as soon as it is known: some test may end this process."""
+        with place.open("w", buffering=1) as file:
+            for item in self._items:
+                file.write(json.dumps(self._watch(item)) + "\n")
+
+    def _watch(self, item: pytest.Item) -> tuple[str, float, list[Function]]:
+        """Why it failed, if it did; how long it took; what it called."""
         called: set[Function] = set()
         watched = {str(file) for file in self._sources}
 
@@ -95,9 +114,9 @@ class Hunter:
 
         begun = time.process_time()
         sys.settrace(note)
-        passed = _passes(item)
+        why = _failure(item)
         sys.settrace(None)
-        return passed, time.process_time() - begun, sorted(called)
+        return why, time.process_time() - begun, sorted(called)
 
     def _tests_for(self, change: Change) -> list[int]:
         """The tests that could notice, the quickest first."""
@@ -133,7 +152,7 @@ class Hunter:
             os._exit(2)
         for number in tests:
             signal.setitimer(signal.ITIMER_PROF, PATIENCE * (1 + self._seconds[number]))
-            if not _passes(self._items[number]):
+            if _failure(self._items[number]):
                 os._exit(1)
 
     def _replace(self, change: Change, module: CodeType) -> bool:
@@ -174,8 +193,14 @@ def reset(change: Change, code: CodeType) -> bool:
     return True
 
 
-def _passes(item: pytest.Item) -> bool:
-    return not any(report.failed for report in runtestprotocol(item, nextitem=None, log=False))
+def _failure(item: pytest.Item) -> str:
+    """Why the test fails; nothing if it passes."""
+    reports = runtestprotocol(item, nextitem=None, log=False)
+    return next((report.longreprtext or report.when for report in reports if report.failed), "")
+
+
+def _end_of(text: str) -> str:
+    return "\n".join(text.splitlines()[-SHOWN:])
 
 
 def _quietly(work: Callable[[], object]) -> None:

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 RULES = """
 LIMIT = 3
 
@@ -49,11 +51,33 @@ print(json.dumps(verdicts))
 """
 
 
+def hunt(folder: Path, test: str) -> subprocess.CompletedProcess[str]:
+    for name, text in (("rules.py", RULES), ("test_rules.py", test), ("none.ini", "[pytest]\n")):
+        (folder / name).write_text(text, encoding="utf-8")
+    command = [sys.executable, "-c", HUNT, str(folder)]
+    return subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True)
+
+
+@pytest.mark.parametrize(
+    ("test", "says"),
+    [
+        (
+            "def test_a_fine():\n    assert fine(5) == 4",
+            "test_rules.py::test_a_fine failed before anything was changed",
+        ),
+        ("def test_a_fine():\n    os.abort()", "test_rules.py::test_a_fine ended its process (signal 6)"),
+        ("from rules import pardon", "test_rules.py could not be read"),
+    ],
+)
+def test_a_test_that_fails_without_any_change_is_named(tmp_path: Path, test: str, says: str) -> None:
+    done = hunt(tmp_path, f"import os\nfrom rules import fine\n\n{test}\n")
+    assert says in done.stderr
+    assert ("assert 3 == 4" in done.stderr) == ("== 4" in test)
+    assert done.stdout == "{}\n"
+
+
 def test_every_change_gets_its_verdict(tmp_path: Path) -> None:
-    for name, text in (("rules.py", RULES), ("test_rules.py", TEST), ("none.ini", "[pytest]\n")):
-        (tmp_path / name).write_text(text, encoding="utf-8")
-    command = [sys.executable, "-c", HUNT, str(tmp_path)]
-    done = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True)
+    done = hunt(tmp_path, TEST)
     assert json.loads(done.stdout) == {
         "LIMIT 3 → 4": "caught",
         "LIMIT 3 → 2": "caught",

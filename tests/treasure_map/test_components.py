@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from tests.treasure_map.table import CHART, DATA, F1, TITLE, new_table
 
-import flibuste
 from flibuste.games.ship_adventure.chart import Chart, LaidTile
 from flibuste.games.ship_adventure.pieces import (
     COLORS,
@@ -207,8 +206,7 @@ def run(folder: Path, text: str | None) -> dict[str, Any]:
         file = folder / "ship_adventure" / "base.toml"
         file.parent.mkdir(exist_ok=True)
         file.write_text(text, encoding="utf-8")
-    root = Path(flibuste.__file__).parents[1]
-    environment = {**os.environ, "FLIBUSTE_COMPONENTS": str(folder), "PYTHONPATH": str(root)}
+    environment = {**os.environ, "FLIBUSTE_COMPONENTS": str(folder), "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     answer: dict[str, Any] = json.loads(done.stdout)
