@@ -114,6 +114,9 @@ def test_an_interrupted_mine_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert dug == ["port_royal 2", "treasure_map 2"], "a line that was not written whole is mined again"
     assert main(words) == 0, "nothing is left to do"
     assert len(out.read_text(encoding="utf-8").splitlines()) == 5
+    dug.clear()
+    assert main([*words, "--first", "2"]) == 0
+    assert dug == ["port_royal 3", "treasure_map 3"], "from another game on, as many"
 
 
 def mined(path: Path, *games: Mined) -> str:

@@ -383,6 +383,7 @@ def _add_mine(kinds: Subparsers) -> None:
     mine.add_argument("titles", metavar="TITLE", nargs="+")
     mine.add_argument("--out", metavar="FILE", help="a line for each game (default: puzzles.jsonl)")
     mine.add_argument("--games", type=_count, default=100, help="how many to play of each title (default 100)")
+    mine.add_argument("--first", type=_count, default=1, metavar="N", help="the number of the first game (default 1)")
     mine.add_argument("--enough", type=_count, default=0, metavar="N", help="stop with so many puzzles of a title")
     mine.add_argument(
         "--playouts", type=_count, default=1_000, help="of a look; ten times as many check it (default 1000)"

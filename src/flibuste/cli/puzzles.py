@@ -59,7 +59,7 @@ def run_mine(args: Namespace) -> int:
 
 def _claims(titles: list[str], args: Namespace, found: Found, end: float | None) -> Iterator[Claim]:
     """All titles in turn, so that each has something when the time is up."""
-    for number in range(1, args.games + 1):
+    for number in range(args.first, args.first + args.games):
         for title in titles:
             if end is not None and monotonic() >= end:
                 return
