@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from flibuste.kernel.chance import quick
 from flibuste.server.puzzles import NoAnswer, puzzle_told, verdict_on
 from flibuste.study import puzzles
 from flibuste.study.hints import Reason
-from flibuste.study.puzzles import FIRST_DAY, NoPuzzle, Puzzle, puzzle_from_data, puzzle_of, puzzles_of
+from flibuste.study.puzzles import FIRST_DAY, NoPuzzle, puzzle_from_data, puzzle_of, puzzles_of
 from flibuste.study.puzzles.mining import CHOICES, ERRORS, MARGIN, Claim, Mined, mine
 
 DAY = date(2026, 11, 18)
@@ -93,27 +94,67 @@ def test_the_same_game_gives_the_same_puzzles() -> None:
     assert mine(claim) == once
 
 
-def test_an_interrupted_mine_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    known = puzzles_of("port_royal")
-    dug: list[int] = []
+def test_an_interrupted_mine_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dug: list[str] = []
 
     def dig(claim: Claim) -> Mined:
-        if len(dug) == 2:
+        if len(dug) == 3:
             raise KeyboardInterrupt
-        dug.append(claim.game)
-        found: list[Puzzle] = [known[claim.game]]
-        return Mined(claim.game, found)
+        dug.append(f"{claim.title} {claim.game}")
+        return Mined(claim.title, claim.game, puzzles_of(claim.title)[claim.game :][:1])
 
     out = tmp_path / "found.jsonl"
-    words = ["puzzles", "mine", "port_royal", "--games", "3", "--out", str(out)]
+    words = ["puzzles", "mine", "port_royal", "treasure_map", "--games", "2", "--out", str(out)]
     monkeypatch.setattr(command, "mine", dig)
     assert main(words) == 130
-    dug[:] = [dug[-1]]
+    assert dug == ["port_royal 1", "treasure_map 1", "port_royal 2"], "each title in turn"
+    out.write_text(out.read_text(encoding="utf-8")[:-9], encoding="utf-8")
+    dug.clear()
     assert main(words) == 0
-    assert dug == [2, 3]
-    lines = out.read_text(encoding="utf-8").splitlines()
-    assert [puzzle_from_data(msgspec.json.decode(line)) for line in lines] == known[1:4]
-    assert not out.with_name("found.jsonl.part").exists()
-    assert "3 puzzles from 3 games" in capsys.readouterr().out
+    assert dug == ["port_royal 2", "treasure_map 2"], "a line that was not written whole is mined again"
+    assert main(words) == 0, "nothing is left to do"
+    assert len(out.read_text(encoding="utf-8").splitlines()) == 5
+    dug.clear()
+    assert main([*words, "--first", "2"]) == 0
+    assert dug == ["port_royal 3", "treasure_map 3"], "from another game on, as many"
+
+
+def mined(path: Path, *games: Mined) -> str:
+    rows = [{"title": one.title, "game": one.game, "puzzles": [p.to_data() for p in one.puzzles]} for one in games]
+    terms = {"playouts": 1000, "hasty": 20}
+    path.write_text("".join(json.dumps(row) + "\n" for row in [terms, *rows]), encoding="utf-8")
+    return str(path)
+
+
+def test_what_was_mined_in_several_places_is_taken_in_once_and_in_order(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, two, three, four, five = puzzles_of("port_royal")[:5]
+    other = puzzles_of("treasure_map")[0]
+    into = tmp_path / "port_royal.jsonl"
+    into.write_text(json.dumps(four.to_data()) + "\n", encoding="utf-8")
+    here = mined(tmp_path / "here", Mined("port_royal", 9, [three]), Mined("port_royal", 2, [one, two]))
+    there = mined(tmp_path / "there", Mined("port_royal", 9, [three]), Mined("treasure_map", 1, [other]))
+    again = mined(tmp_path / "again", Mined("port_royal", 4, [four]), Mined("port_royal", 12, [five]))
+    assert main(["puzzles", "take", here, there, again, "--into", str(tmp_path), "--most", "4"]) == 0
+    lines = into.read_text(encoding="utf-8").splitlines()
+    assert [puzzle_from_data(json.loads(line)) for line in lines] == [four, one, two, three]
+    assert (tmp_path / "treasure_map.jsonl").exists()
+    assert "Port Royal: 4 puzzles, 3 of them new" in capsys.readouterr().out
+
+
+def test_a_mine_stops_with_enough_and_keeps_what_was_found_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "mine", lambda claim: Mined(claim.title, claim.game, puzzles_of(claim.title)[:2]))
+    out = tmp_path / "found.jsonl"
+    words = ["puzzles", "mine", "port_royal", "--out", str(out), "--enough", "4"]
+    assert main(words) == 0
+    assert "4 puzzles from 2 games" in capsys.readouterr().out
+    before = out.read_bytes()
+    assert main([*words, "--playouts", "50"]) == 2
+    assert "other playouts" in capsys.readouterr().err
+    assert out.read_bytes() == before
+    shipped = tmp_path / "port_royal.jsonl"
+    shipped.write_text(json.dumps(puzzles_of("port_royal")[0].to_data()) + "\n", encoding="utf-8")
+    assert main(["puzzles", "take", str(shipped)]) == 2, "not a file of mined games"

@@ -359,23 +359,39 @@ def _add_analyse(commands: Subparsers) -> None:
 def _add_puzzles(commands: Subparsers) -> None:
     puzzles = commands.add_parser("puzzles", help="find puzzles", description="Find puzzles.")
     kinds: Subparsers = puzzles.add_subparsers(metavar="WHAT", required=True, parser_class=Parser)
+    _add_mine(kinds)
+    take = kinds.add_parser(
+        "take",
+        help="add what was mined to the puzzles of each title",
+        description="Add the puzzles of files that `mine` has written to TITLE.jsonl of each title. Puzzles that are "
+        "there already stay where they are; others follow in the order of their games.",
+    )
+    take.add_argument("files", metavar="FILE", nargs="+", help="what `flibuste puzzles mine` has written")
+    take.add_argument("--into", metavar="FOLDER", default=".", help="where the files of the titles lie (default: here)")
+    take.add_argument("--most", type=_count, default=30, help="puzzles of each title (default 30)")
+    take.set_defaults(run=_command("puzzles", "run_take"))
+
+
+def _add_mine(kinds: Subparsers) -> None:
     mine = kinds.add_parser(
         "mine",
         help="find puzzles in games of bots",
         description="Let bots play, and find the positions in which one move is clearly best and a strong bot in a "
-        "hurry misses it. Interrupted, it goes on where it was when it is asked for the same file again. The same "
-        "game gives the same puzzles on every machine. docs/study.md says what a puzzle must be.",
+        "hurry misses it. Each game is written down when it is looked through; the same command goes on where it "
+        "was. The same game gives the same puzzles on every machine. docs/study.md says what a puzzle must be.",
     )
-    mine.add_argument("title", metavar="TITLE")
-    mine.add_argument("--out", metavar="FILE", help="a line for each puzzle (default: TITLE.jsonl)")
-    mine.add_argument("--games", type=_count, default=100, help="how many to play (default 100)")
+    mine.add_argument("titles", metavar="TITLE", nargs="+")
+    mine.add_argument("--out", metavar="FILE", help="a line for each game (default: puzzles.jsonl)")
+    mine.add_argument("--games", type=_count, default=100, help="how many to play of each title (default 100)")
+    mine.add_argument("--first", type=_count, default=1, metavar="N", help="the number of the first game (default 1)")
+    mine.add_argument("--enough", type=_count, default=0, metavar="N", help="stop with so many puzzles of a title")
     mine.add_argument(
         "--playouts", type=_count, default=1_000, help="of a look; ten times as many check it (default 1000)"
     )
     mine.add_argument("--hasty", type=_count, default=20, metavar="PLAYOUTS", help="of the bot in a hurry (default 20)")
-    mine.add_argument("--minutes", type=_count, default=0, help="begin no game after so many, and write what was found")
+    mine.add_argument("--minutes", type=_count, default=0, help="begin no game after so many")
     mine.add_argument("--processes", type=_count, default=1, help="how many at once (default 1)")
-    mine.set_defaults(run=_command("puzzles"))
+    mine.set_defaults(run=_command("puzzles", "run_mine"))
 
 
 def _add_ask(commands: Subparsers) -> None:

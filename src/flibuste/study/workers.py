@@ -17,7 +17,9 @@ Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 
-def side_by_side(work: Callable[[Task], Done], tasks: Iterable[Task], processes: int) -> Iterator[Done]:
+def side_by_side(
+    work: Callable[[Task], Done], tasks: Iterable[Task], processes: int, ahead: int = AHEAD
+) -> Iterator[Done]:
     """What comes of all tasks, in whatever order they are finished. The same whatever the number of processes."""
     if processes == 1:
         yield from map(work, tasks)
@@ -27,7 +29,7 @@ def side_by_side(work: Callable[[Task], Done], tasks: Iterable[Task], processes:
     out: set[Future[Done]] = set()
     try:
         while True:
-            for task in islice(left, AHEAD * processes - len(out)):
+            for task in islice(left, ahead * processes - len(out)):
                 with deaf_to_ctrl_c():  # the first one starts the processes
                     out.add(pool.submit(work, task))
             if not out:

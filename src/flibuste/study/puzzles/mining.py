@@ -56,6 +56,7 @@ class Claim(NamedTuple):
 
 
 class Mined(NamedTuple):
+    title: str
     game: int
     puzzles: list[Puzzle]
 
@@ -77,7 +78,7 @@ def mine(claim: Claim) -> Mined:
             puzzle = check(record, claim, candidate)
             if puzzle is not None:
                 found.append((candidate.number, puzzle))
-    return Mined(claim.game, [puzzle for _, puzzle in sorted(found, key=lambda one: one[0])])
+    return Mined(claim.title, claim.game, [puzzle for _, puzzle in sorted(found, key=lambda one: one[0])])
 
 
 def play(title: Title, claim: Claim) -> Record:
