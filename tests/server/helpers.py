@@ -189,6 +189,8 @@ class Page:
         self.table = table
         self.heard: list[bytes] = []
         self.update: Json = {}
+        self.known: Json = {}
+        """The table, as it is after all that was told of it."""
         self._last_id = 0
 
     def say(self, message: object) -> None:
@@ -203,6 +205,11 @@ class Page:
             message = {**patched(self.update, message.pop("changes")), **message, "type": "update"}
         if message["type"] == "update":
             self.update = message
+        elif message["type"] in ("welcome", "table"):
+            self.known = message["table"]
+        elif message["type"] == "here":
+            for seat, away in zip(self.known["seats"], message["seats"], strict=True):
+                seat["online"] = away <= 0
         return message
 
     def wait_for(self, *kinds: str) -> Json:
@@ -210,6 +217,11 @@ class Page:
             message = self.hear()
             if message["type"] in kinds:
                 return message
+
+    def wait_for_table(self, holds: Callable[[Json], bool]) -> None:
+        """Until the table is so; that may have been told before."""
+        while not holds(self.known):
+            self.hear()
 
     def wait_for_moves(self, made: int) -> Json:
         while self.update.get("moves_made", -1) < made:

@@ -3,7 +3,7 @@
     python -m tests.server.moving URL SEED
 
 It says what it finds at each table, then every move as soon as it is acknowledged: `found TABLE MOVES`, `moved TABLE
-MOVES`. It makes tables where there are none.
+MOVES`. Where a game is over, or there is none, another one begins.
 """
 
 from __future__ import annotations
@@ -42,11 +42,21 @@ def say(what: str, id: str, moves: int) -> None:
     sys.stdout.flush()
 
 
+async def make_table(host: Host) -> str:
+    wish = NewTable("port_royal", [SeatWish("here"), SeatWish("here")], {"decision_limit": 1_000_000})
+    id = (await host.make_table(wish)).table.id
+    say("found", id, 0)
+    return id
+
+
 async def play(host: Host, id: str, rng: random.Random) -> None:
-    table = host.find(id)
-    while not table.over:
-        await table.move(table.seat_to_move, rng.choice(table._ready().moves()).notation, table.moves_made)
-        say("moved", id, table.moves_made)
+    """One game after the other."""
+    while True:
+        table = host.find(id)
+        while not table.over:
+            await table.move(table.seat_to_move, rng.choice(table._ready().moves()).notation, table.moves_made)
+            say("moved", id, table.moves_made)
+        id = await make_table(host)
 
 
 async def run(url: str, seed: int) -> None:
@@ -57,11 +67,11 @@ async def run(url: str, seed: int) -> None:
     for id in store.ids():
         host.find(id)._ready()
         say("found", id, host.info(id).moves)
-    while len(host._tables) < TABLES:
-        wish = NewTable("port_royal", [SeatWish("here"), SeatWish("here")], {"decision_limit": 1_000_000})
-        say("found", (await host.make_table(wish)).table.id, 0)
+    playing = [id for id in store.ids() if not host.find(id).over]
+    while len(playing) < TABLES:
+        playing.append(await make_table(host))
     rng = random.Random(seed)
-    await asyncio.gather(*[play(host, id, rng) for id in list(host._tables)])
+    await asyncio.gather(*[play(host, id, rng) for id in playing])
 
 
 if __name__ == "__main__":

@@ -208,7 +208,10 @@ def kill_again_and_again(url: str, kills: range) -> dict[str, int]:
 def check_kills(url: str, kills: range) -> None:
     acknowledged = kill_again_and_again(url, kills)
     store = open_store(url)
-    assert check(store) == (len(acknowledged), [], [])
+    tables, *broken = check(store)
+    assert broken == [[], []]
+    # when it was killed for the last time, tables may have been on disk and not told
+    assert tables - len(acknowledged) in range(TABLES + 1)
     for id, moves in acknowledged.items():
         stored = store.table(id)
         assert stored is not None

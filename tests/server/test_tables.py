@@ -181,9 +181,9 @@ def test_a_page_that_comes_back_gets_what_it_missed(server: Server) -> None:
 def test_people_come_and_go_and_change_their_names(server: Server) -> None:
     made = server.make_table("link", "link")
     first, second = seated(server, made)
-    assert first.wait_for("table")["table"]["seats"][1]["online"]
+    first.wait_for_table(lambda table: table["seats"][1]["online"])
     assert second.ask("rename", seat=1, name="x" * 50)["type"] == "done"
-    assert first.wait_for("table")["table"]["seats"][1]["name"] == "x" * 40
+    first.wait_for_table(lambda table: table["seats"][1]["name"] == "x" * 40)
     second.close()
     assert first.wait_for("here")["seats"][1] > 0, "away"
 

@@ -71,6 +71,16 @@ class Berth:
         self.process.terminate()
 
 
+def bring_up(berth: Berth) -> bool:
+    """False where it cannot serve. On a busy machine its lease may end before it is up; then it begins anew."""
+    while not berth.wait_until_ready():
+        berth.process.join()
+        if berth.process.exitcode != 0:
+            return False
+        berth.start()
+    return True
+
+
 def run(settings: Settings) -> int:
     """Serves until Ctrl-C; returns the exit code."""
     logs.begin(settings.log)
@@ -84,7 +94,7 @@ def run(settings: Settings) -> int:
         print(f"flibuste: {problem}", file=sys.stderr)
         return CANNOT
     try:
-        if not all([berth.wait_until_ready() for berth in berths]):
+        if not all([bring_up(berth) for berth in berths]):
             return CANNOT
         tell_address(settings, listener)
         _look_after(berths, hears)
