@@ -8,6 +8,7 @@ In a soak the property tests carry the mark `soak`, so that `make soak` picks th
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -49,6 +50,12 @@ def own_titles_here(monkeypatch: pytest.MonkeyPatch) -> None:
 def register(monkeypatch: pytest.MonkeyPatch) -> None:
     for title in (Whisper(), Regatta()):
         monkeypatch.setitem(games._TITLES, title.id, title)
+
+
+def pytest_configure() -> None:
+    """A shell that starts something in the background has it ignore Ctrl-C, and so would all that it starts in turn."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(tryfirst=True)
