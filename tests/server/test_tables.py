@@ -180,8 +180,12 @@ def test_a_page_that_comes_back_gets_what_it_missed(server: Server) -> None:
 
 def test_people_come_and_go_and_change_their_names(server: Server) -> None:
     made = server.make_table("link", "link")
-    first, second = seated(server, made)
+    one, other = tokens(made)
+    first = server.page(made["table"]["id"], one)
+    first.wait_for("update")
+    second = server.page(made["table"]["id"], other)
     assert first.wait_for("table")["table"]["seats"][1]["online"]
+    second.wait_for("update")
     assert second.ask("rename", seat=1, name="x" * 50)["type"] == "done"
     assert first.wait_for("table")["table"]["seats"][1]["name"] == "x" * 40
     second.close()
