@@ -301,7 +301,9 @@ def as_played(case: Case, game: Game) -> Case:
 # --- long lists -------------------------------------------------------------------------------------------------------
 
 FEW: Final = 60
-"""A verb with more moves than that names places of a map; every example looks at this many of them."""
+"""A verb with more moves than that names places of a map; every example looks at this many of them.
+
+Of the whole book too, where a move is refused whichever it is."""
 SOME: Final = 12
 """Moves of one decision that are played out by a test that replays a whole game for each."""
 
