@@ -25,6 +25,8 @@ SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 unexport PYTHONPATH
 unexport PYTHONHOME
+# else each of the many processes of a test run would compile all that it imports, of every package, anew
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play dev test check bench soak soak-all mutants format clean setup install web-packages test-packages chromium postgres
 

@@ -8,6 +8,7 @@ In a soak the property tests carry the mark `soak`, so that `make soak` picks th
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -51,9 +52,29 @@ def register(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(games._TITLES, title.id, title)
 
 
+def pytest_configure() -> None:
+    """A shell that starts something in the background has it ignore Ctrl-C, and so would all that it starts in turn."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if SOAK:
         for item in items:
             if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
                 item.add_marker("soak")
+    one_case_after_the_other(items)
+
+
+def one_case_after_the_other(items: list[pytest.Item]) -> None:
+    """The properties of a file: each meets the games again that were played for the ones before, which may then go."""
+    places = {item.path: place for place, item in reversed(list(enumerate(items)))}
+    items.sort(key=lambda item: (places[item.path], case_of(item)))
+
+
+def case_of(item: pytest.Item) -> str:
+    """Empty for what is no property of cases."""
+    is_property = item.get_closest_marker("property") is not None
+    given = getattr(item, "callspec", None)
+    return str(given.params.get("case", "")) if is_property and given is not None else ""

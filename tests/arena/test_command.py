@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from tests.arena.conftest import Command
+from tests.server.helpers import PATIENCE
 
 from flibuste.arena.results import read_results
 from flibuste.cli import arena
@@ -142,12 +143,17 @@ def test_ctrl_c_on_several_processes_loses_no_finished_deal(flibuste: Command, t
     out = tmp_path / "results.jsonl"
     words = ("arena", "ladder", "port_royal", "--bots", "random,baseline", "--seed", "s", "--out", str(out))
     command = [sys.executable, "-m", "flibuste", *words, "--deals", "100000", "--processes", "2"]
-    child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    until = time.monotonic() + 60
-    while (not out.exists() or out.read_bytes().count(b"\n") < 12) and time.monotonic() < until:
-        time.sleep(0.05)
-    os.killpg(child.pid, signal.SIGINT)  # as a terminal does: to everybody
-    _, err = child.communicate(timeout=60)
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as child:
+        try:
+            until = time.monotonic() + PATIENCE
+            while (not out.exists() or out.read_bytes().count(b"\n") < 12) and time.monotonic() < until:
+                time.sleep(0.05)
+            os.killpg(child.pid, signal.SIGINT)  # as a terminal does: to everybody
+            _, err = child.communicate(timeout=PATIENCE)
+        finally:
+            child.kill()
     assert child.returncode == 130
     assert "results.jsonl keeps them, the same command goes on." in err
     assert "Traceback" not in err

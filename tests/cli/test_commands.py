@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from tests.cli.conftest import Command
+from tests.server.helpers import PATIENCE
 
 from flibuste._modes import mode
 from flibuste.bots import Bot, bot_names, level_names
@@ -273,13 +274,15 @@ def children_of(pid: int) -> list[str]:
 @pytest.mark.slow
 def test_ctrl_c_ends_a_simulation_on_several_processes() -> None:
     words = ["simulate", "port_royal", "--games", "1000000", "--jobs", "2", "--json"]
-    child = subprocess.Popen(
-        [sys.executable, "-m", "flibuste", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    while child.poll() is None and len(children_of(child.pid)) < 2:
-        time.sleep(0.05)
-    os.kill(child.pid, signal.SIGINT)
-    out, err = child.communicate(timeout=60)
+    command = [sys.executable, "-m", "flibuste", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
+        try:
+            while child.poll() is None and len(children_of(child.pid)) < 2:
+                time.sleep(0.05)
+            os.kill(child.pid, signal.SIGINT)
+            out, err = child.communicate(timeout=PATIENCE)
+        finally:
+            child.kill()
     assert child.returncode == 130, err
     assert json.loads(out)["finished"] is False
     assert "Traceback" not in err

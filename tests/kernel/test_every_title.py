@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from tests.kernel.cases import (
+    FEW,
     LONG,
     WALKS,
     Case,
@@ -83,7 +84,7 @@ def test_the_score_sheet_adds_up_to_the_scores(case: Case, walk: Walk) -> None:
 def test_a_finished_game_refuses_every_move(case: Case, walk: Walk) -> None:
     game = finished_game(case, walk)
     before = all_of(game)
-    for move in book_of(case.title, walk.seed):
+    for move in some_of(book_of(case.title, walk.seed), walk.permille, FEW):
         with pytest.raises(Refused) as refused:
             game.submit(0, move)
         assert refused.value.reason.key == "game-over"
@@ -148,7 +149,7 @@ def test_only_the_seat_to_move_may_move(case: Case, walk: Walk) -> None:
     before = all_of(game)
     for seat in range(-1, case.seats + 1):
         if seat != game.seat_to_move:
-            for move in book_of(case.title, walk.seed):
+            for move in some_of(book_of(case.title, walk.seed), walk.permille, FEW):
                 assert_refused(game, seat, move.notation)
     assert all_of(game) == before
 

@@ -32,6 +32,8 @@ from flibuste.server.store import SqliteStore
 from flibuste.server.visitors import Visitors, read_proxies
 
 Json = dict[str, Any]
+Question = tuple[str, dict[str, object]]
+"""What a page asks: the kind of its message, and what else is in it."""
 PATIENCE = 120.0
 """Matters only when something is wrong: a busy machine must not fail a test."""
 Result = TypeVar("Result")
@@ -236,6 +238,14 @@ class Page:
             message = self.hear()
             if message.get("id") == self._last_id:
                 return message
+
+    def ask_all(self, questions: list[Question]) -> None:
+        """Sends them all, and waits until they are answered, which a server does one after the other."""
+        for kind, facts in questions:
+            self._last_id += 1
+            self.say({"type": kind, "id": self._last_id, **facts})
+        while self.hear().get("id") != self._last_id:
+            pass
 
     def move(self, notation: str, seat: int | None = None, after: int | None = None) -> Json:
         update = self.update

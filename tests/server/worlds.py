@@ -15,7 +15,7 @@ from random import Random
 from typing import Final
 
 from tests.kernel.cases import TITLES, determinized, told
-from tests.server.helpers import OpenServer, Page, tokens
+from tests.server.helpers import OpenServer, Page, Question, tokens
 
 from flibuste.kernel.game import Game, Memory
 from flibuste.kernel.logbook import NOBODY, Event, Fact, Logbook
@@ -187,17 +187,16 @@ class TwoWorlds:
         """Asks for everything that can be asked at this moment, with and without a right to it."""
         for world in self.worlds:
             world.page.say({"type": "attend", "looks": self.positions % 2 == 1})
-        for kind, facts in self.questions():
-            for world in self.worlds:
-                world.page.ask(kind, **facts)
+        questions = list(self.questions())
         for world in self.worlds:
+            world.page.ask_all(questions)
             world.fetch(f"/api/tables/{world.id}")
             world.fetch(f"/api/tables/{world.id}/record")
             world.fetch_lobby()
         self.compare()
         self.positions += 1
 
-    def questions(self) -> Iterator[tuple[str, dict[str, object]]]:
+    def questions(self) -> Iterator[Question]:
         game = self.first.game
         made, may, book = len(game.entries), game.moves(), game.title.book.moves
         moves = [move.notation for move in self.random.sample(book, min(SOME, len(book)))]
