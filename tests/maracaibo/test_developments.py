@@ -59,6 +59,12 @@ def test_the_card_itself_does_not_help_to_pay() -> None:
     assert table.legal == ["coins", "buy"]
 
 
+def test_who_is_asked_for_a_card_does_nothing_else_meanwhile() -> None:
+    """MA-DEV-11: whoever could not pay would not be asked."""
+    table = arrange(ships={0: "c5.4"}, doubloons=4).play("sail c6.3")
+    assert table.refused("done")[0] == table.refused("sail c6.4")[0] == "not-now"
+
+
 def test_the_reason_for_a_card_that_is_too_dear() -> None:
     """MA-DEV-11"""
     table = arrange(ships={0: "c5.4"}, at={"c6.3": "LOC6"}, doubloons=6).play("sail c6.3", "done", "do pick-crew")

@@ -116,6 +116,12 @@ def test_after_a_repelled_ship_the_player_goes_on_or_stops() -> None:
     assert (table.seat, table.legal) == (0, ["reveal", "stop"])
 
 
+def test_everybody_sees_how_many_cards_were_revealed() -> None:
+    """PR-DISC-02, PR-DISC-09: in this turn, whatever became of them."""
+    table = arrange(top="expedition:pp sailor:3/1 tax:swords")
+    assert [table.play("reveal").view["revealed_this_turn"] for _ in range(3)] == [1, 2, 3]
+
+
 def test_a_character_joins_the_harbor() -> None:
     """PR-DISC-03"""
     table = arrange(harbor="flute:1/1", top="priest:4/1")
@@ -317,6 +323,7 @@ def test_repelling_is_a_choice_with_any_color(harbor: str) -> None:
     """PR-REP-06: whether or not the color is there already."""
     table = arrange(harbor=harbor, areas={0: "sailor:3/1"}, top="flute:1/1").play("reveal")
     assert table.legal == ["repel", "admit"]
+    assert (table.preview("repel"), table.preview("admit")) == ({}, {"bust": int(harbor == "flute:2/3")})
     assert table.preview("admit") == {"bust": 1 if harbor == "flute:2/3" else 0}
     table.play("repel")
     assert table.harbor == [harbor]

@@ -374,10 +374,11 @@ def test_the_wrong_crew_keeps_no_window_open() -> None:
         {"harbor": "sailor:3/1"},
         {"harbor": "sailor:3/1 sailor:3/1 flute:1/1 jester:5/1 sailor:3/1", "stop": True},
         {"harbor": "flute:1/1 priest:4/1", "areas": {0: "priest:4/1 priest:4/1"}, "open": "expedition:pp"},
+        {"harbor": "flute:1/1", "areas": {0: "priest:4/1 priest:4/1"}, "open": "expedition:pp", "stop": True},
     ],
 )
 def test_a_random_move_is_one_of_the_list(given: dict[str, object]) -> None:
-    """PR-TRD-01, PR-DISC-01, PR-DECK-06: drawn as from the list, to the same state of the stream."""
+    """PR-TRD-01, PR-DISC-01, PR-DECK-06, PR-EXP-05: drawn as from the list, to the same state of the stream."""
     stops = bool(given.pop("stop", False))
     p = arrange(**{"coins": {0: 5}, **given}).play(*["stop"] * stops).p  # type: ignore[arg-type]
     for seed in range(30):
@@ -385,3 +386,14 @@ def test_a_random_move_is_one_of_the_list(given: dict[str, object]) -> None:
         moves = p.moves()
         assert p.random_move(one) is moves[other.below(len(moves))]
         assert one.below(1000) == other.below(1000)
+
+
+def test_one_window_is_open_at_a_time() -> None:
+    """PR-TRD-04: that of the player before is closed."""
+    table = arrange(3, harbor="sailor:3/1 flute:1/1", coins=dict.fromkeys(range(3), 5)).play("stop")
+    pending = []
+    for seat in range(3):
+        assert (table.step, table.seat) == ("window", seat)
+        pending.append(int(table.p.depth))
+        table.play("pass")
+    assert len(set(pending)) == 1

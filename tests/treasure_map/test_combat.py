@@ -9,8 +9,9 @@ from tests.treasure_map.table import TILES, Given, Table, arrange
 
 from flibuste.games.ship_adventure.chart import Chart
 from flibuste.games.ship_adventure.laying import tiles_named
-from flibuste.games.ship_adventure.pieces import CLOSE, RANGED, bonus_of
+from flibuste.games.ship_adventure.pieces import CLOSE, RANGED, TOKENS, bonus_of
 from flibuste.games.ship_adventure.treasure_map.moves import FIRST_PIRATE
+from flibuste.games.ship_adventure.treasure_map.position import EVERYBODY, slot_of
 from flibuste.games.ship_adventure.treasure_map.rules.combat import is_still_beside
 from flibuste.games.ship_adventure.treasure_map.rules.odds import percent
 from flibuste.games.ship_adventure.treasure_map.rules.targets import BITS, ranged_targets
@@ -183,8 +184,16 @@ def test_the_mover_declares_first_and_the_other_may_fire_anyway() -> None:
     assert (table.seat, table.step, table.legal) == (1, "answer", ["answer", "duck"])
     table.play("answer")
     assert table.is_home(0)
+    assert [(facts["seat"], facts["target"]) for facts in table.told("fired")] == [(1, "crew-1")]
     assert (table.gold(1), table.balls(1), table.balls()) == (5, 0, 1)
     assert "combat-dice" not in table.story
+
+
+def test_who_has_held_fire_is_not_asked_again() -> None:
+    """SA-CBT-08, SA-CBT-24: at whomever it was."""
+    table = arrange(turn=1, at={0: "7,3", 1: "7,2"}, balls={1: 1}).play("stop")
+    assert table.legal == ["fire crew-1", "done"]
+    assert table.play("done").step == "actions"
 
 
 def test_nobody_fires() -> None:
@@ -323,6 +332,32 @@ def test_the_winner_stays_and_goes_on() -> None:
     table = arrange(at={0: "7,8", 1: "7,9 8,8"}).expect("combat", "5 2").expect("treasure", "4")
     table.play("go S", "stop", "fight crew-2", "throw")
     assert (table.crew(), table.gold()) == ("8,8", 4)
+
+
+def test_what_a_pirate_takes_is_told() -> None:
+    """SA-CBT-16, SA-PIR-12: to all, but for the backs of tokens, which it does not see."""
+    given: Given = {"at": {0: "4,6"}, "gold": {0: 3}, "pieces": {0: "1 4"}}
+    lost = [
+        arrange(tokens={0: token}, **given).expect("combat", "2 7").play("stop", "fight pirate-1")
+        for token in ("token-1-Z9", "token-1-Z6")
+    ]
+    assert lost[0].told("loot-lost") == [{"gold": 3, "number": 1, "pieces": ["piece-1", "piece-4"]}]
+    assert [lost[0].p.sights_of(seat) for seat in (0, 1)] == [lost[1].p.sights_of(seat) for seat in (0, 1)]
+
+
+@pytest.mark.parametrize("open_tokens", [False, True])
+def test_a_token_that_is_won_comes_to_light_for_the_winner(open_tokens: bool) -> None:
+    """SA-CBT-16, SA-TRE-06: if the winner did not know it, and for nobody else."""
+    given: Given = {"at": {0: "7,2", 2: "7,2"}, "open_tokens": open_tokens}
+    codes = [token.code for token in TOKENS]
+    won = []
+    for token in ("token-1-Z9", "token-1-Z6"):
+        table = arrange(3, **given)
+        knowers = EVERYBODY if open_tokens else 1 << 2
+        table.p.players[2].carried.tokens.append(slot_of(codes.index(token), knowers))
+        won.append(table.expect("combat", "7 2"))
+    one, other = [table.play("stop", "fight crew-3").p for table in won]
+    assert [one.sights_of(seat) == other.sights_of(seat) for seat in range(3)] == [open_tokens, True, True]
 
 
 def test_a_crew_with_nothing_still_goes_home() -> None:

@@ -89,6 +89,24 @@ def test_whoever_carries_all_four_is_told_the_place_in_secret() -> None:
     assert [lost.seen_by(viewer)["eldorado"] for viewer in (-1, 0, 1)] == [None, "3,3", "3,3"]
 
 
+def test_the_place_comes_to_light_for_whoever_is_told() -> None:
+    """SA-END-04: for that player alone."""
+    one, other = [
+        arrange(at={0: "7,2", 1: "7,2"}, pieces={0: "1 2", 1: "3 4"}, eldorado=card)
+        .expect("combat", "7 2")
+        .play("stop", "fight crew-2")
+        .p
+        for card in ("map-C", "map-D")
+    ]
+    assert [one.sights_of(seat) == other.sights_of(seat) for seat in (0, 1)] == [False, True]
+
+
+def test_nothing_is_shown_after_the_game_where_nothing_was_hidden() -> None:
+    """SA-END-04"""
+    assert "tokens-shown" not in searcher(temples={}).play("go N", "stop").story
+    assert "tokens-shown" in searcher().play("go N", "stop").story
+
+
 def test_a_player_attacked_by_a_pirate_may_learn_it_too() -> None:
     """SA-END-04, SA-PIR-11: by the hoard of the pirate that it beats."""
     table = arrange(first=1, at={0: "4,7"}, hunts={1: 0}, pieces={0: "1 2 3"}, eldorado="map-D")

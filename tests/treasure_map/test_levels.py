@@ -85,3 +85,17 @@ def test_new_tokens_are_of_the_new_level_in_order_of_the_temples() -> None:
         f"token-2-Z{zone}" for zone in (9, 8, 7, 6, 5)
     ]
     assert set(table.treasures.values()) == {2}
+
+
+def test_new_treasures_cannot_be_taken_back() -> None:
+    """SA-LEV-08: whoever ended the turn has seen that they were drawn."""
+    table = finished().play("stop", "end")
+    assert table.told("level-reached")
+    assert (table.game.may_undo, table.game.entries[-1].reveals) == (-1, True)
+
+
+def test_a_pirate_on_the_first_cell_of_the_board_stays_there() -> None:
+    """SA-LEV-03: only those that have left it come back."""
+    table = finished().play("stop")
+    table.p.pirates[0].cell = 0
+    assert table.play("end").pirate(1) == "0,0"

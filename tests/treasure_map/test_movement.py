@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.treasure_map.table import CHART, Given, arrange
+from tests.treasure_map.table import CHART, Given, arrange, laid_with
 
-from flibuste.games.ship_adventure.chart import DIRECTIONS
+from flibuste.games.ship_adventure.chart import DIRECTIONS, Chart
 
 
 def test_four_points_a_turn_and_what_is_left_is_lost() -> None:
@@ -294,3 +294,13 @@ def test_a_rescue_is_instead_of_everything_else(move: str, key: str) -> None:
 def test_who_goes_aboard_collects_the_coins_there() -> None:
     """SA-MOVE-20: the reach counts them, since nobody was aboard before."""
     assert arrange(at={0: "7,8 8,8"}, coins={"7,8": 3}).reach["7,8"]["coins"] == 3
+
+
+def test_waves_into_the_first_cell_of_the_board_are_waves() -> None:
+    """SA-MOVE-11, SA-MOVE-18: wherever one is when one has drifted enough."""
+    for cell in ("0,0", "0,1", "1,0", "1,1"):
+        table = arrange(at={0: "2,4"})
+        table.p.chart = Chart(laid_with({0: "whirlpool-1/0"}))
+        table.p.players[0].ship = table.p.players[0].crew = table.p.chart.named(cell)
+        table.play("drift", "drift", "drift")
+        assert table.refused("drift") == ("drifted-enough", "SA-MOVE-18")

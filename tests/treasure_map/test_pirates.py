@@ -243,6 +243,12 @@ def test_the_first_player_may_steer_pirates() -> None:
     assert table.told("pirate-sailed")[0]["cell"] == "8,1"
 
 
+def test_a_single_way_of_a_pirate_is_not_asked_for() -> None:
+    """SA-GAL-05: it sails it by itself."""
+    table = last(at={0: "1,3"}, hunts={1: 0}, npc_path_choice="first_player").play("stop", "end")
+    assert (table.step, sailed(table)) == ("spin", ["3,5", "2,4"])
+
+
 def test_pirates_share_cells() -> None:
     """SA-PIR-18."""
     table = last(at={0: "1,6"}, hunts={1: 0, 2: 0}, pirates={1: "4,6", 2: "4,6"}).play("stop", "end")
@@ -263,7 +269,7 @@ def test_a_hunter_fires_at_a_crew_ashore() -> None:
     table.play("stop", "end")
     assert (table.is_home(0), table.hoard(3), table.pirate(3), table.hunted_by(3)) == (True, 3, "8,11", -1)
     assert sailed(table) == ["6,10", "7,9"]
-    assert [facts["seat"] for facts in table.told("was-fired-at")] == [0]
+    assert [(facts["seat"], facts["target"]) for facts in table.told("was-fired-at")] == [(0, "pirate-3")]
     assert "combat-dice" not in table.story and "pirate-caught" not in table.story
 
 
@@ -273,7 +279,9 @@ def test_a_hunter_that_lies_beside_the_crew_fires_at_once() -> None:
     assert (table.is_home(0), sailed(table)) == (True, [])
 
 
-@pytest.mark.parametrize(("pirate", "prey"), [("0,4", "8,8"), ("0,6", "8,8"), ("9,11", "9,10"), ("10,11", "9,10")])
+@pytest.mark.parametrize(
+    ("pirate", "prey"), [("0,4", "8,8"), ("0,6", "8,8"), ("0,7", "8,8"), ("9,11", "9,10"), ("10,11", "9,10")]
+)
 def test_whether_a_hunter_sails_for_crew_or_ship(pirate: str, prey: str) -> None:
     """SA-PIR-19: for the crew if it can fire before it would reach the ship, a step from the shore being enough."""
     p = arrange(level=2, at={0: "9,10 8,8"}, temples={}, hunters_fire=True).p
@@ -313,6 +321,28 @@ def test_a_ship_in_port_does_not_keep_a_hunter_from_the_crew() -> None:
     assert (sailed(table), table.is_home(0)) == (["4,8"], True)
 
 
+def test_a_crew_deep_inland_is_nobodys_prey() -> None:
+    """SA-PIR-19, SA-PIR-08: a hunter that can never lie beside it sails for the ship, as close as it comes."""
+    inland = {21: "island-1/0", 22: "island-2/0", 27: "island-3/0", 28: "island-4/0", 0: "town-red/0"}
+    p = arrange(level=2, hunts={1: 0}, hunters_fire=True).p
+    p.chart = Chart(laid_with(inland))
+    p.routes = Routes(p.chart)
+    p.players[0].ship = p.chart.named("0,1")
+    p.players[0].crew = p.chart.named("7,7")
+    p.pirates[0].cell = p.chart.skulls[0]
+    assert prey_of(p, p.pirates[0].cell, 0) == p.chart.named("0,1")
+    p.players[0].crew = p.chart.named("6,7")
+    assert prey_of(p, p.pirates[0].cell, 0) == p.chart.named("6,7")
+
+
+def test_a_pirate_on_the_first_cell_of_the_board_can_be_the_nearest() -> None:
+    """SA-PIR-03"""
+    p = arrange(pirates={1: "-", 2: "-", 3: "-", 4: "-"}).p
+    assert nearest_free_pirate(p, 0) == -1
+    p.pirates[2].cell = 0
+    assert nearest_free_pirate(p, 0) == 2
+
+
 def test_a_bribe_is_told() -> None:
     """SA-PIR-10: which pirate takes how much."""
     table = arrange(at={0: "7,2"}, gold={0: 9}, hunts={2: 0}).play("bribe 2")
@@ -331,6 +361,15 @@ def test_cells_under_the_guns_of_a_pirate(cell: str, under: bool) -> None:
         assert is_under_guns(p, p.players[0], cells.index(cell)) == (under and level == 2)
         p.pirates[0].cell = cells.index("0,0")  # the first cell of a board is one like any other
         assert is_under_guns(p, p.players[0], cells.index("1,1")) == (level == 2)
+
+
+@pytest.mark.parametrize(("given", "under"), [({}, False), ({"camouflage": "normal_roll"}, True)])
+def test_guns_of_pirates_do_not_see_a_hidden_crew(given: Given, under: bool) -> None:
+    """SA-PIR-16, SA-CBT-12: on the land beside a pirate, unless the table plays that it only throws dice."""
+    p = arrange(level=2, cards={0: "camouflage"}, **given).p
+    cells = [p.chart.name(number) for number in range(144)]
+    assert is_under_guns(p, p.players[0], cells.index("7,11")) == under
+    assert is_under_guns(p, p.players[0], cells.index("7,10"))
 
 
 def test_alone_a_hunt_that_goes_on_needs_no_further_hunter() -> None:

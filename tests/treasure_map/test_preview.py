@@ -26,6 +26,7 @@ def test_a_fight_tells_its_odds_and_what_is_at_stake() -> None:
     assert table.preview("fight galleon") == {"win": 50, "lose": 50, "gold_won": 7, "gold_lost": 3, "pieces_lost": 1}
     empty = arrange(at={0: "7,8", 1: "7,8 8,8"}).play("stop")
     assert empty.preview("fight ship-2") == {"win": 100, "lose": 0}
+    assert empty.fights["ship-2"]["gold"] == 0
     assert empty.preview("done") == {}
 
 
@@ -41,7 +42,7 @@ def test_guns() -> None:
     assert players.preview("duck") == {"lose": 100, "gold_lost": 2}
     players.play("answer")
     assert players.preview("throw") == {"win": 50, "lose": 50, "gold_won": 2, "gold_lost": 3}
-    held = arrange(at={0: "7,2", 1: "7,3"}, balls={0: 1, 1: 1}, gold={0: 3}).play("stop", "hold crew-2")
+    held = arrange(at={0: "7,2", 1: "7,3"}, balls={0: 1, 1: 1}, gold={0: 3, 1: 2}).play("stop", "hold crew-2")
     assert held.preview("answer") == {"win": 100, "lose": 0, "gold_won": 3, "balls": -1}
     assert held.preview("duck") == {}
 

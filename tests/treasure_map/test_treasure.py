@@ -135,6 +135,7 @@ def test_a_token_is_swapped_on_its_cell_for_any_piece_on_offer() -> None:
     )
     assert table.offered("swap") == ["token-2-Z6 1", "token-2-Z6 2", "token-2-Z6 4"]
     assert table.refused("swap token-2-Z6 3") == ("piece-gone", "SA-MAP-06")
+    assert table.reason("swap token-2-Z6 3").facts == {"piece": 3}
     assert table.refused("swap token-2-Z1 1") == ("token-elsewhere", "SA-MAP-05")
     assert table.reason("swap token-2-Z1 1").facts == {"token": "token-2-Z1", "cell": "0,0"}
     assert table.refused("swap token-2-Z9 1") == ("token-not-carried", "SA-MAP-05")

@@ -6,6 +6,7 @@ import pytest
 from tests.port_royal.adventure.chapter import BOOK, BREAD, HERBS, RUM, chapter
 
 from flibuste.games.port_royal.pieces import ADVENTURE_SET, CARDS, VIOLET
+from flibuste.kernel.chance import quick
 
 CROWN_SHIP = "v-frigate-rum:3/0c"
 FIVE_COLORS = "pinnace:1/1 flute:1/1 skiff:1/1 frigate:1/1 galleon:2/1"
@@ -119,6 +120,7 @@ def test_the_fee_for_cargo() -> None:
     assert (table.coins(0), table.coins(1), table.voyage(1).cargo, table.discard) == (1, 0, [], [HERBS])
     table = chapter(harbor=HERBS, coins={0: 0, 1: 1}).play("stop", "pass", f"trade {HERBS}")
     assert table.preview("cargo") == {"coins": -1, "cargo": 1, "fee": 1}
+    assert table.preview("collect") == {"coins": 0, "fee": 1}
     assert table.play("cargo").coins(1) == 0
 
 
@@ -158,6 +160,12 @@ def test_an_innkeeper_buys_bread_or_rum() -> None:
     two = chapter(areas={0: "v-innkeeper:5/1 v-innkeeper:7/2"}, cargo={0: f"{BREAD} {RUM}"}, revealed=1).play("stop")
     two.play("inn bread", "inn rum")
     assert two.coins(0) == 3 + 10
+
+
+def test_a_chance_player_sells_at_inns_too() -> None:
+    """PR-ADVC-08: of all that may be done in a window."""
+    p = chapter(harbor="sailor:3/1", areas={0: "v-innkeeper:5/1"}, cargo={0: BREAD}).play("stop").p
+    assert {p.random_move(quick(seed)).notation for seed in range(30)} == {"pass", "hire sailor:3/1", "inn bread"}
 
 
 def test_an_innkeeper_just_hired_buys_too() -> None:

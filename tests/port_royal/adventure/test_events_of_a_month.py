@@ -45,6 +45,14 @@ def test_an_event_begins_the_turn() -> None:
     assert {"mission 12", "expedition expedition:pp", "look"} <= set(table.legal)
 
 
+def test_which_event_it_is_comes_to_light() -> None:
+    """PR-ADV-29, PR-ADV-64: it cannot be taken back, and who looks ahead knows it from others."""
+    seen = [comes(event) for event in ("royal_favor", "squall", "royal_favor")]
+    assert [table.game.may_undo for table in seen] == [-1, -1, -1]
+    assert seen[0].p.sights != seen[1].p.sights
+    assert seen[0].p.sights == seen[2].p.sights
+
+
 def test_an_event_lasts_for_one_turn() -> None:
     """PR-ADV-65, PR-ADV-29"""
     table = comes("hiring_fair", harbor="sailor:3/1", revealed=0, top="sailor:3/1 sailor:3/1")

@@ -171,6 +171,13 @@ def test_the_events_of_a_chapter_stand_in_its_record() -> None:
     assert len(events) == 3
 
 
+def test_the_adventurers_of_a_chapter_stand_in_its_record() -> None:
+    """PR-ADV-03, PR-ADV-62: in the order of seats, so that the game can be played again."""
+    table = begin(3)
+    (cards,) = [luck.result for luck in table.game.record().luck if luck.what == "adventurers"]
+    assert cards == [str(table.voyage(seat).card) for seat in range(3)]
+
+
 def test_a_draft_begins_with_the_last_player() -> None:
     """PR-ADV-03, PR-ADV-62: a card and its side in one step; the other side goes with it."""
     table = begin(3, adventurers="drafted")
@@ -185,7 +192,7 @@ def test_a_draft_begins_with_the_last_player() -> None:
     assert len(begin(1, adventurers="drafted").legal) == 10
 
 
-@pytest.mark.parametrize("cards", [["1"], ["1", "1"], ["1", "6"], ["1", "2", "3"]])
+@pytest.mark.parametrize("cards", [["1"], ["1", "1"], ["1", "6"], ["0", "1"], ["1", "2", "3"]])
 def test_a_record_with_another_deal_is_refused(cards: list[str]) -> None:
     """PR-ADV-03"""
     with pytest.raises(BadRecord):
@@ -276,6 +283,13 @@ def test_the_first_page_is_read_after_coins_are_dealt() -> None:
     for seed in range(30):
         table = choose_sides(begin(2, seed=f"coins {seed}"))
         assert not [code for seat in range(2) for code in table.faces(seat) if code.startswith("v-")]
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+def test_everybody_is_told_which_chapter_begins(number: int) -> None:
+    """PR-ADV-13, PR-ADV-11"""
+    table = choose_sides(begin(2, chapter=number))
+    assert table.told("chapter-began") == [{"chapter": f"chapter:{number}", "attempt": 1}]
 
 
 def test_new_cards_are_shuffled_into_the_draw_pile() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flibuste.games.port_royal.frames import CARGO as CARGO_FRAME
-from flibuste.games.port_royal.frames import GIVE_ARES, GIVEN_FOR
+from flibuste.games.port_royal.frames import GIVEN_FOR
 from flibuste.games.port_royal.moves import (
     ADMIT,
     CARGO,
@@ -110,7 +110,7 @@ def preview_adventure(p: PortRoyalPosition, seat: int, move: PortRoyalMove) -> d
         return preview_cargo(p, seat, ship, move.verb == CARGO)
     if move.verb == MISSION:
         return preview_mission(p, seat, MISSIONS[move.to])
-    if move.verb == GIVE and GIVE_ARES.is_on_top(p):
+    if move.verb == GIVE:
         return preview_mission(p, seat, MISSIONS[GIVEN_FOR.of(p)])
     if move.verb == MARKER:
         return with_marker(p, seat, {"coins": -marker_price(p)}, 0)
