@@ -81,6 +81,11 @@ export class Plan {
     return cellName(this.world.wrapped(at));
   }
 
+  isOnBoard(point: Point | undefined): boolean {
+    const { origin, span } = this;
+    return point !== undefined && [point.x, point.y].every((at) => at >= origin && at < origin + span);
+  }
+
   /** All places where a cell is seen: its own, and those beyond the edge. */
   sightings(name: string): Cell[] {
     const { row, column } = cellAt(name);
