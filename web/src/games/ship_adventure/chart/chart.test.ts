@@ -24,6 +24,10 @@ describe("the world", () => {
     expect(cellName(cellAt("5,9"))).toBe("5,9");
   });
 
+  it("has two halves", () => {
+    expect(["0,0", "5,11", "6,0", "11,3"].map((cell) => world.isNorthern(cell))).toEqual([true, true, false, false]);
+  });
+
   it("knows towns and how waves turn", () => {
     expect(world.towns).toEqual([{ city: "5,4", port: "5,5", color: "red" }]);
     const pool = rows.map((row, at) => (at < 2 ? `ww${row.slice(2)}` : row));
@@ -57,6 +61,14 @@ describe("the plan", () => {
   it("knows which ways end beyond an edge", () => {
     expect(plan.line(["0,5", "11,5"]).map((point) => plan.isOnBoard(point))).toEqual([true, false]);
     expect(plan.isOnBoard(undefined)).toBe(false);
+  });
+
+  it("looks between two points, or as near to it as leaves the last in sight", () => {
+    const [from, near, far] = [plan.middle("2,2"), plan.middle("2,4"), plan.middle("2,11")];
+    const seen = { width: 6 * plan.cell, height: 6 * plan.cell };
+    expect(plan.between([from, near], seen)).toEqual({ x: (from.x + near.x) / 2, y: from.y });
+    expect(plan.between([from, far], seen)).toEqual({ x: far.x - 2 * plan.cell, y: from.y });
+    expect(plan.between([from], seen)).toEqual(from);
   });
 
   it.each([12, 24, 36])("fits a side of %d cells into a drawing of much the same size", (side) => {

@@ -56,7 +56,7 @@ export class Show {
       const [one = 0, other = 0] = numbers(facts["dice"]);
       return { dice: [one, other], totals: [Number(facts["own"]), Number(facts["other"])], won: !beaten };
     });
-    return { kind: "fight", fight: { ...fight, seat: Number(last.facts["seat"]), target: String(last.facts["target"]) }, throws, events, cell: "", mine };
+    return { kind: "fight", fight: { ...fight, seat: Number(last.facts["seat"]), target: String(last.facts["target"]) }, throws, events, cell: this.#before?.players[fight.seat]?.crew ?? "", mine };
   }
 
   #found(events: readonly EventInfo[], mine: boolean): Shown | null {
