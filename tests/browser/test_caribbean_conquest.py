@@ -93,8 +93,8 @@ class WarTable:
             self.chart.focus()
             for key in ONCE_AROUND:
                 self.page.keyboard.press(key)
+                self.page.keyboard.press("Enter")
                 if goal.count():
-                    self.page.keyboard.press("Enter")
                     break
         if goal.count():
             goal.click()

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.house import Port, Visitors
+from tests.browser.house import PHONE, Port, Visitors
 from tests.browser.newcomer import Begun, Newcomer
 
 import flibuste
@@ -44,6 +44,15 @@ def test_a_newcomer_finishes_a_game(server: Port, visit: Visitors, way: str, who
         game.but_for(LAST_MOVES)
     page = visit(game.link(0), name="Anne")
     Newcomer(page, way).play()
+    assert server.get(f"/api/tables/{game.id}")["status"] == "over"
+
+
+@pytest.mark.parametrize("way", ["treasure_map base", "caribbean_conquest four_boxes"])
+def test_a_newcomer_finishes_a_game_on_a_phone(server: Port, visit: Visitors, way: str) -> None:
+    """Where a fight lies over the panel, and a small map on the chart."""
+    game = Begun(server, *WAYS[way]).but_for(LAST_MOVES)
+    page = visit(game.link(0), name="Anne", size=PHONE, language="fr")
+    Newcomer(page, f"{way} on a phone").play()
     assert server.get(f"/api/tables/{game.id}")["status"] == "over"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.house import PHONE, Game, Port, Table, Visitors, take_time
@@ -91,3 +93,24 @@ def test_a_phone_opens_the_rules_from_the_menu_and_explains_what_a_finger_is_hel
     expect(sheet(page).get_by_role("heading", name="The aim").first).to_be_in_viewport()
     check(page, "rules on a phone")
     check_page(page)
+
+
+def test_a_button_rests_under_a_pointer_on_its_edge(visit: Visitors) -> None:
+    """It rises when it is pointed at, and must not come away from the pointer by that."""
+    page = visit("/rules/treasure_map")
+    button = page.locator("aside a.btn")
+    box = button.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 0.5)
+    tops = button.evaluate(TOPS)
+    assert len(set(tops[2:])) == 1, tops
+
+
+TOPS: Final = """async (button) => {
+  const tops = [];
+  for (let frame = 0; frame < 12; frame++) {
+    await new Promise(requestAnimationFrame);
+    tops.push(button.getBoundingClientRect().top);
+  }
+  return tops;
+}"""

@@ -51,11 +51,13 @@ export const covers: Record<string, Cover> = {
     pictures: { base: treasureMap },
     board: () => import("./ship_adventure/treasure_map").then(asBoard),
     icons: () => import("./ship_adventure/icons"),
+    plate: () => import("./ship_adventure/treasure_map/Plate.svelte").then(({ default: Plate }) => Plate),
   },
   caribbean_conquest: {
     pictures: { base: conquest },
     board: () => import("./ship_adventure/caribbean_conquest").then(asBoard),
     icons: () => import("./ship_adventure/icons"),
+    plate: () => import("./ship_adventure/caribbean_conquest/Plate.svelte").then(({ default: Plate }) => Plate),
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Component, Snippet } from "svelte";
-import type { CampaignInfo, EventInfo, MoveInfo, Preview, ReasonInfo, TableInfo, TitleInfo, Update, View } from "../protocol";
+import type { CampaignInfo, EventInfo, MoveInfo, Preview, ReasonInfo, RulebookInfo, TableInfo, TitleInfo, Update, View } from "../protocol";
 import type { ChapterState } from "./campaign/chapters";
 import type { Icons } from "./kit/arrived.svelte";
 import type { IconName } from "./kit/icons";
@@ -85,6 +85,8 @@ export interface BoardParts<V extends View = View> {
 export interface PlateProps {
   plate: string;
   title: TitleInfo;
+  /** Numbers that are printed on no piece of its own. */
+  printed: RulebookInfo["printed"];
   words: Words;
 }
 

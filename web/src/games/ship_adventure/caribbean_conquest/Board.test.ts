@@ -102,6 +102,14 @@ describe("the whole board", () => {
     expect(chart().querySelectorAll(".lit .disc").length).toBeGreaterThanOrEqual(momentOf("groups").view.per_zone);
   });
 
+  it("lets points and zones swell where they stand", () => {
+    const { view } = momentOf("groups");
+    lay("groups", { view: { ...view, players: view.players.map((player) => ({ ...player, zones: [view.per_zone, 0, 0] })) } });
+    const swelling = [...chart().querySelectorAll('[data-at^="point:"], [data-at^="double:"]')];
+    expect(swelling.length).toBeGreaterThan(view.points.length);
+    for (const thing of swelling) expect(thing.hasAttribute("transform")).toBe(false);
+  });
+
   it("lights what a line of the log speaks of", async () => {
     lay("groups");
     spotlight.event = { name: "point-taken", facts: { seat: 0, cell: "3,4", what: "temple" } };
@@ -138,9 +146,36 @@ describe("a march", () => {
     const play = vi.fn();
     const { rerender } = lay("march", { play });
     await walk(here, storm.cell);
+    await arrow("Enter");
     await fireEvent.click(panel().querySelector<HTMLElement>("[data-goal]")!);
     expect(play).toHaveBeenLastCalledWith(storm.path[0]);
     await rerender(boardProps("groups", { play, made: 2 }));
+    await vi.waitFor(() => expect(panel().getAttribute("aria-busy")).toBe("false"));
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it("offers by its button what was chosen, whatever the pointer passes on its way there", async () => {
+    const play = vi.fn();
+    lay("march", { play });
+    const rows = [...panel().querySelectorAll<HTMLElement>("[data-stop]")];
+    await fireEvent.pointerEnter(rows[0]!);
+    expect(panel().textContent).toContain(label(rows[0]!.dataset["stop"]!));
+    expect(panel().querySelector("[data-goal]")).toBeNull();
+    await fireEvent.click(rows[0]!);
+    await fireEvent.pointerEnter(rows[1]!);
+    await fireEvent.click(panel().querySelector<HTMLElement>("[data-goal]")!);
+    const { path } = march.reach.find(({ cell }) => cell === rows[0]!.dataset["stop"])!;
+    expect(play).toHaveBeenLastCalledWith(path[0]);
+  });
+
+  it("keeps nobody waiting when a step is refused, or its answer gets lost", async () => {
+    settings.oneClick = true;
+    const play = vi.fn();
+    const { rerender } = lay("march", { play });
+    await fireEvent.click(panel().querySelector<HTMLElement>("[data-stop]")!);
+    expect(panel().getAttribute("aria-busy")).toBe("true");
+    await rerender(boardProps("march", { play, busy: true }));
+    await rerender(boardProps("march", { play, busy: false, moves: [] }));
     await vi.waitFor(() => expect(panel().getAttribute("aria-busy")).toBe("false"));
     expect(play).toHaveBeenCalledTimes(1);
   });
@@ -249,6 +284,17 @@ describe("fights", () => {
     expect(duel().textContent).toContain("4–6");
     await fireEvent.keyDown(window, { key: "Enter" });
     expect(duel()).toBeNull();
+  });
+
+  it("are stormed in the order that was chosen, whatever the pointer passes", async () => {
+    const play = vi.fn();
+    const { view, moves } = momentOf("battles");
+    const first = view.fights[0]!;
+    const fights = [first, { ...first, cell: "0,0" }];
+    lay("battles", { play, view: { ...view, fights }, moves: [...moves, { ...moves[0]!, notation: "storm 0,0" }] });
+    await fireEvent.pointerEnter(panel().querySelectorAll(".rows button")[1]!);
+    await fireEvent.click(panel().querySelector<HTMLElement>(".done[data-move]")!);
+    expect(play).toHaveBeenLastCalledWith(`storm ${first.cell}`);
   });
 
   it("ask which unit is lost, and warn of crews that would drown", async () => {

@@ -158,9 +158,13 @@ export class Desk extends CaptainsDesk<ConquestView, Pieces> {
   get goal(): ConquestGoal | undefined {
     return this.goalAt(this.#over) ?? this.goalAt(this.#cell);
   }
-  /** The fight that is looked at, else the first of those to choose from. */
+  /** The one that was chosen: a button is about it, and about nothing that the pointer passes on its way there. */
+  get chosenGoal(): ConquestGoal | undefined {
+    return this.goalAt(this.#cell);
+  }
+  /** The fight that was chosen, else the first of those to choose from. */
   get fight(): ConquestFight | undefined {
-    return this.view.fights.find(({ cell }) => cell === this.cell) ?? this.view.fights[0];
+    return this.view.fights.find(({ cell }) => cell === this.#cell) ?? this.view.fights[0];
   }
   /** The cells of a way, with where it begins. */
   cellsOf({ path }: ConquestGoal): string[] {
@@ -214,7 +218,7 @@ export class Desk extends CaptainsDesk<ConquestView, Pieces> {
     this.chooseCell("");
     this.goOn();
   }
-  /** The next step of a march; it ends where a group can only stop, which the rules do by themselves. */
+  /** The next step of a march; it ends where a group can only stop, which the rules do by themselves. Not before the last one is answered. */
   goOn(): void {
     const [next, ...rest] = this.#march;
     if (next === undefined || super.busy) return;

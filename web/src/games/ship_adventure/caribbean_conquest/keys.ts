@@ -22,9 +22,10 @@ export function press(desk: Desk, key: string): boolean {
 /** Does what is looked at. */
 function enter(desk: Desk): boolean {
   const { step } = desk.view;
-  if (step === "march" && desk.goal) desk.go(desk.goal);
+  const goal = desk.chosenGoal ?? desk.goal;
+  if (step === "march" && goal) desk.go(goal);
   else if (step === "battles" && desk.fight) desk.do(`storm ${desk.fight.cell}`);
-  else if (step === "aim") desk.do((desk.moveAt(desk.cell) ?? desk.moves[0])?.notation ?? "");
+  else if (step === "aim") desk.do((desk.moveAt(desk.chosenCell) ?? desk.moves[0])?.notation ?? "");
   else return false;
   return true;
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { coastOf } from "../../../shell/chart/outline";
+import { title } from "../treasure_map/fixtures";
+import { freeCorner } from "./corner";
+import { laidWorld } from "./laid";
 import { curve, Plan } from "./plan";
 import { cellAt, cellName, label, World } from "./world";
 
@@ -19,6 +22,10 @@ describe("the world", () => {
   it("names cells as its frame counts", () => {
     expect(["0,0", "5,9", "35,26"].map(label)).toEqual(["A1", "J6", "AA36"]);
     expect(cellName(cellAt("5,9"))).toBe("5,9");
+  });
+
+  it("has two halves", () => {
+    expect(["0,0", "5,11", "6,0", "11,3"].map((cell) => world.isNorthern(cell))).toEqual([true, true, false, false]);
   });
 
   it("knows towns and how waves turn", () => {
@@ -51,6 +58,19 @@ describe("the plan", () => {
     expect(curve(line)).toMatch(/^M.*Q.*L/);
   });
 
+  it("knows which ways end beyond an edge", () => {
+    expect(plan.line(["0,5", "11,5"]).map((point) => plan.isOnBoard(point))).toEqual([true, false]);
+    expect(plan.isOnBoard(undefined)).toBe(false);
+  });
+
+  it("looks between two points, or as near to it as leaves the last in sight", () => {
+    const [from, near, far] = [plan.middle("2,2"), plan.middle("2,4"), plan.middle("2,11")];
+    const seen = { width: 6 * plan.cell, height: 6 * plan.cell };
+    expect(plan.between([from, near], seen)).toEqual({ x: (from.x + near.x) / 2, y: from.y });
+    expect(plan.between([from, far], seen)).toEqual({ x: far.x - 2 * plan.cell, y: from.y });
+    expect(plan.between([from], seen)).toEqual(from);
+  });
+
   it.each([12, 24, 36])("fits a side of %d cells into a drawing of much the same size", (side) => {
     const empty = Array.from({ length: side }, () => ".".repeat(side));
     const { width, cell } = new Plan(new World({ rows: empty, tiles: [], drift: {} }, new Map()), true);
@@ -63,4 +83,33 @@ it("a coast meets itself across the edges", () => {
   const scale = { origin: 0, cell: 10, around: SIDE };
   const shifted = (by: number): string => coastOf([{ row: 3, column: 2 + by }], scale).replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${Math.round(Number(x) - by * 10)} ${Math.round(Number(y))}`);
   expect(shifted(SIDE)).toBe(shifted(0));
+});
+
+describe("the small map", () => {
+  const seen = { width: 390, height: 420 };
+  const [right, left, top] = [{ x: 360, y: 400 }, { x: 30, y: 400 }, { x: 30, y: 30 }];
+  const at = (spots: { x: number; y: number; weight: number }[], now: Parameters<typeof freeCorner>[0] = "bottom-right"): string => freeCorner(now, seen, 64, spots, 20);
+
+  it("keeps off what is looked at, wherever that is", () => {
+    expect(at([{ ...right, weight: 100 }])).toBe("bottom-left");
+    expect(at([{ ...right, weight: 100 }, { ...left, weight: 1 }])).toBe("top-left");
+    expect(at([right, left, top].map((spot) => ({ ...spot, weight: 100 })))).toBe("bottom-right");
+    expect(at([{ ...right, weight: 100 }, { ...left, weight: 1 }, { ...top, weight: 2 }])).toBe("bottom-left");
+  });
+
+  it("stays where it is while no other corner is better", () => {
+    expect(at([], "top-left")).toBe("top-left");
+    expect(at([{ ...top, weight: 1 }, { ...right, weight: 1 }, { ...left, weight: 1 }], "top-left")).toBe("top-left");
+  });
+});
+
+describe("a laid world", () => {
+  it("has the printed tiles as they are turned, and sea around them", () => {
+    const laid = laidWorld(title, [
+      { tile: "town-red", at: { row: 2, column: 3 }, turns: 1 },
+      { tile: "no such tile", at: { row: 0, column: 0 } },
+    ]);
+    expect(laid.towns).toEqual([{ city: "4,7", port: "5,7", color: "red" }]);
+    expect([laid.sign({ row: 4, column: 6 }), laid.sign({ row: 5, column: 6 }), laid.sign({ row: 0, column: 0 })]).toEqual(["J", ".", "."]);
+  });
 });

@@ -81,6 +81,22 @@ export class Plan {
     return cellName(this.world.wrapped(at));
   }
 
+  isOnBoard(point: Point | undefined): boolean {
+    const { origin, span } = this;
+    return point !== undefined && [point.x, point.y].every((at) => at >= origin && at < origin + span);
+  }
+
+  /** The middle of some points, but never so far from the last one that it would be out of what is seen around it. */
+  between(points: readonly Point[], seen: { width: number; height: number }): Point {
+    const last = points.at(-1) ?? { x: 0, y: 0 };
+    const middle = (of: (point: Point) => number, size: number): number => {
+      const mean = points.reduce((sum, point) => sum + of(point), 0) / Math.max(1, points.length);
+      const room = Math.max(0, size / 2 - this.cell);
+      return Math.min(Math.max(mean, of(last) - room), of(last) + room);
+    };
+    return { x: middle(({ x }) => x, seen.width), y: middle(({ y }) => y, seen.height) };
+  }
+
   /** All places where a cell is seen: its own, and those beyond the edge. */
   sightings(name: string): Cell[] {
     const { row, column } = cellAt(name);

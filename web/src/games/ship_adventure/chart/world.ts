@@ -70,6 +70,11 @@ export class World {
     return LAND.includes(this.sign(cell));
   }
 
+  /** Whether a cell lies in the northern half, so that something large over the southern one leaves it to be seen. */
+  isNorthern(cell: string): boolean {
+    return 2 * cellAt(cell).row < this.side;
+  }
+
   townAt(cell: string): Town | undefined {
     return this.towns.find(({ city, port }) => city === cell || port === cell);
   }

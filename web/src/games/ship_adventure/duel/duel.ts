@@ -16,7 +16,7 @@ export interface Fighter {
   note: string;
   /** Of a player's ship; empty for a pirate. */
   color: string;
-  ship: "ship" | "galleon" | "crew";
+  ship: "ship" | "galleon" | "crew" | "place";
   bonuses: readonly Bonus[];
   /** What the die shows; 0 before the throw, -1 when this side throws none. */
   die: number;

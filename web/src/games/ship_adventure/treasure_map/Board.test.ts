@@ -217,6 +217,21 @@ describe("fights", () => {
     await fireEvent.click(document.querySelector("[data-shown]")!);
     expect(document.querySelector(".duel")).toBeNull();
   });
+
+  it("come to the front of a phone when the game waits for somebody to look at them", async () => {
+    const mover = fight!.seat;
+    const other = (mover + 1) % view.players.length;
+    const dice: EventInfo = { name: "combat-dice", facts: { seat: mover, target: fight!.target, kind: "pirate", pirate: 1, dice: [7, 5], own: 11, other: 9, equal: false } };
+    for (const [me, front] of [[mover, "act"], [other, "rivals"]] as const) {
+      const { rerender } = lay("close", { me, moves: [] });
+      await fireEvent.click(screen.getByRole("button", { name: "Rivals" }));
+      const next = boardProps("close", { me, view: { ...view, step: "actions", fights: [] }, moves: [] });
+      await rerender({ ...next, events: [dice], update: { ...next.update, moves_made: 2 } });
+      await tick();
+      expect(document.querySelector("main")!.dataset["tab"]).toBe(front);
+      cleanup();
+    }
+  });
 });
 
 describe("towns", () => {

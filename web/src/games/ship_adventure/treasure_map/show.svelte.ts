@@ -12,6 +12,8 @@ export interface Shown {
   /** Everything that was told with it. */
   events: readonly EventInfo[];
   cell: string;
+  /** It is this player's own: nothing goes on before they have looked at it. */
+  mine: boolean;
 }
 
 const numbers = (fact: unknown): number[] => (Array.isArray(fact) ? fact.map(Number) : []);
@@ -34,8 +36,9 @@ export class Show {
   begin(events: readonly EventInfo[], me: number): void {
     if (events.length === 0) return;
     this.end();
-    this.#shown = settings.pace === "instant" ? null : (this.#fought(events) ?? this.#found(events));
-    if (this.#shown && events.some(({ facts }) => facts["seat"] === me || facts["to"] === me)) stirring.begin(this);
+    const mine = events.some(({ facts }) => facts["seat"] === me || facts["to"] === me);
+    this.#shown = settings.pace === "instant" ? null : (this.#fought(events, mine) ?? this.#found(events, mine));
+    if (this.#shown?.mine) stirring.begin(this);
   }
 
   end(): void {
@@ -43,7 +46,7 @@ export class Show {
     stirring.end(this);
   }
 
-  #fought(events: readonly EventInfo[]): Shown | null {
+  #fought(events: readonly EventInfo[], mine: boolean): Shown | null {
     const thrown = events.filter(({ name }) => name === "combat-dice");
     const last = thrown.at(-1);
     const fight = this.#before?.fights.find(({ target }) => target === last?.facts["target"]) ?? this.#before?.fights.find(({ seat }) => seat === last?.facts["seat"]);
@@ -53,12 +56,12 @@ export class Show {
       const [one = 0, other = 0] = numbers(facts["dice"]);
       return { dice: [one, other], totals: [Number(facts["own"]), Number(facts["other"])], won: !beaten };
     });
-    return { kind: "fight", fight: { ...fight, seat: Number(last.facts["seat"]), target: String(last.facts["target"]) }, throws, events, cell: "" };
+    return { kind: "fight", fight: { ...fight, seat: Number(last.facts["seat"]), target: String(last.facts["target"]) }, throws, events, cell: this.#before?.players[fight.seat]?.crew ?? "", mine };
   }
 
-  #found(events: readonly EventInfo[]): Shown | null {
+  #found(events: readonly EventInfo[], mine: boolean): Shown | null {
     const treasure = events.find(({ name }) => name === "treasure-found");
     if (!treasure) return null;
-    return { kind: "treasure", fight: null, throws: [], events, cell: String(treasure.facts["cell"] ?? "") };
+    return { kind: "treasure", fight: null, throws: [], events, cell: String(treasure.facts["cell"] ?? ""), mine };
   }
 }

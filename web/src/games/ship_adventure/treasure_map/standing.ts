@@ -16,7 +16,8 @@ export interface Standing extends Thing {
   aside: number;
 }
 
-const NOTHING = { color: "", number: 0, manned: true, moves: false, hunts: "", aside: 0 };
+/** Of which a thing says only what concerns it. */
+export const NOTHING = { color: "", number: 0, manned: true, moves: false, hunts: "", aside: 0 };
 const APART = 0.34;
 
 /** Everything, in the order in which it is drawn: what lies on the ground first, who moves last. */

@@ -51,3 +51,18 @@ rules-end-count = Each point counts 1, in a zone that is wholly yours 2. The mos
     .title = The count
 rules-end-limit = After a number of turns, or a great many decisions, the count is made as it stands.
     .title = The limit
+
+## The plates: how it is played, in six pictures
+
+plate-points = Temples, skulls and cities bring 1 gold each turn. Those of one sign are a zone: hold all of it, and each brings 2.
+    .title = Points and zones
+plate-recruit = A ship costs { $ship_cost } gold, a crew { $crew_cost }. They come to a city of yours and may move at once.
+    .title = Recruit
+plate-march = { $steps } steps for all your groups together. Ships carry crews; only crews go ashore.
+    .title = Move
+plate-storm = Stop among enemies, or on their point, and you fight. A die, your cards, 1 for each further unit: the loser gives up a unit, again and again.
+    .title = Storm
+plate-guns = Then ships and points may fire at the cells around them, a cannonball for each shot. Who does not answer loses a unit.
+    .title = Fire
+plate-end = Who holds more zones than all others together brings the end. Then points are counted, double in zones held whole.
+    .title = The end

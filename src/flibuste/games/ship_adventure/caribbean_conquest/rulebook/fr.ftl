@@ -51,3 +51,18 @@ rules-end-count = Chaque point compte 1, et 2 dans une zone entièrement à vous
     .title = Le compte
 rules-end-limit = Après un certain nombre de tours, ou un très grand nombre de décisions, on compte tel quel.
     .title = La limite
+
+## Les planches : comment on joue, en six images
+
+plate-points = Temples, crânes et villes rapportent 1 pièce d’or par tour. Ceux d’un même signe font une zone : tenez-la toute, et chacun rapporte 2.
+    .title = Points et zones
+plate-recruit = Un bateau coûte { $ship_cost } pièces d’or, un équipage { $crew_cost }. Ils arrivent dans une de vos villes et peuvent bouger aussitôt.
+    .title = Recruter
+plate-march = { $steps } pas pour tous vos groupes ensemble. Les bateaux portent les équipages ; seuls ceux-ci vont à terre.
+    .title = Se déplacer
+plate-storm = S’arrêter chez l’ennemi, ou sur son point, c’est combattre. Un dé, vos cartes, 1 par unité de plus : le perdant retire une unité, et on recommence.
+    .title = Prendre d’assaut
+plate-guns = Puis bateaux et points peuvent tirer sur les cases voisines, un boulet par tir. Qui ne riposte pas perd une unité.
+    .title = Tirer
+plate-end = Qui tient plus de zones que tous les autres réunis amène la fin. On compte alors les points, doublés dans les zones tenues entières.
+    .title = La fin

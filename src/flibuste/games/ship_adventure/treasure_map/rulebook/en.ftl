@@ -73,3 +73,18 @@ rules-others-shore = Alone the pirates are harder: with cannons they catch a cre
 rules-end = If nobody finds it
 rules-end-limit = After a number of turns the most different pieces win, then the most gold, then the most tokens. Alone, the game is lost. A great many decisions end it likewise.
     .title = The limit
+
+## The plates: how it is played, in six pictures
+
+plate-compass = The compass says who is first, and where the galleon sails. It drops a coin on each cell that it leaves.
+    .title = Spin the compass
+plate-sail = { $steps } steps a turn, by ship and on foot, over every edge of the map. You act where your crew stops.
+    .title = Sail and land
+plate-treasure = Whoever stops on a temple takes its token and throws its dice for gold. A skull counts 7, and sends a pirate after you.
+    .title = Take the treasure
+plate-token = Quarter by quarter, 1 to 4, the token’s back names the first tile with land and its first cell of land. Swap it there for a piece of the map.
+    .title = Read the token
+plate-fight = Stop on others and you fight, beside them you may fire. Die and cards decide; the winner takes all that the other carried.
+    .title = Fight
+plate-eldorado = Whoever carries pieces 1, 2, 3 and 4 learns where Eldorado lies. Stop there with all four, and you have won.
+    .title = Eldorado

@@ -73,3 +73,18 @@ rules-others-shore = En solitaire, les pirates sont plus durs : avec des canons
 rules-end = Si personne ne trouve
 rules-end-limit = Après un certain nombre de tours, qui a le plus de morceaux différents l’emporte, puis le plus d’or, puis le plus de jetons. En solitaire, la partie est alors perdue. Un très grand nombre de décisions y met fin de même.
     .title = La limite
+
+## Les planches : comment on joue, en six images
+
+plate-compass = La boussole dit qui est premier, et où va le galion. Il laisse une pièce sur chaque case qu’il quitte.
+    .title = Tourner la boussole
+plate-sail = { $steps } pas par tour, en bateau et à pied, et par-delà tous les bords de la carte. On agit là où l’équipage s’arrête.
+    .title = Naviguer, débarquer
+plate-treasure = Qui s’arrête sur un temple prend son jeton et lance ses dés : c’est son or. Une tête de mort vaut 7, et lance un pirate à vos trousses.
+    .title = Prendre le trésor
+plate-token = Quart après quart, de 1 à 4, le dos du jeton désigne la première tuile qui a de la terre, puis sa première case de terre. Échangez-le là contre un morceau.
+    .title = Lire le jeton
+plate-fight = S’arrêter sur les autres, c’est combattre ; à côté, on peut tirer. Dé et cartes décident, et le gagnant prend tout ce que l’autre portait.
+    .title = Combattre
+plate-eldorado = Qui porte les morceaux 1, 2, 3 et 4 apprend où est l’Eldorado. Arrêtez-vous là avec les quatre, et c’est gagné.
+    .title = L’Eldorado
