@@ -383,6 +383,7 @@ boards-residences = Residences
 boards-rivers = Rivers crossed
 
 # Quests. $who: "you" are meant, or an "other" player.
+boards-quest-called = “{ $quest }”
 boards-quests = Quests
 boards-quests-of = Quests of { $name }
 boards-own-quests = Secret quests

@@ -383,6 +383,7 @@ boards-residences = Résidences
 boards-rivers = Cours d’eau traversés
 
 # Quests. $who: "you" are meant, or an "other" player.
+boards-quest-called = « { $quest } »
 boards-quests = Quêtes
 boards-quests-of = Quêtes de { $name }
 boards-own-quests = Quêtes secrètes
@@ -411,7 +412,7 @@ boards-quest-missed = sinon −{ $missed }
 boards-quest-dealt = Gardez-en une ; l’autre est rendue.
 boards-quest-seen = Tous ont vu qu’elle a été prise.
 boards-quest-known-to-all = Tous savent que vous l’avez.
-boards-quest-known-to = { $names } peut savoir que vous l’avez.
+boards-quest-known-to = Peut-être connue de { $names }.
 boards-quest-hidden = Une quête secrète
 boards-quest-from-start = distribuée au début
 boards-quest-from-deck = tirée de la pioche
