@@ -245,6 +245,33 @@ describe("what a choice is about", () => {
   });
 });
 
+describe("on a phone", () => {
+  const goal = movesOf("sail", "sail")[0]!;
+  beforeEach(() => void vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true })));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("the chosen place has the panel for itself, until one asks for all again", async () => {
+    const play = vi.fn();
+    lay("sail", { play });
+    await fireEvent.click(panel().querySelector(`[data-choice="${goal.notation}"]`)!);
+    expect(panel().querySelector("[data-choice]")).toBeNull();
+    const [all, sail] = panel().querySelectorAll<HTMLElement>(".ends button");
+    await fireEvent.click(sail!);
+    expect(play).toHaveBeenLastCalledWith(goal.notation);
+    await fireEvent.click(all!);
+    expect(panel().querySelectorAll("[data-choice]")).toHaveLength(movesOf("sail", "sail").length);
+  });
+
+  it("the sea is as high as it is of use, and the own quests stand below it", () => {
+    const { container } = lay("upgrade");
+    expect(container.querySelector("main")!.classList).toContain("low");
+    const own = momentOf("upgrade").view.players[momentOf("upgrade").view.seat_to_move]!.quests;
+    expect(container.querySelectorAll(".strip [data-at^='quest:']")).toHaveLength(own.length);
+    cleanup();
+    expect(lay("sail").container.querySelector("main")!.classList).not.toContain("low");
+  });
+});
+
 describe("numbers and letters", () => {
   it("choose rows of the panel", async () => {
     const play = vi.fn();

@@ -124,6 +124,7 @@ board-places = { $places ->
     [one] 1 place in reach
    *[other] { $places } places in reach
 }
+board-all-places = All places
 board-sail = Sail to { $place }
 board-pays = Pay { $doubloons ->
     [one] 1 doubloon

@@ -124,6 +124,7 @@ board-places = { $places ->
     [one] 1 lieu accessible
    *[other] { $places } lieux accessibles
 }
+board-all-places = Tous les lieux
 board-sail = Naviguer : { $place }
 board-pays = Payez { $doubloons ->
     [one] 1 doublon
