@@ -96,7 +96,12 @@ def pay_income(p: MaracaiboPosition) -> None:
         player.doubloons += doubloons
         player.points[PLAY] += points
         if p.logbook is not None:
-            facts: dict[str, Fact] = {"seat": seat, "doubloons": doubloons, "points": points, "sources": sources(player)}
+            facts: dict[str, Fact] = {
+                "seat": seat,
+                "doubloons": doubloons,
+                "points": points,
+                "sources": sources(player),
+            }
             p.logbook.tell("income", facts)
 
 
