@@ -55,6 +55,17 @@ describe("the whole table", () => {
 describe("sailing", () => {
   const goal = movesOf("sail", "sail")[0]!;
 
+  it("a cube that a place brings to an island is told with what treasures are worth then", async () => {
+    const { islands } = momentOf("sail").view;
+    const island = islands.find(({ type }) => type === "gold")!;
+    const cubes = 7 - island.cubes;
+    const moves = movesOf("sail", "sail").map((move) => ({ ...move, preview: { ...move.preview, gold_cubes: cubes } }));
+    lay("sail", { moves });
+    await fireEvent.click(offered(sea(), goal.notation)!);
+    const told = panel().querySelector(".goal")!.textContent.replace(/\s+/g, " ");
+    expect(told).toContain(`worth ${island.value} → 5`);
+  });
+
   it("a first touch shows what a place brings and the way there, a second one sails", async () => {
     const play = vi.fn();
     lay("sail", { play });
