@@ -207,9 +207,12 @@ def test_people_who_share_a_screen_hide_only_what_one_of_them_saw(server: Port, 
     curtain = page.get_by_role("dialog", name="Anne, it is your turn")
     expect(curtain).to_be_visible()
     curtain.get_by_role("button").click()
-    picks = page.get_by_role("dialog").locator('[data-move^="keep "]')
+    asked = page.get_by_role("dialog")
+    expect(asked.get_by_role("heading")).to_have_text("5 cards lie on top")
+    picks = asked.locator('[data-move^="keep "]')
     expect(picks).to_have_count(5)
     picks.first.click()
+    expect(page.locator('[data-at="draw"]')).to_contain_text("nobody else knows it")
     expect(page.get_by_role("button", name="Reveal a card")).to_be_visible()
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import DESK, PATIENCE_MS, PHONE, Game, Port, Visitors, by_clicking
+from tests.browser.test_adventure import OVERLAP
 from tests.browser.test_axe import check as check_axe
 from tests.browser.test_one_screen import check as check_one_screen
 from tests.server.helpers import Server
@@ -101,6 +102,8 @@ def test_a_game_by_clicking(server: Port, visit: Visitors, mode: str, whole: boo
     expect(table.sheet).to_be_visible()
     assert table.played["sail"] > 0
     assert table.played["jordan"] > 0 or seats > 1
+    sources = table.sheet.locator("tbody th")
+    assert sources.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
     rows = table.sheet.locator("tbody tr, tfoot tr").all()
     numbers = [
         [int(text) for text in re.findall(r"-?\d+", " ".join(row.locator("td").all_inner_texts()).replace("−", "-"))]
@@ -125,6 +128,11 @@ def test_every_kind_of_decision_fits_and_can_be_read_by_all(
     check_axe(page, step)
     if size == DESK:
         check_one_screen(page)
+    elif step == "sail":
+        table.places.first.click()
+        expect(table.panel.locator(".go button")).to_be_visible()
+    choices = table.panel.locator("[data-move], [data-choice], .go")
+    assert size == DESK or not choices.evaluate_all(OVERLAP)
 
 
 @pytest.mark.parametrize("step", ["upgrade", "figurehead"])

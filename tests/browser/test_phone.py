@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors, follow
 
 import flibuste
+from flibuste.games import titles
 
 SMALLEST = 44
 # what a finger can aim at: a control, or the label that works it. Links inside a sentence are as tall as their line.
@@ -42,6 +45,27 @@ def check_page(page: Page) -> None:
     assert wide[0] <= wide[2] == PHONE[0], f"the page is {wide[0]} px wide"
     assert wide[1] <= wide[2]
     assert page.evaluate(SMALL_TARGETS, SMALLEST) == []
+
+
+NAME: Final = """() => {
+  const name = document.querySelector("h1"), bar = name.closest("header").getBoundingClientRect();
+  const box = name.getBoundingClientRect();
+  const isWhole = name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.clientHeight + 1;
+  const lines = Math.round(box.height / parseFloat(getComputedStyle(name).lineHeight));
+  return isWhole && lines <= 2 && box.top >= bar.top && box.bottom <= bar.bottom;
+}"""
+
+
+@pytest.mark.parametrize("title", [title.id for title in titles()])
+def test_the_name_of_the_game_is_never_cut(server: Port, visit: Visitors, title: str) -> None:
+    """Beside whoever plays, and the buttons that come with a move that can be taken back."""
+    game = Game(server, 2, "name", title=title)
+    while game.now["may_undo"] < 0:
+        game.drift(1)
+    page = visit(game.link(game.now["may_undo"]), size=PHONE)
+    expect(page.locator("header.bar").get_by_role("button", name="Undo")).to_be_visible()
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(NAME)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -93,8 +93,8 @@ def test_the_story_of_a_round() -> None:
         ("reached-maracaibo", {"seat": 0}),
         ("points-gained", {"seat": 0, "points": 6}),
         ("round-ended", {"round": 1}),
-        ("income", {"seat": 0, "doubloons": 0, "points": 0}),
-        ("income", {"seat": 1, "doubloons": 5, "points": 2}),
+        ("income", {"seat": 0, "doubloons": 0, "points": 0, "sources": []}),
+        ("income", {"seat": 1, "doubloons": 5, "points": 2, "sources": ["I-E1", "I-E3"]}),
         ("round-began", {"round": 2}),
     ]
 

@@ -115,6 +115,14 @@ def test_income_of_the_harpy_and_the_whale() -> None:
     ).play("sail maracaibo", "done")
     assert [table.doubloons(seat) for seat in range(3)] == [14, 13, 12]
     assert [table.points(seat) for seat in range(3)] == [6, 0, 2]
+    assert [income["sources"] for income in table.told("income")] == [["harpy"], ["whale"], ["sea-serpent"]]
+
+
+def test_what_brings_nothing_is_no_source_of_income() -> None:
+    """MA-RND-01: cards without income, and the Whale of a player without quests."""
+    table = arrange(ships={0: "gulf"}, figurehead={0: "whale", 1: "lion"}, cards={1: "I-E1 I-C1"})
+    table.play("sail maracaibo", "done")
+    assert [income["sources"] for income in table.told("income")] == [[], ["I-E1"]]
 
 
 def test_the_upgrade_at_maracaibo_works_in_full_before_the_income() -> None:
@@ -169,7 +177,7 @@ def test_the_last_turns_of_a_game() -> None:
     table.play("upgrade A1")
     assert table.game.over
     assert [table.score(seat)["play"] for seat in range(3)] == [8, 0, 6]
-    assert table.told("income")[0] == {"seat": 0, "doubloons": 5, "points": 0}
+    assert table.told("income")[0] == {"seat": 0, "doubloons": 5, "points": 0, "sources": ["I-E1"]}
     table = arrange(3, round=2, **given).play("sail maracaibo", "upgrade D3", "build RES9")
     assert (table.view["round"], table.seat, table.player()["ship"]) == (3, 1, "start")
 

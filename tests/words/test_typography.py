@@ -14,6 +14,7 @@ WRONG = {
     "a thin no-break space before ; ! ?": rf"[^{THIN}\s\d+][;!?](?=\s|$)|[ {WIDE}][;!?]",
     "a no-break space before :": rf"[ {THIN}]:(?= |$)|[\w»}})]:(?= |$)",
     "a no-break space within « »": rf"«[^{WIDE}]|[^{WIDE}]»",
+    "French quotation marks": r"[“”„]",
     "a curved apostrophe": r"\w'\w",
     "one sign for three points": r"\.\.\.",
 }
@@ -24,6 +25,12 @@ def said(file: Path) -> list[str]:
     lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     lines = [re.sub(r'\{ ?"([^"]*)" ?\}', r"\1", line) for line in lines]
     return [re.sub(r"^\s*(?:[\w.-]+ =|\*?\[[\w.-]+\])|\{ ?\$?[\w.-]+ ?->|\{[^{}]*\}", "}", line) for line in lines]
+
+
+def test_no_component_quotes_by_itself() -> None:
+    """Quotation marks are words of a language, and stand where they are."""
+    pages = [page for page in ROOT.glob("web/src/**/*.svelte") if re.search("[“”«»]", page.read_text(encoding="utf-8"))]
+    assert pages == []
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))

@@ -535,6 +535,7 @@ export interface AdventureView {
   today: number;
   top: string;
   track: CrownTrack;
+  untold: number;
 }
 
 export interface EarlierGame {

@@ -501,6 +501,22 @@ def test_four_missions_by_lot() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("mode", "missions", "months", "untold"),
+    [
+        ("together", "10", 4, 3),
+        ("together", "10 11 13 14", 4, 0),
+        ("rivals", "10", 0, 3),
+        ("rivals", "10 11 13 14", 0, 0),
+        ("variable", "10 11 20 30", 0, 0),
+    ],
+)
+def test_only_a_team_knows_its_last_month(mode: str, missions: str, months: int, untold: int) -> None:
+    """PR-ADV-40, PR-ADV-44: rivals go on until one of them has won, after the story's last mission too."""
+    table = chapter(mode=mode, missions=missions)
+    assert (table.shown["months"], table.shown["untold"]) == (months, untold)
+
+
 def test_the_end_of_a_month_without_a_story() -> None:
     """PR-ADV-49, PR-ADV-50: ten coins for a marker, then the events come again."""
     table = chapter(

@@ -46,6 +46,7 @@ export const covers: Record<string, Cover> = {
     pictures: { base: maracaibo, jordan },
     board: () => import("./maracaibo").then(asBoard),
     icons: () => import("./maracaibo/icons"),
+    plate: () => import("./maracaibo/Plate.svelte").then(({ default: Plate }) => Plate),
   },
   treasure_map: {
     pictures: { base: treasureMap },

@@ -147,7 +147,9 @@ class AdventureView(TypedDict):
     """Of these, coins that the first player has still to give out."""
     month: int
     months: int
-    """With the end of which the story of this chapter ends; 0: it has none."""
+    """With the end of which this chapter ends; 0: it goes on until somebody has won."""
+    untold: int
+    """Missions that the story of this chapter has still to bring."""
     event: str
     """Of this turn; empty before it is revealed."""
     days: list[str]
@@ -192,7 +194,8 @@ def adventure_view(p: PortRoyalPosition, viewer: i64) -> AdventureView | None:
         "lost_coins": COINS_A_LOST_TRY * terms.lost_tries,
         "to_share": coins_to_share(p),
         "month": adventure.month,
-        "months": 0 if terms.variable else months_of(terms.chapter),
+        "months": months_of(terms.chapter) if terms.adventure_team else 0,
+        "untold": 0 if terms.variable else months_of(terms.chapter) - len(adventure.missions),
         "event": EVENTS[adventure.event].code if adventure.event >= 0 else "",
         "days": [day(adventure, number) for number in [*adventure.past, *reversed(adventure.deck)]],
         "today": len(adventure.past) - (1 if adventure.event >= 0 else 0),

@@ -55,6 +55,17 @@ describe("the whole table", () => {
 describe("sailing", () => {
   const goal = movesOf("sail", "sail")[0]!;
 
+  it("a cube that a place brings to an island is told with what treasures are worth then", async () => {
+    const { islands } = momentOf("sail").view;
+    const island = islands.find(({ type }) => type === "gold")!;
+    const cubes = 7 - island.cubes;
+    const moves = movesOf("sail", "sail").map((move) => ({ ...move, preview: { ...move.preview, gold_cubes: cubes } }));
+    lay("sail", { moves });
+    await fireEvent.click(offered(sea(), goal.notation)!);
+    const told = panel().querySelector(".goal")!.textContent.replace(/\s+/g, " ");
+    expect(told).toContain(`worth ${island.value} → 5`);
+  });
+
   it("a first touch shows what a place brings and the way there, a second one sails", async () => {
     const play = vi.fn();
     lay("sail", { play });
@@ -242,6 +253,33 @@ describe("what a choice is about", () => {
   it("leaving it is said as the moment asks for it", () => {
     lay("raid");
     expect(offered(panel(), "done")?.querySelector("b")?.textContent).toBe("End the raid");
+  });
+});
+
+describe("on a phone", () => {
+  const goal = movesOf("sail", "sail")[0]!;
+  beforeEach(() => void vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true })));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("the chosen place has the panel for itself, until one asks for all again", async () => {
+    const play = vi.fn();
+    lay("sail", { play });
+    await fireEvent.click(panel().querySelector(`[data-choice="${goal.notation}"]`)!);
+    expect(panel().querySelector("[data-choice]")).toBeNull();
+    const [all, sail] = panel().querySelectorAll<HTMLElement>(".ends button");
+    await fireEvent.click(sail!);
+    expect(play).toHaveBeenLastCalledWith(goal.notation);
+    await fireEvent.click(all!);
+    expect(panel().querySelectorAll("[data-choice]")).toHaveLength(movesOf("sail", "sail").length);
+  });
+
+  it("the sea is as high as it is of use, and the own quests stand below it", () => {
+    const { container } = lay("upgrade");
+    expect(container.querySelector("main")!.classList).toContain("low");
+    const own = momentOf("upgrade").view.players[momentOf("upgrade").view.seat_to_move]!.quests;
+    expect(container.querySelectorAll(".strip [data-at^='quest:']")).toHaveLength(own.length);
+    cleanup();
+    expect(lay("sail").container.querySelector("main")!.classList).not.toContain("low");
   });
 });
 

@@ -27,6 +27,12 @@ export class Desk extends CaptainsDesk<MaracaiboView, Pieces> {
     return (code !== null && this.pieces.cards.get(code)) || null;
   }
 
+  /** What a treasure is worth with so many cubes on its island. */
+  worthOf(cubes: number): number {
+    const values = this.pieces.board.islandValues;
+    return values[Math.min(cubes, values.length - 1)] ?? 0;
+  }
+
   /** Who plays last in each round, and so may be the one who ends it. */
   get last(): number {
     return (this.view.first + this.view.players.length - 1) % this.view.players.length;

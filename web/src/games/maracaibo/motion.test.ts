@@ -59,6 +59,19 @@ describe("motion", () => {
     expect(stage.moved.filter(({ look }) => look.includes("flying-figurehead"))).toHaveLength(1);
   });
 
+  it("brings a quest from the market or the deck to who may read it", () => {
+    stage.put("quest-deck");
+    stage.put("quest:Q01");
+    const motion = new Motion(() => stage.main);
+    motion.remember();
+    const flown = (): number => stage.moved.filter(({ look }) => look.includes("flying-card")).length;
+    motion.show([{ name: "quest-drawn", facts: { seat: 1 } }]);
+    expect(flown()).toBe(0);
+    motion.show([{ name: "quest-drawn", facts: { seat: 0, quest: "Q01" } }]);
+    motion.show([{ name: "quest-taken", facts: { seat: 0, quest: "Q01" } }]);
+    expect(flown()).toBe(2);
+  });
+
   it("is over at once when somebody clicks, and leaves nothing behind", () => {
     stage.put("island:pearl");
     const motion = new Motion(() => stage.main);

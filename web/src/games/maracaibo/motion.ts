@@ -37,6 +37,11 @@ export class Motion extends EventMotion {
         return this.coins(this.after(`doubloons:${seat}`), this.after(`doubloons:${Number(facts["to"])}`), 1, now);
       case "development-bought":
         return this.flight(this.after(`place:${String(facts["place"] ?? "")}`), this.after(`cards:${seat}`) ?? this.after(`score:${who}`), now, "flying-card");
+      case "quest-taken":
+        return this.flight(this.before.get(`quest:${String(facts["quest"])}`), this.after(`quest:${String(facts["quest"])}`), now, "flying-card");
+      case "quest-drawn":
+      case "quest-kept":
+        return this.flight(this.after("quest-deck"), this.after(`quest:${String(facts["quest"])}`), now, "flying-card");
       case "card-laid":
       case "card-turned-up":
         return this.turnedOver(this.find(`place:${String(facts["place"] ?? "")}`), now);

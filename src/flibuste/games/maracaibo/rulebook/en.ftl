@@ -95,3 +95,16 @@ rules-rubies-how = Stopping at Bonaire or Tobago you may take a ruby. At the Gul
 rules-sunny-retirement = Sunny Retirement
 rules-sunny-retirement-how = Behind the track lies a tile: an explorer who stops there buys a residence at half its price, after discounts and rounded up, once, and begins the track anew.
     .title = A residence at half price
+
+plate-sail = Sail from card to card, nearer to Maracaibo with every step. Where other ships lie, their owners are paid.
+    .title = Sail
+plate-buy = At a development buy its card, or take doubloons instead. It works at once, for good, as income or at the end.
+    .title = Developments
+plate-locations = At a location a cube goes on your ship board: an upgrade. Then you choose one of the actions on the card.
+    .title = Locations and upgrades
+plate-raid = Throw three dice and choose one: its number and your own swords are spent on treasures, points and doubloons.
+    .title = Raid
+plate-explore = Your explorer walks inland and gets what the last space shows. Rivers score at the end, and so do your secret quests.
+    .title = Explore
+plate-treasures = The more cubes on an island, the more each of its treasures is worth. Whoever reaches Maracaibo ends the round; after three, the most points win.
+    .title = Treasures and the end

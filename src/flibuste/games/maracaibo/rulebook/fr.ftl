@@ -95,3 +95,16 @@ rules-rubies-how = En vous arrêtant à Bonaire ou à Tobago, vous pouvez prendr
 rules-sunny-retirement = Retraite au soleil
 rules-sunny-retirement-how = Derrière la piste se trouve une tuile : un explorateur qui s’y arrête achète une résidence à moitié prix, remises déduites et arrondi au supérieur, une seule fois, et recommence la piste.
     .title = Une résidence à moitié prix
+
+plate-sail = Naviguez de carte en carte, chaque pas plus près de Maracaibo. Où se trouvent d’autres navires, leurs capitaines sont payés.
+    .title = Naviguer
+plate-buy = À un développement, achetez la carte ou prenez des doublons. Elle agit tout de suite, en permanence, en revenus ou à la fin.
+    .title = Développements
+plate-locations = À un lieu, un cube vient sur votre navire : c’est une amélioration. Choisissez ensuite une des actions de la carte.
+    .title = Lieux et améliorations
+plate-raid = Lancez trois dés et choisissez-en un : sa valeur et vos sabres se dépensent en trésors, points et doublons.
+    .title = Raid
+plate-explore = Votre explorateur avance et gagne ce que montre sa dernière case. Les cours d’eau comptent à la fin, vos quêtes secrètes aussi.
+    .title = Explorer
+plate-treasures = Plus une île a de cubes, plus ses trésors valent. Atteindre Maracaibo finit la manche ; après trois, le plus de points l’emporte.
+    .title = Les trésors et la fin

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from flibuste.games.maracaibo.effects import DOUBLOON_INCOME, VP_INCOME
 from flibuste.games.maracaibo.frames import JORDANS_TURN, TURN_END
-from flibuste.games.maracaibo.pieces import ROUNDS
-from flibuste.games.maracaibo.position import FINISHED, PLAY, MaracaiboPosition
+from flibuste.games.maracaibo.pieces import CARDS, FIGUREHEADS, ROUNDS
+from flibuste.games.maracaibo.position import FINISHED, NOTHING, PLAY, MaracaiboPosition, Player
 from flibuste.games.maracaibo.rules.final import score_the_end
 from flibuste.games.maracaibo.rules.movement import set_sail
 from flibuste.games.maracaibo.rules.step import Step
 from flibuste.games.maracaibo.sea import MARACAIBO, START
 from flibuste.kernel.frames import drop_pending
+from flibuste.kernel.logbook import Fact
 from flibuste.kernel.position import clockwise
 
 
@@ -95,7 +96,24 @@ def pay_income(p: MaracaiboPosition) -> None:
         player.doubloons += doubloons
         player.points[PLAY] += points
         if p.logbook is not None:
-            p.logbook.tell("income", {"seat": seat, "doubloons": doubloons, "points": points})
+            facts: dict[str, Fact] = {
+                "seat": seat,
+                "doubloons": doubloons,
+                "points": points,
+                "sources": sources(player),
+            }
+            p.logbook.tell("income", facts)
+
+
+def sources(player: Player) -> list[str]:
+    """The pieces that bring income."""
+    cards = [CARDS[number] for number in player.cards]
+    found = [card.code for card in cards if card.income_doubloons or card.income_vp]
+    if player.figurehead != NOTHING:
+        head = FIGUREHEADS[player.figurehead]
+        if head.income_doubloons or head.income_vp or (player.doubloons_per_quest and player.quests):
+            found.append(head.code)
+    return found
 
 
 def end_game(p: MaracaiboPosition) -> None:

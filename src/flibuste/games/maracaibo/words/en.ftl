@@ -1157,9 +1157,22 @@ event-doubloons-gained = { $you ->
    *[no] { $seat } gets { n-doubloons }.
 }
 event-round-ended = Round { $round } is over: income for all.
-event-income = { $you ->
-    [yes] Income: you get { n-doubloons } and { n-points }.
-   *[no] Income: { $seat } gets { n-doubloons } and { n-points }.
+event-income = { $sources ->
+    [0] Income: nothing for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+   *[other] Income: { $you ->
+        [yes] you get
+       *[no] { $seat } gets
+    } { income-gained } ({ $sources_list }).
+}
+income-gained = { $doubloons ->
+    [0] { n-points }
+   *[other] { n-doubloons }{ $points ->
+        [0] {""}
+       *[other] {" "}and { n-points }
+    }
 }
 event-jordan-card = Jordan’s card is { $card }.
 event-jordan-ignored = Nothing on { $card } can be done: Jordan takes the next one.

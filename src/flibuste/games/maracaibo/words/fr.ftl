@@ -1136,9 +1136,22 @@ event-doubloons-gained = { $you ->
    *[no] { $seat } gagne { n-doubloons }.
 }
 event-round-ended = La manche { $round } est terminée : des revenus pour tous.
-event-income = { $you ->
-    [yes] Revenus : vous gagnez { n-doubloons } et { n-points }.
-   *[no] Revenus : { $seat } gagne { n-doubloons } et { n-points }.
+event-income = { $sources ->
+    [0] Revenus : rien pour { $you ->
+        [yes] vous
+       *[no] { $seat }
+    }.
+   *[other] Revenus : { $you ->
+        [yes] vous gagnez
+       *[no] { $seat } gagne
+    } { income-gained } ({ $sources_list }).
+}
+income-gained = { $doubloons ->
+    [0] { n-points }
+   *[other] { n-doubloons }{ $points ->
+        [0] {""}
+       *[other] {" "}et { n-points }
+    }
 }
 event-jordan-card = Jordan joue la { $card }.
 event-jordan-ignored = Rien n’est possible avec la { $card } : Jordan prend la suivante.

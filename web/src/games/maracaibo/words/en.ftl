@@ -124,6 +124,7 @@ board-places = { $places ->
     [one] 1 place in reach
    *[other] { $places } places in reach
 }
+board-all-places = All places
 board-sail = Sail to { $place }
 board-pays = Pay { $doubloons ->
     [one] 1 doubloon
@@ -383,6 +384,7 @@ boards-residences = Residences
 boards-rivers = Rivers crossed
 
 # Quests. $who: "you" are meant, or an "other" player.
+boards-quest-called = “{ $quest }”
 boards-quests = Quests
 boards-quests-of = Quests of { $name }
 boards-own-quests = Secret quests

@@ -124,6 +124,7 @@ board-places = { $places ->
     [one] 1 lieu accessible
    *[other] { $places } lieux accessibles
 }
+board-all-places = Tous les lieux
 board-sail = Naviguer : { $place }
 board-pays = Payez { $doubloons ->
     [one] 1 doublon
@@ -383,6 +384,7 @@ boards-residences = Résidences
 boards-rivers = Cours d’eau traversés
 
 # Quests. $who: "you" are meant, or an "other" player.
+boards-quest-called = « { $quest } »
 boards-quests = Quêtes
 boards-quests-of = Quêtes de { $name }
 boards-own-quests = Quêtes secrètes
@@ -411,7 +413,7 @@ boards-quest-missed = sinon −{ $missed }
 boards-quest-dealt = Gardez-en une ; l’autre est rendue.
 boards-quest-seen = Tous ont vu qu’elle a été prise.
 boards-quest-known-to-all = Tous savent que vous l’avez.
-boards-quest-known-to = { $names } peut savoir que vous l’avez.
+boards-quest-known-to = Peut-être connue de { $names }.
 boards-quest-hidden = Une quête secrète
 boards-quest-from-start = distribuée au début
 boards-quest-from-deck = tirée de la pioche

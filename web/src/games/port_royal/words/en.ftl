@@ -134,6 +134,9 @@ board-percent = { $percent } %
 ## Piles
 
 board-draw = Draw
+board-on-top = On top: { $card }
+board-on-top-yours = You have put it there; nobody else knows it.
+board-on-top-other = { $seat } knows the top card.
 board-draw-name = Draw pile, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -583,7 +586,11 @@ board-ask-mission-now-yes = { $text }
 board-ask-mission-now-no = Let the moment pass; it may come again.
 board-ask-give = Which Ares Pirates do you give up?
 board-ask-give-yes = Others stay in your hold for what they carry.
-board-ask-look = { $seen } kinds of cards lie on top
+board-ask-look = { $seen ->
+    [one] 1 card lies on top
+   *[other] { $seen } cards lie on top
+}
+board-alike = { $cards }×
 board-ask-look-yes = One goes back on top of the draw pile, the others are discarded without effect.
 
 ## Moments of their own

@@ -131,6 +131,9 @@ board-percent = { $percent } %
 ## Piles
 
 board-draw = Pioche
+board-on-top = Sur le dessus : { $card }
+board-on-top-yours = Vous l’y avez remise ; vous seul la connaissez.
+board-on-top-other = { $seat } connaît la carte du dessus.
 board-draw-name = Pioche, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -577,7 +580,11 @@ board-ask-mission-now-yes = { $text }
 board-ask-mission-now-no = Laissez passer l’instant ; il peut revenir.
 board-ask-give = Quels pirates d’Arès cédez-vous ?
 board-ask-give-yes = Les autres restent en cale pour ce qu’ils portent.
-board-ask-look = { $seen } sortes de cartes sont sur le dessus
+board-ask-look = { $seen ->
+    [one] { $seen } carte est sur le dessus
+   *[other] { $seen } cartes sont sur le dessus
+}
+board-alike = { $cards }×
 board-ask-look-yes = L’une retourne sur la pioche, les autres sont défaussées sans effet.
 
 ## Moments of their own
