@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from tests.kernel.cases import TITLES, WALKS, Case, Walk, holds_in_every_title, running_game_after
 
+import flibuste
 from flibuste.games import find_title
 from flibuste.kernel.places import Amount, Counts, Pieces
 from flibuste.kernel.refusals import BadPosition
@@ -68,16 +69,47 @@ def test_every_kind_of_change_works_at_the_beginning_of_a_game(title: Title) -> 
     set_up = fresh(title, title.agree(2, {}))
     for one in laid(set_up):
         if isinstance(one.place, Amount):
-            value = cast(int, one.found) + (1 if cast(int, one.found) < one.place.most else -1)
-            assert next(again for again in laid(numbered(set_up, one.id, value)) if again.id == one.id).found == value
-    if title.turn is not None:
-        assert turned(set_up, 1).position().seat_to_move() == 1
+            value = one.number + (1 if one.number < one.place.most else -1)
+            assert next(again for again in laid(numbered(set_up, one.id, value)) if again.id == one.id).number == value
     movable = [
         one for one in laid(set_up) if isinstance(one.place, Pieces | Counts) and any(cast("list[object]", one.found))
     ]
     for one in movable:
         partners = [other for other in laid(set_up) if other.id != one.id and other.place.sort == one.place.sort]
         assert any(went(set_up, one.id, other.id) for other in partners), one.id
+
+
+@holds_in_every_title
+@given(walk=WALKS)
+def test_it_becomes_the_turn_of_anybody_or_that_is_refused(case: Case, walk: Walk) -> None:
+    if not case.title.gives_turns:
+        return
+    game = running_game_after(case, walk)
+    set_up = SetUp(case.title, game.terms, game.clone_position().to_data())
+    for seat in range(case.seats):
+        try:
+            changed = turned(set_up, seat)
+        except BadPosition as told:
+            assert "\n" not in str(told)
+            continue
+        position = read_set_up(changed.to_text()).position()
+        assert position.seat_to_move() in (seat, -1)
+        assert position.pieces() == case.title.pieces_for(game.terms, position)
+
+
+@pytest.mark.parametrize("id", ["port_royal", "amerigo", "maracaibo", "treasure_map", "caribbean_conquest"])
+def test_somebody_elses_turn_begins_in_the_middle_of_a_game(id: str) -> None:
+    game = flibuste.new_game(id, 3, {}, "turns")
+    given: set[int] = set()
+    while len(given) < 3:
+        for _ in range(7):
+            game.submit(game.seat_to_move, game.clone_position().baseline_move().notation)
+        set_up = SetUp(game.title, game.terms, game.clone_position().to_data())
+        for seat in range(3):
+            try:
+                given.add(turned(set_up, seat).position().seat_to_move())
+            except BadPosition as told:
+                assert str(told).startswith("Nobody's turn begins before"), told
 
 
 def went(set_up: SetUp, source: str, target: str) -> bool:
@@ -153,6 +185,6 @@ def test_numbers_and_turns_have_their_limits() -> None:
         numbered(small(), "harbor", 1)
     with pytest.raises(BadPosition, match="There are 2 seats"):
         turned(small(), 2)
-    maracaibo = find_title("maracaibo")
+    whisper = find_title("whisper")
     with pytest.raises(BadPosition, match="follows from the rest"):
-        turned(fresh(maracaibo, maracaibo.agree(2, {})), 0)
+        turned(fresh(whisper, whisper.agree(2, {})), 0)

@@ -1,14 +1,13 @@
 """Where things lie in a position's data, and what of it people may change by hand: each title lists its own.
 
 A path names a part of the data: `harbor`, `players/*/coins`, where `*` stands for each seat in turn. What a place is
-called are the words `laid-<name>`, of the last part of its path. What is not listed stays as it is.
+called are the words `laid-<name>`; its name is the last part of its path, unless it has one of its own. What is not
+listed stays as it is.
 """
 
 from __future__ import annotations
 
 from typing import Final
-
-from flibuste.kernel.data import Data
 
 EACH_SEAT: Final = "*"
 SLASH: Final = "/"
@@ -32,6 +31,7 @@ class Pieces:
         `fresh`. `numbered`: the data has numbers instead of codes, which these codes belong to.
         """
         self.path = path
+        self.name = path.rpartition(SLASH)[2]
         self.sort = sort
         self.takes = takes
         self.beside = beside
@@ -42,29 +42,23 @@ class Pieces:
 class Counts:
     """How many there are of each kind of thing; one of a kind can go to another place of the same sort."""
 
-    def __init__(self, path: str, sort: str, names: list[str]) -> None:
+    def __init__(self, path: str, sort: str, names: list[str], name: str = "") -> None:
         """`names`: the words that say what is counted, in the order of the data."""
         self.path = path
+        self.name = name or path.rpartition(SLASH)[2]
         self.sort = sort
         self.names = names
 
 
 class Amount:
-    """A number that may be any between two others."""
+    """A number that may be any between two others; of a list of numbers their sum, and the first of them changes."""
 
-    def __init__(self, path: str, least: int, most: int) -> None:
+    def __init__(self, path: str, least: int, most: int, name: str = "") -> None:
         self.path = path
+        self.name = name or path.rpartition(SLASH)[2]
         self.sort = ""
         self.least = least
         self.most = most
-
-
-class Turn:
-    """How it becomes a seat's turn: its number stands at a path, and so much else is as at the beginning of a turn."""
-
-    def __init__(self, path: str, begins: Data) -> None:
-        self.path = path
-        self.begins = begins
 
 
 Place = Pieces | Counts | Amount

@@ -128,7 +128,12 @@ class Laid:
     @property
     def name(self) -> str:
         """Words: `laid-<name>`."""
-        return self.place.path.rpartition(SLASH)[2]
+        return self.place.name
+
+    @property
+    def number(self) -> int:
+        """What there is of an amount."""
+        return sum(cast("list[int]", self.found)) if isinstance(self.found, list) else cast(int, self.found)
 
     def codes(self) -> list[str]:
         """What lies there, of a list of pieces."""
@@ -167,26 +172,29 @@ def moved(set_up: SetUp, source: str, index: int, target: str) -> SetUp:
 def numbered(set_up: SetUp, id: str, value: int) -> SetUp:
     """A counter gets another value."""
     copy = set_up.copy()
-    place = _named(copy, id).place
+    there = _named(copy, id)
+    place = there.place
     if not isinstance(place, Amount):
         raise BadPosition("What lies there is not a number.")
     if not place.least <= value <= place.most:
         raise BadPosition(f"This can be {place.least} to {place.most}, not {value}.")
-    _put(copy.layout, id, value)
+    if isinstance(there.found, list):
+        there.found[0] += value - there.number
+    else:
+        _put(copy.layout, id, value)
     return _checked(copy)
 
 
 def turned(set_up: SetUp, seat: int) -> SetUp:
     """It becomes a seat's turn, which is at its beginning."""
-    turn = set_up.title.turn
-    if turn is None:
-        raise BadPosition(f"Whose turn it is cannot be changed in {set_up.title.name}; it follows from the rest.")
+    title = set_up.title
+    if not title.gives_turns:
+        raise BadPosition(f"Whose turn it is cannot be changed in {title.name}; it follows from the rest.")
     if not 0 <= seat < set_up.terms.seats:
         raise BadPosition(f"There are {set_up.terms.seats} seats; their numbers begin with 0.")
-    copy = set_up.copy()
-    copy.layout.update(json.loads(compact(turn.begins)))
-    _put(copy.layout, turn.path, seat)
-    return _checked(copy)
+    position = set_up.position()
+    title.begin_turn(position, seat)
+    return _checked(SetUp(title, set_up.terms, position.to_data()))
 
 
 def _checked(set_up: SetUp) -> SetUp:

@@ -14,7 +14,7 @@ from flibuste.kernel.features import FeatureBook
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.moves import MoveBook
 from flibuste.kernel.options import Option, Value, resolve
-from flibuste.kernel.places import Place, Turn
+from flibuste.kernel.places import Place
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import BadOption
 from flibuste.kernel.terms import FIRST_RULES, Terms
@@ -99,8 +99,8 @@ class Title:
     """The TypedDict of its positions' views: the page's types are made from it."""
     places: ClassVar[list[Place]] = []
     """Where things lie that people may change by hand in a position that they set up (set_up.py)."""
-    turn: ClassVar[Turn | None] = None
-    """How it becomes somebody's turn there; None: that follows from the rest."""
+    gives_turns: ClassVar[bool] = False
+    """Whether it can become anybody's turn there (begin_turn)."""
     preview_type: ClassVar[type[object] | None] = None
     """The TypedDict that preview() answers with; None when it never does."""
 
@@ -132,6 +132,12 @@ class Title:
 
     def check(self, position: Position) -> None:
         """Refuses a position of somebody's making that cannot be, in a sentence that says why (kernel/checks.py)."""
+
+    def begin_turn(self, position: Position, seat: int) -> None:
+        """It becomes a seat's turn in a position that is set up by hand, as the rules begin one; whatever was pending
+        is forgotten. BadPosition where nobody's turn can begin.
+        """
+        raise NotImplementedError
 
     def components(self, terms: Terms) -> str:
         """The version of the component data that such a game uses; an owner's own data adds its print."""

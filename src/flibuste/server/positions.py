@@ -107,7 +107,7 @@ def _told(set_up: SetUp, ask: PositionAsk) -> PositionInfo:
         position.scores(eye),
         set_up.title.rivals(set_up.terms),
         private,
-        set_up.title.turn is not None,
+        set_up.title.gives_turns,
         [_place(one, places) for one in places],
     )
 
@@ -121,7 +121,7 @@ def _place(one: Laid, places: list[Laid]) -> PlaceInfo:
     elif isinstance(place, Counts):
         told.kind, told.names, told.counts = "counts", place.names, cast("list[int]", one.found)
     elif isinstance(place, Amount):
-        told.value, told.least, told.most = cast(int, one.found), place.least, place.most
+        told.value, told.least, told.most = one.number, place.least, place.most
     return told
 
 

@@ -1,6 +1,5 @@
+import { signed } from "./figures";
 import type { Words } from "./words";
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What a move is sure to bring, in words; empty where there is nothing to say. */
 export const sayPreview = (words: Words, preview: Readonly<Record<string, number>>): string =>

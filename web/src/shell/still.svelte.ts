@@ -32,8 +32,9 @@ export class Still implements Tabletop {
     this.playback.arrive(update, false);
   }
 
+  /** What could be chosen is shown, so that marks find it. */
   get busy(): boolean {
-    return true;
+    return false;
   }
 
   play(_: string): void {

@@ -8,6 +8,7 @@ from flibuste.games.amerigo.moves import BOOK
 from flibuste.games.amerigo.pieces import TOWERS, VERSION, catalogue
 from flibuste.games.amerigo.places import PLACES
 from flibuste.games.amerigo.position import AmerigoPosition, AmerigoTerms
+from flibuste.games.amerigo.rules.phases import begin_turn_of
 from flibuste.games.amerigo.setup import dealt_on, new_position, position_from_data
 from flibuste.games.amerigo.view import AmerigoPreview, AmerigoView, preview_of
 from flibuste.kernel.chance import Chance, quick
@@ -46,6 +47,7 @@ class AmerigoTitle(Title):
     modes = MODES
     view_type = AmerigoView
     places = PLACES
+    gives_turns = True
     preview_type = AmerigoPreview
 
     def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:
@@ -62,6 +64,10 @@ class AmerigoTitle(Title):
     def check(self, position: Position) -> None:
         assert isinstance(position, AmerigoPosition)
         check(position)
+
+    def begin_turn(self, position: Position, seat: int) -> None:
+        assert isinstance(position, AmerigoPosition)
+        begin_turn_of(position, seat)
 
     def components(self, terms: Terms) -> str:
         return VERSION

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.amerigo.pieces import COLORS, PROGRESS_END, SPECIAL_END, TOKENS
+from flibuste.games.amerigo.pieces import COLORS, PROGRESS_END, ROUNDS, SPECIAL_END, TOKENS
 from flibuste.kernel.places import Amount, Counts, Pieces, Place
 
 CUBE: Final = "cube"
@@ -15,6 +15,8 @@ PLACES: Final[list[Place]] = [
     Counts("inside", CUBE, CUBES),
     Counts("centre", CUBE, CUBES),
     Pieces("token_pile", TOKEN, numbered=[token.code for token in TOKENS]),
+    Amount("round", 1, int(ROUNDS)),
+    Amount("players/*/points", 0, 300),
     Amount("players/*/gold", 0, 12),
     Amount("players/*/cannons", 0, 12),
     Amount("players/*/progress", 0, int(PROGRESS_END)),

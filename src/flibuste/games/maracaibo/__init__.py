@@ -9,6 +9,7 @@ from flibuste.games.maracaibo.pieces import JORDAN_CARDS_IN_PLAY, VERSION, catal
 from flibuste.games.maracaibo.places import PLACES
 from flibuste.games.maracaibo.position import JORDAN, MaracaiboPosition, MaracaiboTerms
 from flibuste.games.maracaibo.sea import LAYOUTS
+from flibuste.games.maracaibo.rules.turn import begin_turn_of
 from flibuste.games.maracaibo.setup import new_position, position_from_data
 from flibuste.games.maracaibo.view import MaracaiboView
 from flibuste.kernel.chance import Chance
@@ -49,6 +50,7 @@ class MaracaiboTitle(Title):
     modes = MODES
     view_type = MaracaiboView
     places = PLACES
+    gives_turns = True
 
     def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:
         return new_position(MaracaiboTerms(terms), chance, logbook)
@@ -72,6 +74,10 @@ class MaracaiboTitle(Title):
     def check(self, position: Position) -> None:
         assert isinstance(position, MaracaiboPosition)
         check(position)
+
+    def begin_turn(self, position: Position, seat: int) -> None:
+        assert isinstance(position, MaracaiboPosition)
+        begin_turn_of(position, seat)
 
     def components(self, terms: Terms) -> str:
         return VERSION

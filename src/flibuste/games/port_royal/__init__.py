@@ -18,8 +18,9 @@ from flibuste.games.port_royal.pieces import (
     TAX,
     VERSIONS,
 )
-from flibuste.games.port_royal.places import PLACES, TURN
+from flibuste.games.port_royal.places import PLACES
 from flibuste.games.port_royal.position import PortRoyalPosition, PortRoyalTerms
+from flibuste.games.port_royal.rules.turn import begin_turn_of
 from flibuste.games.port_royal.setup import new_position, position_from_data
 from flibuste.games.port_royal.tale import CHAPTERS_IN_ALL, COMPETITIVE, COOPERATIVE, VARIABLE, tale_catalogue
 from flibuste.games.port_royal.view import PortRoyalView
@@ -96,7 +97,7 @@ class PortRoyalTitle(Title):
     modes = MODES
     view_type = PortRoyalView
     places = PLACES
-    turn = TURN
+    gives_turns = True
 
     def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:
         return new_position(PortRoyalTerms(terms), chance, logbook)
@@ -107,6 +108,10 @@ class PortRoyalTitle(Title):
     def check(self, position: Position) -> None:
         assert isinstance(position, PortRoyalPosition)
         check(position)
+
+    def begin_turn(self, position: Position, seat: int) -> None:
+        assert isinstance(position, PortRoyalPosition)
+        begin_turn_of(position, seat)
 
     def components(self, terms: Terms) -> str:
         """The base game's version, and those of the sets in play."""

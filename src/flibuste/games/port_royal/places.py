@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.port_royal.frames import DISCOVER
 from flibuste.games.port_royal.pieces import CHARACTER, EXPEDITION, KINDS, SHIP
-from flibuste.kernel.places import Amount, Pieces, Place, Turn
+from flibuste.kernel.places import Amount, Pieces, Place
 
 CARD: Final = "card"
 PLACES: Final[list[Place]] = [
@@ -18,4 +17,3 @@ PLACES: Final[list[Place]] = [
     Pieces("players/*/coins", CARD, beside="players/*/dealt", fresh="shuffles"),
     Pieces("players/*/area", CARD, [KINDS[CHARACTER], KINDS[EXPEDITION]]),
 ]
-TURN: Final = Turn("active", {"stack": [int(DISCOVER.number)], "revealed_this_turn": 0})

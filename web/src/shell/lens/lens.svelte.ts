@@ -1,3 +1,9 @@
+import { hasContext, setContext } from "svelte";
+
+const WHOLE = Symbol("whole");
+/** In a picture of a board, which nobody can move: its maps are seen as a whole, on a phone as well. */
+export const showMapsWhole = (): void => void setContext(WHOLE, true);
+
 /** A point of a drawing. */
 export interface Point {
   x: number;
@@ -54,7 +60,8 @@ export class Lens {
 
   constructor(plan: () => Sheet, mayZoom: () => boolean) {
     this.#plan = plan;
-    this.#mayZoom = mayZoom;
+    const isPicture = hasContext(WHOLE);
+    this.#mayZoom = () => !isPicture && mayZoom();
   }
 
   get mayZoom(): boolean {

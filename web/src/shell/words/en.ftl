@@ -856,7 +856,8 @@ study-moment-place = { $round ->
     [0] Move { $move }
    *[other] Round { $round }, move { $move }
 } · { $kind ->
-    [luck] luck
+    [luck] good luck
+    [misfortune] bad luck
    *[choice] choice
 }
 study-compared = Moves compared
@@ -864,8 +865,8 @@ study-chance-of = chance of { $name }
 study-outlook = outlook
 study-better = Better: { $move }
 study-played = Played: { $move }
-study-before = Before
-study-after = After
+study-average = On average
+study-came = As it came
 study-open-board = Open at the board
 study-won = { $move ->
     [1] { $name } had the best chance from the first move to the last, and won.

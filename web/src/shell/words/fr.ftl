@@ -53,7 +53,7 @@ mine-title = { $title }{ $chapter ->
    *[other] , chapitre { $chapter }
 }
 mine-waiting = On attend des joueurs
-mine-playing = Au tour de { $mover }
+mine-playing = À { $mover } de jouer
 mine-over = Terminée
 mine-newer = Demande une version plus récente
 forget = Oublier
@@ -866,16 +866,17 @@ study-moment-place = { $round ->
     [0] Coup { $move }
    *[other] Manche { $round }, coup { $move }
 } · { $kind ->
-    [luck] hasard
+    [luck] coup de chance
+    [misfortune] malchance
    *[choice] choix
 }
 study-compared = Coups comparés
-study-chance-of = chances de { $name }
+study-chance-of = chances ({ $name })
 study-outlook = points attendus
 study-better = Mieux : { $move }
 study-played = Joué : { $move }
-study-before = Avant
-study-after = Après
+study-average = En moyenne
+study-came = Ce qui est venu
 study-open-board = Voir sur le plateau
 study-won = { $move ->
     [1] { $name } a eu les meilleures chances du premier coup au dernier, et gagne.
@@ -914,8 +915,8 @@ study-alone-high = { $round ->
 study-blessed = Le hasard a donné { $percent } points en tout.
 study-cursed = Le hasard a pris { $percent } points en tout.
 study-dearest = { $round ->
-    [0] Le choix le plus cher fut celui de { $name } au coup { $move } : il a coûté { $percent } points.
-   *[other] Le choix le plus cher fut celui de { $name } à la manche { $round }, au coup { $move } : il a coûté { $percent } points.
+    [0] Le choix le plus cher, { $name } l’a fait au coup { $move } : il a coûté { $percent } points.
+   *[other] Le choix le plus cher, { $name } l’a fait à la manche { $round }, au coup { $move } : il a coûté { $percent } points.
 }
 study-calm = Aucun choix n’a coûté 3 points.
 
@@ -1160,7 +1161,7 @@ tree-main = La partie elle-même, { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-tree-from = Après le coup { $move }, à la place de { $name }
+tree-from = Après le coup { $move }, en tant que { $name }
 tree-won = { $winners ->
     [one] { $names } gagne{ $by ->
         [0] {""}
@@ -1220,7 +1221,7 @@ position-open = L’ouvrir
 position-chances = Les chances de chacun
 position-table = Sur la table
 position-turn = À qui de jouer
-position-turn-of = Au tour de { $name }
+position-turn-of = À { $name } de jouer
 position-play = Jouer à partir d’ici
 position-play-help = À une table privée contre des robots, hors classement. Ce que votre place ne peut savoir est redistribué.
 position-mine = Vous êtes

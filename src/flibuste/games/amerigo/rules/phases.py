@@ -12,7 +12,7 @@ from flibuste.games.amerigo.position import NOTHING, AmerigoPosition
 from flibuste.games.amerigo.rules.step import Step, not_now
 from flibuste.games.amerigo.rules.tower import fall, most_of_a_color, names_of
 from flibuste.kernel.moves import Move
-from flibuste.kernel.refusals import Reason
+from flibuste.kernel.refusals import BadPosition, Reason
 
 
 class ThrowCubes(Step):
@@ -79,6 +79,16 @@ def next_phase(p: AmerigoPosition) -> None:
 def begin_turn(p: AmerigoPosition) -> None:
     p.active = p.phase_order[p.turn]
     p.ask(TURN)
+
+
+def begin_turn_of(p: AmerigoPosition, seat: int) -> None:
+    """Whoever's turn it was: it is over. There are turns from the throw of a phase on."""
+    if p.centre == 0:
+        raise BadPosition("Nobody's turn begins before the cubes of the phase are thrown.")
+    p.doing = NOTHING
+    p.ap = 0
+    p.turn = list(p.phase_order).index(seat)
+    begin_turn(p)
 
 
 def is_in_action(p: AmerigoPosition) -> bool:

@@ -13,6 +13,7 @@ from flibuste.games.maracaibo.sea import MARACAIBO, START
 from flibuste.kernel.frames import drop_pending
 from flibuste.kernel.logbook import Fact
 from flibuste.kernel.position import clockwise
+from flibuste.kernel.refusals import BadPosition
 
 
 def begin_turn(p: MaracaiboPosition) -> None:
@@ -25,6 +26,14 @@ def begin_turn(p: MaracaiboPosition) -> None:
         p.logbook.tell("turn-started", {"seat": p.active, "round": p.round})
     set_sail(p)
     p.settle()
+
+
+def begin_turn_of(p: MaracaiboPosition, seat: int) -> None:
+    """Whoever's turn it was: it is over."""
+    if p.dealing:
+        raise BadPosition("Nobody's turn begins before everybody has kept a quest.")
+    p.active = seat
+    begin_turn(p)
 
 
 class TurnEnd(Step):

@@ -1516,6 +1516,9 @@ tutorial-end = Two more voyages make a game. Alone you would sail against Jordan
 
 # --- what lies where, in a position that is set up
 
+laid-deck = Deck
+laid-round = Round
+laid-points = Victory points
 laid-aside = Cards put aside
 laid-doubloons = Doubloons
 laid-cards = Cards

@@ -1489,6 +1489,9 @@ tutorial-end = Encore deux traversées, et c’est une partie. En solitaire, vou
 
 # --- ce qui se trouve où, dans une position composée
 
+laid-deck = Pioche
+laid-round = Manche
+laid-points = Points de victoire
 laid-aside = Cartes mises de côté
 laid-doubloons = Doublons
 laid-cards = Cartes

@@ -57,13 +57,24 @@ def wind_up(p: PortRoyalPosition, busted: bool) -> None:
         next_turn(p)
 
 
-def next_turn(p: PortRoyalPosition) -> None:
+def begin_turn_of(p: PortRoyalPosition, seat: int) -> None:
+    """Whoever's turn it was: it is over, and what lies in the harbor stays there."""
+    forget_turn(p)
+    p.active = seat
+    start_turn(p)
+
+
+def forget_turn(p: PortRoyalPosition) -> None:
     drop_pending(p)
     p.only_claims = False
     contracts.forget_offers(p)
     if p.adventure is not None:
         p.adventure.event = NO_EVENT
         return_what_was_lent(p)
+
+
+def next_turn(p: PortRoyalPosition) -> None:
+    forget_turn(p)
     p.active = clockwise(p.active, p.seats)
     if p.active == p.first:
         if p.last_round:

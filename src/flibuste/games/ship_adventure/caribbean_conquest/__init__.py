@@ -7,6 +7,7 @@ from flibuste.games.ship_adventure.caribbean_conquest.features import features_f
 from flibuste.games.ship_adventure.caribbean_conquest.moves import BOOK
 from flibuste.games.ship_adventure.caribbean_conquest.places import PLACES
 from flibuste.games.ship_adventure.caribbean_conquest.position import ConquestPosition, ConquestTerms
+from flibuste.games.ship_adventure.caribbean_conquest.rules.turn import begin_turn_of
 from flibuste.games.ship_adventure.caribbean_conquest.setup import new_position, position_from_data
 from flibuste.games.ship_adventure.caribbean_conquest.view import ConquestView
 from flibuste.games.ship_adventure.pieces import CONQUEST, FACES, VERSION, catalogue
@@ -56,6 +57,7 @@ class CaribbeanConquestTitle(Title):
     modes = MODES
     view_type = ConquestView
     places = PLACES
+    gives_turns = True
 
     def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:
         return new_position(ConquestTerms(terms), chance, logbook)
@@ -66,6 +68,10 @@ class CaribbeanConquestTitle(Title):
     def check(self, position: Position) -> None:
         assert isinstance(position, ConquestPosition)
         check(position)
+
+    def begin_turn(self, position: Position, seat: int) -> None:
+        assert isinstance(position, ConquestPosition)
+        begin_turn_of(position, seat)
 
     def components(self, terms: Terms) -> str:
         return VERSION

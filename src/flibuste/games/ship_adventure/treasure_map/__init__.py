@@ -14,6 +14,7 @@ from flibuste.games.ship_adventure.treasure_map.position import (
     TreasurePosition,
     TreasureTerms,
 )
+from flibuste.games.ship_adventure.treasure_map.rules.movement import begin_turn_of
 from flibuste.games.ship_adventure.treasure_map.setup import new_position, pieces_on, position_from_data
 from flibuste.games.ship_adventure.treasure_map.view import TreasureView
 from flibuste.kernel.chance import Chance
@@ -63,6 +64,7 @@ class TreasureMapTitle(Title):
     modes = MODES
     view_type = TreasureView
     places = PLACES
+    gives_turns = True
 
     def new_position(self, terms: Terms, chance: Chance, logbook: Logbook | None) -> Position:
         return new_position(TreasureTerms(terms), chance, logbook)
@@ -80,6 +82,10 @@ class TreasureMapTitle(Title):
     def check(self, position: Position) -> None:
         assert isinstance(position, TreasurePosition)
         check(position)
+
+    def begin_turn(self, position: Position, seat: int) -> None:
+        assert isinstance(position, TreasurePosition)
+        begin_turn_of(position, seat)
 
     def components(self, terms: Terms) -> str:
         return VERSION

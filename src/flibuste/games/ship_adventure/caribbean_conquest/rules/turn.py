@@ -31,7 +31,7 @@ from flibuste.kernel.frames import drop_pending
 from flibuste.kernel.moves import Move
 from flibuste.kernel.outcome import ranks_by
 from flibuste.kernel.position import clockwise
-from flibuste.kernel.refusals import BadRecord, Reason
+from flibuste.kernel.refusals import BadPosition, BadRecord, Reason
 
 KINDS: Final = ("ship", "crew")
 
@@ -156,6 +156,14 @@ def begin_player_turn(p: ConquestPosition) -> None:
     p.pairs = []
     p.tell("player-turn", {"seat": p.active})
     p.ask(PURCHASES)
+
+
+def begin_turn_of(p: ConquestPosition, seat: int) -> None:
+    """Whoever's turn it was: it is over. Who is out has none, and nobody has one before all fleets are deployed."""
+    if p.turn == 0 or p.players[seat].is_out:
+        raise BadPosition("Nobody's turn begins before all fleets are deployed, nor that of who is out.")
+    p.active = seat
+    begin_player_turn(p)
 
 
 def end_player_turn(p: ConquestPosition) -> None:

@@ -512,5 +512,6 @@ tutorial-admiral = Two whole zones, a player with nothing left, or turn 40: then
 
 # --- what lies where, in a position that is set up
 
+laid-steps = Steps left
 laid-gold = Gold
 laid-balls = Cannonballs

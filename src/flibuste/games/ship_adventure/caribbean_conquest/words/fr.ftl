@@ -519,5 +519,6 @@ tutorial-admiral = Deux zones entières, un joueur qui n’a plus rien, ou le to
 
 # --- ce qui se trouve où, dans une position composée
 
+laid-steps = Pas restants
 laid-gold = Or
 laid-balls = Boulets

@@ -42,6 +42,12 @@ BOARD: Final = 3
 MANNERS: Final = ["sail", "land", "walk", "board"]
 
 
+def begin_turn_of(p: TreasurePosition, seat: int) -> None:
+    """Whoever's turn it was: it is over."""
+    p.active = seat
+    begin_movement(p)
+
+
 def begin_movement(p: TreasurePosition) -> None:
     p.ask(MOVEMENT, NUMBERS.movement_points, 0)
     if p.logbook is not None:
