@@ -37,10 +37,14 @@ CONTRACTS_DONE: Final = 3
 TIME_UP: Final = 4
 CHAPTER_WON: Final = 5
 CHAPTER_LOST: Final = 6
+DECK_SPENT: Final = 7
 
 SECOND_RULES: Final = 2
 NO_EVENT: Final = -1
 NO_SIDE: Final = -1
+GOAL: Final = 12
+GOAL_OF_SETS_SAIL: Final = 8
+GOAL_OF_SMALL: Final = 1
 
 
 @final
@@ -78,8 +82,10 @@ class PortRoyalTerms(Terms):
         self.more_roles: bool = self.sets_sail_alone or self.sets_sail_cards or self.gambler or self.contract_cards
         """Whether characters of a set are in the deck."""
         self.victory_pile: i64 = cast(int, options["victory_pile"])
-        self.goal: i64 = 8 if self.sets_sail_alone else 12
-        """Influence that brings the end (PR-END-01, PR-SAIL-05)."""
+        self.small: bool = options["sets"] == "small"
+        """Few cards, gone through once (PR-SMALL-01)."""
+        self.goal: i64 = GOAL_OF_SMALL if self.small else GOAL_OF_SETS_SAIL if self.sets_sail_alone else GOAL
+        """Influence that brings the end (PR-END-01, PR-SAIL-05, PR-SMALL-04)."""
         self.expedition_to_win: bool = options["ending"] == "points_and_expedition"
         self.expedition_at_end_of_turn: bool = options["expedition_at_end_of_turn"] is True
         self.jester_pays_active: bool = options["jester_pays_active"] is True
