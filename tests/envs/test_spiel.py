@@ -14,6 +14,8 @@ from typing import cast
 import numpy as np
 import pyspiel
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.rl_environment import Environment
@@ -21,7 +23,8 @@ from open_spiel.python.rl_environment import Environment
 import flibuste
 from flibuste.envs import spiel
 from flibuste.envs.refusals import BadAction
-from flibuste.envs.spiel import Course, SpielState, is_numbered, rules_for
+from flibuste.envs.spiel import Course, DecidedChance, SpielState, Undecided, is_numbered, rules_for
+from flibuste.kernel.data import compact
 from flibuste.kernel.refusals import BadOption
 from flibuste.kernel.title import Title
 
@@ -191,19 +194,39 @@ def test_every_way_to_play_passes_openspiels_simulation(title: Title, chance: st
         pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-def test_a_small_game_draws_each_card_by_what_is_left() -> None:
-    game = pyspiel.load_game("flibuste_port_royal(small=true,chance=nodes)")
+def test_a_shuffle_of_few_cards_has_all_its_orders() -> None:
+    """PR-SMALL-02: two Sailors, three Pinnaces, a Skiff; from the top, by what is left of each kind."""
+    game = pyspiel.load_game("flibuste_port_royal(sets=small,first_player=1,chance=nodes)")
     assert str(pyspiel.load_game(str(game))) == str(game)
     state = game.new_initial_state()
-    assert state.current_player() == 0
-    state = state.child(state.string_to_action("reveal"))
-    assert [odds for _, odds in state.chance_outcomes()] == [3 / 8, 2 / 8, 3 / 8]
-    seen = [json.loads(state.child(kind).observation_string(0))["harbor"][0]["card"] for kind in range(3)]
-    assert seen == ["pinnace:1/1", "skiff:1/1", "sailor:3/1"]
-    again = state.child(0)
-    again = again.child(again.string_to_action("reveal"))
-    assert [odds for _, odds in again.chance_outcomes()] == [2 / 7, 2 / 7, 3 / 7]
+    assert [odds for _, odds in state.chance_outcomes()] == pytest.approx([3 / 6, 1 / 6, 2 / 6])
+    odds: dict[str, float] = defaultdict(float)
+    add_up_piles(state, 1.0, odds)
+    assert len(odds) == 60
+    assert list(odds.values()) == pytest.approx([1 / 60] * 60)
     pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+
+
+def add_up_piles(state: SpielState, share: float, odds: dict[str, float]) -> None:
+    if not state.is_chance_node():
+        assert state.position is not None
+        odds[compact(state.position.to_data()["draw_pile"])] += share
+        return
+    for result, likely in state.chance_outcomes():
+        add_up_piles(state.child(result), share * likely, odds)
+
+
+def test_a_shuffle_of_few_cards_tells_unlike_ones_apart_alone() -> None:
+    """The top card first; a pile that is all alike needs no luck."""
+    rules = rules_for("port_royal", (("chance", "nodes"),))
+    pile = vec[i64]([4, 7, 4])
+    with pytest.raises(Undecided) as undecided:
+        DecidedChance((), rules).mix(pile)
+    assert undecided.value.odds == pytest.approx([2 / 3, 1 / 3])
+    assert list(pile) == [4, 7, 4]
+    DecidedChance((1,), rules).mix(pile)
+    assert list(pile) == [4, 4, 7]
+    DecidedChance((), rules).mix(vec[i64]([5] * 4))
 
 
 def test_a_rival_without_a_seat_may_win() -> None:
@@ -254,10 +277,6 @@ def test_bad_input_gets_one_sentence() -> None:
         pyspiel.load_game("flibuste_port_royal(players=7)")
     with pytest.raises(BadAction, match=r"^There must be at least one deal, not 0\.$"):
         pyspiel.load_game("flibuste_port_royal(deals=0)")
-    with pytest.raises(BadAction, match=r"^A small game has nodes for all its luck: choose chance=nodes\.$"):
-        pyspiel.load_game("flibuste_port_royal(small=true)")
-    with pytest.raises(BadAction, match=r"^The small game is for 2 players, not 3\.$"):
-        pyspiel.load_game("flibuste_port_royal(small=true,chance=nodes,players=3)").new_initial_state()
     with pytest.raises(BadAction, match=r"^chance takes one of deals, nodes, not 'dice'\.$"):
         pyspiel.load_game("flibuste_port_royal(chance=dice)")
     with pytest.raises(BadAction, match="Observers take no parameters"):

@@ -166,6 +166,8 @@ MOST_CASES: Final = 6
 """Cases of a title that one property is tested in, so that a title with many options costs no more than another."""
 ANY: Final = 2
 """Of these, those that are taken without a look at what they bring: so every case has its turn somewhere."""
+DRAW: Final = 158
+"""With which number they are drawn: where options change, any by which the properties together meet all cases again."""
 Property = TypeVar("Property", bound=Callable[..., None])
 MET: Final[dict[str, list[Case]]] = {}
 """The cases of each property that has been imported, by its name."""
@@ -186,7 +188,7 @@ def holds_in(*titles: str) -> Callable[[Property], Property]:
 
 def turn_of(name: str, cases: list[Case]) -> list[Case]:
     """Some cases, always the same for one name: first any two, then whichever brings most that the others lack."""
-    left = Random(name).sample(cases, len(cases))
+    left = Random(f"{DRAW}{name}").sample(cases, len(cases))
     taken = [left.pop(0) for _ in range(ANY)]
     while left and len(taken) < MOST_CASES:
         held = {value for case in taken for value in case.values}

@@ -12,8 +12,8 @@ down. It also means that a search over states, such as plain MCTS, would look in
 imperfect information (`resample_from_infostate` redraws everything that a player cannot know).
 
 With `chance=nodes` luck has nodes of its own where it falls: every throw of a die, turn of the compass and draw among
-few things is a chance node with all its results. What has too many, such as the shuffle of a deck, is drawn by one of
-`deals` streams, as above.
+few things is a chance node with all its results, and so is each card of a shuffle of few. What has too many, such as
+the shuffle of a whole deck, is drawn by one of `deals` streams, as above.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.envs.refusals import BadAction
 from flibuste.envs.setting import Observation, Setting
-from flibuste.envs.small import SMALL
 from flibuste.games import find_title, titles
 from flibuste.kernel.chance import Chance, quick, rng_from_text
 from flibuste.kernel.copies import Again
@@ -66,9 +66,6 @@ class Rules:
         if chance not in (IN_DEALS, IN_NODES):
             raise BadAction(f"chance takes one of {IN_DEALS}, {IN_NODES}, not {chance!r}.")
         self.in_nodes: bool = chance == IN_NODES
-        self.small: bool = bool(given.pop("small", False))
-        if self.small and not self.in_nodes:
-            raise BadAction("A small game has nodes for all its luck: choose chance=nodes.")
         for option in find_title(title).options:
             if option.id in given:
                 given[option.id] = chosen(option, given[option.id])
@@ -80,11 +77,6 @@ class Rules:
             self.utility = Utility.IDENTICAL
         elif self.setting.title.rivals(self.setting.terms):
             self.utility = Utility.GENERAL_SUM
-
-    def begin(self, chance: Chance, book: Logbook) -> Position:
-        """A fresh game; of a small one the title itself knows nothing."""
-        begin = SMALL[self.title].begin if self.small else self.setting.title.new_position
-        return begin(self.setting.terms, chance, book)
 
 
 def is_numbered(option: Option) -> bool:
@@ -169,11 +161,24 @@ class DecidedChance(Chance):
         self.draws += 1
         return self.next_of(n)
 
+    def mix(self, pile: vec[i64]) -> None:
+        """Of few pieces all orders that differ, place by place from the top: a result for each kind that is left."""
+        if len(pile) > FEW or self.draws + len(pile) > MOST_DRAWS:
+            super().mix(pile)
+            return
+        for place in range(len(pile) - 1, 0, -1):
+            left = [int(piece) for piece in pile[: place + 1]]
+            kinds = sorted(set(left))
+            if len(kinds) == 1:
+                return
+            self.draws += 1
+            other = left.index(kinds[self.pick([left.count(kind) / len(left) for kind in kinds])])
+            pile[place], pile[other] = pile[other], pile[place]
+
     def next_of(self, results: int) -> int:
-        return self.pick([1 / results] * results) if not self.left else self.left.pop(0)
+        return self.pick([1 / results] * results)
 
     def pick(self, odds: list[float]) -> int:
-        """Of results that are not as likely as each other."""
         if not self.left:
             raise Undecided(odds)
         return self.left.pop(0)
@@ -240,17 +245,14 @@ class Course:
     def dealt(self, book: Logbook) -> tuple[Position, list[Event]]:
         rules = self.rules
         chance = DecidedChance(self.drawn, rules) if rules.in_nodes else rng_from_text(f"{self.drawn[0]} deal")
-        return rules.begin(chance, book), []
+        return rules.setting.title.new_position(rules.setting.terms, chance, book), []
 
     def played(self, action: int, book: Logbook) -> tuple[Position, list[Event]]:
         assert self.position is not None
         position = self.position
         if self.rules.in_nodes:
             position = position.clone()  # luck may not have fallen yet: then all is as it was
-            chance = DecidedChance(self.drawn, self.rules)
-            position.chance = chance
-            if self.rules.small:
-                SMALL[self.rules.title].turn_up(position, self.rules.setting.title.book.moves[action], chance.pick)
+            position.chance = DecidedChance(self.drawn, self.rules)
         seat = position.seat_to_move()
         position.logbook = book
         self.rules.setting.play(position, action)
@@ -424,7 +426,6 @@ def game_type(title: Title, utility: Any) -> pyspiel.GameType:
             "players": title.presets[0].least,
             "deals": DEALS,
             "chance": IN_DEALS,
-            **({"small": False} if title.id in SMALL else {}),
             **{option.id: parameter(option) for option in title.options},
         },
     )

@@ -23,6 +23,16 @@ class Chance:
         """A number from 0 to n - 1, each as likely as the others."""
         raise NotImplementedError
 
+    def mix(self, pile: vec[i64]) -> None:
+        """A fair shuffle in place. Equal numbers are pieces that cannot be told apart."""
+        place: i64 = len(pile) - 1
+        while place > 0:
+            other: i64 = self.below(place + 1)
+            piece: i64 = pile[place]
+            pile[place] = pile[other]
+            pile[other] = piece
+            place -= 1
+
     def clone(self) -> Chance:
         raise NotImplementedError
 
@@ -105,17 +115,6 @@ def shuffle(pile: list[T], chance: Chance) -> None:
     while place > 0:
         other: i64 = chance.below(place + 1)
         piece = pile[place]
-        pile[place] = pile[other]
-        pile[other] = piece
-        place -= 1
-
-
-def shuffle_pile(pile: vec[i64], chance: Chance) -> None:
-    """The same for native numbers."""
-    place: i64 = len(pile) - 1
-    while place > 0:
-        other: i64 = chance.below(place + 1)
-        piece: i64 = pile[place]
         pile[place] = pile[other]
         pile[other] = piece
         place -= 1

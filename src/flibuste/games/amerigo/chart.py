@@ -66,6 +66,11 @@ class Island:
         return len(self.cells)
 
 
+def place_on(rows: list[str], cell: i64) -> int:
+    """Where a cell lies on a map of these rows, read row after row."""
+    return cell // STRIDE * len(rows[0]) + cell % STRIDE
+
+
 @final
 class Chart:
     """`rows` in the notation of the rules: `~` ocean, `A` anchor, `#` land, `P` post space, letters for goods."""
@@ -79,6 +84,12 @@ class Chart:
         self.anchors: vec[i64] = vec[i64]([anchor for anchor, _ in links])
         self.posts: vec[i64] = vec[i64]([post for _, post in links])
         """Both alone, by number of the link."""
+        self.post_rows: vec[i64] = vec[i64]([post // STRIDE for _, post in links])
+        self.post_bits: vec[i64] = vec[i64]([1 << post % STRIDE for _, post in links])
+        """The row of each post space, and its bit there."""
+        self.anchor_places: vec[i64] = vec[i64]([place_on(rows, anchor) for anchor, _ in links])
+        self.post_places: vec[i64] = vec[i64]([place_on(rows, post) for _, post in links])
+        """Where both lie on a plane of this map, row after row."""
         self.frame = frame
         """For each frame space, clockwise from the north-west corner, the cells it borders."""
         self.height: i64 = len(rows)

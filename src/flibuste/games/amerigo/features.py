@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
-from flibuste.games.amerigo.bags import number_of
+from flibuste.games.amerigo.bags import BITS, number_of
 from flibuste.games.amerigo.chart import CELLS, FRAME, MOST_FRAME_SPACES, STRIDE, TILES_ACROSS, TILES_DOWN, Chart
 from flibuste.games.amerigo.frames import (
     FRAMES,
@@ -44,7 +44,7 @@ from flibuste.games.amerigo.pieces import (
     VILLAGE_SHAPES,
 )
 from flibuste.games.amerigo.position import FREE, NEUTRALS, NOTHING, AmerigoPosition, Player, posts_of, villages_of
-from flibuste.games.amerigo.rules.round_end import loss, strength_against
+from flibuste.games.amerigo.rules.round_end import loss_to, strength_against
 from flibuste.kernel.features import Feature, FeatureBook, capped
 
 VERSION: Final = 1
@@ -200,9 +200,9 @@ def page_of(chart: Chart, book: FeatureBook) -> vec[i16]:
             page[2 * plane + place] = 1
             if chart.good_at[cell] >= 0:
                 page[(3 + chart.good_at[cell]) * plane + place] = 1
-    for anchor, post in chart.links:
-        page[(UNTOUCHED - 2) * plane + anchor // STRIDE * width + anchor % STRIDE] = 1
-        page[(UNTOUCHED - 1) * plane + post // STRIDE * width + post % STRIDE] = 1
+    for link in range(len(chart.posts)):
+        page[(UNTOUCHED - 2) * plane + chart.anchor_places[link]] = 1
+        page[(UNTOUCHED - 1) * plane + chart.post_places[link]] = 1
     return page
 
 
@@ -224,13 +224,11 @@ def take_land(chart: Chart, row: i64, taken: i64, out: vec[i16], at: i64, plane:
 def take_anchors(p: AmerigoPosition, out: vec[i16], anchors: i64, spaces: i64) -> None:
     """Those whose post spaces are no longer empty."""
     chart = p.chart
-    width: i64 = chart.width
     for link in range(len(chart.posts)):
-        post: i64 = chart.posts[link]
-        if not p.is_free(post):
-            anchor: i64 = chart.anchors[link]
-            out[anchors + anchor // STRIDE * width + anchor % STRIDE] = 0
-            out[spaces + post // STRIDE * width + post % STRIDE] = 0
+        row: i64 = FREE + chart.post_rows[link]
+        if p.board[row] & chart.post_bits[link] == 0:
+            out[anchors + chart.anchor_places[link]] = 0
+            out[spaces + chart.post_places[link]] = 0
 
 
 def put_pieces(p: AmerigoPosition, seat: i64, row: i64, out: vec[i16], at: i64, plane: i64) -> None:
@@ -293,11 +291,11 @@ def put_at_hand(p: AmerigoPosition, out: vec[i16], at: i64) -> i64:
 
 
 def put_supplies(p: AmerigoPosition, out: vec[i16], at: i64) -> i64:
-    put_bag(p.storage, len(COLORS), out, at, 1)
-    put_bag(p.inside, len(COLORS), out, at + len(COLORS), 1)
-    put_bag(p.centre, len(COLORS), out, at + 2 * len(COLORS), 1)
+    put_bag(p.storage, out, at, 1)
+    put_bag(p.inside, out, at + len(COLORS), 1)
+    put_bag(p.centre, out, at + 2 * len(COLORS), 1)
     at += 3 * len(COLORS)
-    put_bag(p.neutrals, len(SHAPES), out, at, 1)
+    put_bag(p.neutrals, out, at, 1)
     at += len(SHAPES)
     place: i64 = 0
     for token in p.token_display:
@@ -330,20 +328,21 @@ def put_player(p: AmerigoPosition, seat: i64, out: vec[i16], at: i64, step: i64)
     out[at + 4 * step] = i16(player.special)
     out[at + 5 * step] = i16(player.chests)
     out[at + 6 * step] = i16(player.posts)
-    out[at + 7 * step] = i16(strength_against(p, seat))
-    out[at + 8 * step] = i16(loss(p, seat))
+    force: i64 = strength_against(p, seat)
+    out[at + 7 * step] = i16(force)
+    out[at + 8 * step] = i16(loss_to(force, player))
     at += 9 * step
     put_bits(player.tokens & ~player.used, out, at, step)
     at += len(TOKENS) * step
     put_bits(player.used, out, at, step)
     at += len(TOKENS) * step
-    put_bag(player.villages, VILLAGE_SHAPES, out, at, step)
+    put_bag(player.villages, out, at, step)
     at += VILLAGE_SHAPES * step
-    put_bag(player.waiting, len(TILES), out, at, step)
+    put_bag(player.waiting, out, at, step)
     at += len(TILES) * step
-    put_bag(player.goods, len(GOODS), out, at, step)
+    put_bag(player.goods, out, at, step)
     at += len(GOODS) * step
-    put_bag(player.production, len(GOODS), out, at, step)
+    put_bag(player.production, out, at, step)
     at += len(GOODS) * step
     for number in range(SHIPS):
         place: i64 = player.ship(number)
@@ -354,9 +353,12 @@ def put_player(p: AmerigoPosition, seat: i64, out: vec[i16], at: i64, step: i64)
         at += BERTHS * step
 
 
-def put_bag(bag: i64, kinds: i64, out: vec[i16], at: i64, step: i64) -> None:
-    for kind in range(kinds):
-        out[at + kind * step] = i16(number_of(bag, kind))
+def put_bag(bag: i64, out: vec[i16], at: i64, step: i64) -> None:
+    """The page is blank where there is nothing."""
+    while bag:
+        out[at] = i16(number_of(bag, 0))
+        bag >>= BITS
+        at += step
 
 
 def put_bits(bits: i64, out: vec[i16], at: i64, step: i64) -> None:

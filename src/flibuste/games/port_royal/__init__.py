@@ -34,7 +34,7 @@ from flibuste.kernel.terms import Terms
 from flibuste.kernel.title import Clash, Mode, Preset, Title
 
 OPTIONS: list[Option] = [
-    Choice("sets", ["base", "sets_sail"], "base", "PR-SAIL-01"),
+    Choice("sets", ["base", "sets_sail", "small"], "base", "PR-SAIL-01"),
     Switch("sets_sail_cards", False, "PR-SAIL-20"),
     Switch("gambler", False, "PR-GAM-01"),
     Switch("contract_cards", False, "PR-XC-01"),
@@ -156,6 +156,8 @@ class PortRoyalTitle(Title):
             return Clash("victory_pile", "The victory pile belongs to contracts=cooperative.")
         if options["contracts"] == "cooperative" and options["ending"] != "points":
             return Clash("team_ending", "A co-operative game ends with its contracts: leave ending=points.")
+        if options["sets"] == "small":
+            return self._clash_of_small(options)
         return self._clash_of_sets_sail(seats, options) if options["sets"] == "sets_sail" else None
 
     def _clash_of_adventure(self, seats: int, options: Mapping[str, Value]) -> Clash | None:
@@ -168,7 +170,7 @@ class PortRoyalTitle(Title):
             return Clash("variable_chapter", "The variable mode has no chapters: leave chapter=1.")
         if seats > MOST_FOR_ADVENTURE:
             return Clash("adventure_seats", f"The Adventure Begins is for 1 to 4 players, not {seats}.")
-        if options["sets"] == "sets_sail" or options["contracts"] != "none":
+        if options["sets"] != "base" or options["contracts"] != "none":
             return Clash("adventure_alone", "The Adventure Begins is played with the base game and without contracts.")
         if options["ending"] != "points":
             return Clash("adventure_ending", "In The Adventure Begins the trophy takes the place of other endings.")
@@ -181,6 +183,13 @@ class PortRoyalTitle(Title):
             return Clash("sets_sail_alone", "Sets Sail alone is played without cards and contracts of the base game.")
         if options["ending"] != "points":
             return Clash("sets_sail_ending", "Sets Sail alone has no expeditions: leave ending=points.")
+        return None
+
+    def _clash_of_small(self, options: Mapping[str, Value]) -> Clash | None:
+        """PR-SMALL-01."""
+        more = options["sets_sail_cards"] or options["contract_cards"] or options["gambler"]
+        if more or options["contracts"] != "none" or options["ending"] != "points":
+            return Clash("small", "The small deck is played without other cards and contracts: leave ending=points.")
         return None
 
     def warnings(self, terms: Terms) -> list[str]:

@@ -22,7 +22,7 @@ from flibuste.games.port_royal.pieces import (
 )
 from flibuste.games.port_royal.piles import KNOWN, cards_in, dealt_after, face_of
 from flibuste.games.port_royal.position import (
-    CHAPTER_LOST,
+    DECK_SPENT,
     RUNNING,
     Adventure,
     Agenda,
@@ -99,7 +99,7 @@ def check(p: PortRoyalPosition) -> None:
     within("round", p.round, 1, p.terms.decision_limit)
     within("shuffles", p.shuffles, 0, MOST)
     within("revealed_this_turn", p.revealed_this_turn, 0, MOST_CARDS)
-    within("ending", p.ending, RUNNING, CHAPTER_LOST)
+    within("ending", p.ending, RUNNING, DECK_SPENT)
     frames = pending_frames(p, FRAMES, LIES_ON)
     require(keeps_holds(p.terms) == any([one.hold is not None for one in p.players]), "`hold` goes with the options")
     require(p.terms.contracts == (p.agenda is not None), "`agenda` goes with the option `contracts`")

@@ -59,6 +59,7 @@ STEPS: Final = len(FRAMES.frames)
 USUAL_STEPS: Final = CHOOSE_SIDE.number
 """Those of an adventure come after all others."""
 PERMILLE: Final = 1000
+FOUR_BITS: Final = 15
 
 # Counts without a natural end stop here.
 MOST_ROUNDS: Final = 100
@@ -88,7 +89,10 @@ class Layout:
             slots[card.index] = place
         self.slots: vec[i64] = vec[i64](slots)
         """For each kind its place in such a list."""
-        self.ships: list[Card] = [card for card in self.cards if card.kind == SHIP]
+        self.ships: list[list[Card]] = [
+            [card for card in self.cards if card.kind == SHIP and card.color == color] for color in range(len(COLORS))
+        ]
+        """Of each color."""
         self.more: bool = terms.more_roles
         self.contracts: bool = terms.contracts
         self.adventure: bool = terms.adventure
@@ -220,9 +224,7 @@ _LAYOUTS: Final[list[Layout | None]] = [None] * (64 << SEAT_BITS)
 
 
 def layout_of(terms: PortRoyalTerms) -> Layout:
-    key: i64 = terms.sets_sail_alone + 2 * terms.sets_sail_cards + 4 * terms.gambler
-    key += 8 * terms.contract_cards + 16 * terms.contracts + 32 * terms.adventure
-    key = (key << SEAT_BITS) + terms.seats
+    key: i64 = (terms.sets << SEAT_BITS) + terms.seats
     known = _LAYOUTS[key]
     if known is not None:
         return known
@@ -351,11 +353,14 @@ def count_hidden(latest: i64, coins: vec[i64], slots: vec[i64], out: vec[i16], a
 
 def put_danger(p: PortRoyalPosition, layout: Layout, out: vec[i16], at: i64, unseen: i64, hidden: i64) -> None:
     bad: i64 = 0
-    for ship in layout.ships:
-        number: i64 = i64(out[unseen + layout.slots[ship.index]])
-        if number and sinks(p, ship):
-            bad += number
-            out[at + ship.color] += i16(number)
+    for color in range(layout.colors):
+        if not (p.colors >> color) & 1:
+            continue
+        for ship in layout.ships[color]:
+            number: i64 = i64(out[unseen + layout.slots[ship.index]])
+            if number and sinks(p, ship):
+                bad += number
+                out[at + color] += i16(number)
     if hidden:
         out[at + layout.colors] = i16(bad * PERMILLE // hidden)
 
@@ -366,9 +371,8 @@ def put_player(player: Player, colors: i64, out: vec[i16], at: i64, step: i64) -
     out[at + step] = capped(player.influence, MOST_INFLUENCE)
     out[at + 2 * step] = capped(player.swords, MOST_COPIES)
     at += 3 * step
-    for color in range(colors):
-        out[at] = i16(player.traders_of(color))
-        at += step
+    put_counts(player.traders, out, at, step)
+    at += colors * step
     out[at] = i16(player.admirals)
     out[at + step] = i16(player.jesters)
     out[at + 2 * step] = i16(player.governors)
@@ -381,10 +385,17 @@ def put_player(player: Player, colors: i64, out: vec[i16], at: i64, step: i64) -
     return at + 9 * step
 
 
+def put_counts(counts: i64, out: vec[i16], at: i64, step: i64) -> None:
+    """Four bits for each color; the page is blank where there is nothing."""
+    while counts:
+        out[at] = i16(counts & FOUR_BITS)
+        counts >>= 4
+        at += step
+
+
 def put_more(player: Player, colors: i64, out: vec[i16], at: i64, step: i64) -> None:
-    for color in range(colors):
-        out[at + color * step] = i16(player.merchants_of(color))
-        out[at + (colors + color) * step] = i16(player.clerks_of(color))
+    put_counts(player.merchants, out, at, step)
+    put_counts(player.clerks, out, at + colors * step, step)
     at += 2 * colors * step
     out[at] = i16(player.gunners)
     out[at + step] = i16(player.vice_admirals)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from flibuste.kernel.frames import FrameBook
 
 FRAMES: Final = FrameBook()
@@ -59,6 +62,8 @@ GIVEN_FOR: Final = GIVE_ARES.argument("mission")
 GIVER: Final = GIVE_ARES.argument("seat")
 
 ABOUT_A_SHIP: Final = [REPEL_SHIP, STORE_SHIP, GIVE_COIN, WAIVE_GOLD, NEST_SHIP, CARGO]
+ASKS_ABOUT_A_SHIP: Final = vec[i64]([1 if frame in ABOUT_A_SHIP else 0 for frame in FRAMES.frames])
+"""The same by number of the frame."""
 KEEPING_A_CARD: Final = [REPEL_SHIP, STORE_SHIP, WAIVE_GOLD, NEST_SHIP, LEVY, CARGO]
 """Their card lies in no pile while it is being settled."""
 

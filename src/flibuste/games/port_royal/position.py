@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.frames import ABOUT_A_SHIP, FRAMES, KEEPING_A_CARD, LOOK, SHIP_AT_HAND
+from flibuste.games.port_royal.frames import ASKS_ABOUT_A_SHIP, FRAMES, KEEPING_A_CARD, LOOK, SHIP_AT_HAND
 from flibuste.games.port_royal.pieces import CARDS, SMALLEST_CREW, Card, Contract, codes
 from flibuste.games.port_royal.piles import cards_in, faces_of, shuffles_of
 from flibuste.games.port_royal.tale import (
@@ -37,10 +37,14 @@ CONTRACTS_DONE: Final = 3
 TIME_UP: Final = 4
 CHAPTER_WON: Final = 5
 CHAPTER_LOST: Final = 6
+DECK_SPENT: Final = 7
 
 SECOND_RULES: Final = 2
 NO_EVENT: Final = -1
 NO_SIDE: Final = -1
+GOAL: Final = 12
+GOAL_OF_SETS_SAIL: Final = 8
+GOAL_OF_SMALL: Final = 1
 
 
 @final
@@ -77,9 +81,21 @@ class PortRoyalTerms(Terms):
         self.contract_cards: bool = self.contracts or options["contract_cards"] is True
         self.more_roles: bool = self.sets_sail_alone or self.sets_sail_cards or self.gambler or self.contract_cards
         """Whether characters of a set are in the deck."""
+        self.adventure: bool = options["adventure"] != "none"
+        self.sets: i64 = (
+            self.sets_sail_alone
+            + 2 * self.sets_sail_cards
+            + 4 * self.gambler
+            + 8 * self.contract_cards
+            + 16 * self.contracts
+            + 32 * self.adventure
+        )
+        """What is added to the base game or takes its place, a bit each."""
         self.victory_pile: i64 = cast(int, options["victory_pile"])
-        self.goal: i64 = 8 if self.sets_sail_alone else 12
-        """Influence that brings the end (PR-END-01, PR-SAIL-05)."""
+        self.small: bool = options["sets"] == "small"
+        """Few cards, gone through once (PR-SMALL-01)."""
+        self.goal: i64 = GOAL_OF_SMALL if self.small else GOAL_OF_SETS_SAIL if self.sets_sail_alone else GOAL
+        """Influence that brings the end (PR-END-01, PR-SAIL-05, PR-SMALL-04)."""
         self.expedition_to_win: bool = options["ending"] == "points_and_expedition"
         self.expedition_at_end_of_turn: bool = options["expedition_at_end_of_turn"] is True
         self.jester_pays_active: bool = options["jester_pays_active"] is True
@@ -88,7 +104,6 @@ class PortRoyalTerms(Terms):
         first = options["first_player"]
         self.first_player: i64 = -1 if first == "random" else int(first) - 1
         self.decision_limit: i64 = cast(int, options["decision_limit"])
-        self.adventure: bool = options["adventure"] != "none"
         self.variable: bool = options["adventure"] == VARIABLE
         self.adventure_team: bool = options["adventure"] == COOPERATIVE
         self.team: bool = self.cooperative or self.adventure_team
@@ -438,11 +453,7 @@ class PortRoyalPosition(Position):
 
     def pending_ship(self) -> Card | None:
         """The ship about which somebody must decide now."""
-        number = self.top
-        for frame in ABOUT_A_SHIP:
-            if frame.number == number:
-                return CARDS[SHIP_AT_HAND.of(self)]
-        return None
+        return CARDS[SHIP_AT_HAND.of(self)] if ASKS_ABOUT_A_SHIP[self.top] else None
 
     def in_resolution(self) -> list[Card]:
         """Cards that lie in no pile because something about them is still being settled."""

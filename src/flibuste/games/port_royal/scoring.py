@@ -10,6 +10,7 @@ from flibuste.games.port_royal.pieces import EXPEDITION, ROLES
 from flibuste.games.port_royal.position import (
     CHAPTER_WON,
     CONTRACTS_DONE,
+    DECK_SPENT,
     REACHED_LIMIT,
     Player,
     PortRoyalPosition,
@@ -78,7 +79,9 @@ def outcome(p: PortRoyalPosition) -> Outcome:
     if p.terms.adventure_team:
         return chapter_outcome(p)
     ending = "trophy" if p.terms.adventure else str(p.terms.options["ending"])
-    if p.ending == REACHED_LIMIT:
+    if p.ending == DECK_SPENT:
+        ending = "deck_spent"
+    elif p.ending == REACHED_LIMIT:
         ending = "decision_limit"
     return Outcome(ending, ranks_by([standing(p, player) for player in p.players]))
 

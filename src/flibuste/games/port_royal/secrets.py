@@ -17,7 +17,7 @@ from flibuste.games.port_royal.pieces import CARDS
 from flibuste.games.port_royal.piles import KNOWN, coin_of, dealt_after, face_of
 from flibuste.games.port_royal.position import Adventure, PortRoyalPosition
 from flibuste.games.port_royal.tale import EVENT_BITS, EVENT_ONE, ZEROS
-from flibuste.kernel.chance import Rng, shuffle, shuffle_pile, stream_from
+from flibuste.kernel.chance import Rng, shuffle, stream_from
 
 NO_CARDS: Final = vec[i64]([0] * len(CARDS))
 FIRST_SHUFFLE: Final = 1
@@ -148,7 +148,7 @@ def determinize(p: PortRoyalPosition, seat: i64, rng: Rng) -> None:
             continue
         faces = hidden_since(p, number)
         put_in_order(faces)
-        shuffle_pile(faces, rng)
+        rng.mix(faces)
         deal(p, number, faces)
     if p.adventure is not None:
         redraw_events(p.adventure, rng)
@@ -216,7 +216,7 @@ def deal_in_stages(p: PortRoyalPosition, shuffle: i64, seat: i64, rng: Rng) -> N
         for face in faces:
             if stage_of(p, face, stages) == stage:
                 pool = append(pool, face)
-        shuffle_pile(pool, rng)
+        rng.mix(pool)
         for player in p.players:
             pool = deal_coins(player.coins, stage, pool)
         pool = deal_coins(p.paid, stage, pool)

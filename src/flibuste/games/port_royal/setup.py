@@ -43,7 +43,7 @@ from flibuste.games.port_royal.position import (
 from flibuste.games.port_royal.rules.abilities import lend_ability
 from flibuste.games.port_royal.rules.begin import begin_adventure
 from flibuste.games.port_royal.rules.characters import count
-from flibuste.games.port_royal.rules.coins import gain_for_all, shuffle_draw_pile
+from flibuste.games.port_royal.rules.coins import begin_with_tokens, gain_for_all, shuffle_draw_pile
 from flibuste.games.port_royal.rules.contracts import MARKERS
 from flibuste.games.port_royal.rules.events import lend
 from flibuste.games.port_royal.rules.turn import start_turn
@@ -61,6 +61,7 @@ SAIL_MARKED: Final[list[Card]] = marked_cards_of(SETS_SAIL)
 GAMBLERS: Final[list[Card]] = cards_of(GAMBLER_SET)
 CONTRACT_CARDS: Final[list[Card]] = cards_of(CONTRACT_SET)
 ADVENTURE_CARDS: Final[list[Card]] = cards_of(ADVENTURE_SET)
+SMALL_DECK: Final[list[Card]] = [BY_CODE[code] for code in ["sailor:3/1"] * 2 + ["pinnace:1/1"] * 3 + ["skiff:1/1"]]
 STARTING_COINS: Final = 3
 MOST_PLAYERS: Final = 5
 OPEN_CONTRACTS: Final = 4
@@ -73,7 +74,7 @@ TIME: Final = 13
 def new_position(terms: PortRoyalTerms, chance: Chance, logbook: Logbook | None) -> PortRoyal:
     """The special expedition lies open with five players and stays in the box with fewer (PR-SET-02)."""
     seats = terms.seats
-    expeditions = [SPECIAL_EXPEDITION] if seats == MOST_PLAYERS and not terms.sets_sail_alone else []
+    expeditions = [SPECIAL_EXPEDITION] if seats == MOST_PLAYERS and not (terms.sets_sail_alone or terms.small) else []
     players = [Player(vec[i64](), []) for _ in range(seats)]
     p = PortRoyal(terms, chance, logbook, players, pile_of(deck_for(terms)), vec[i64](), [], expeditions)
     OVER.push(p)
@@ -90,7 +91,10 @@ def new_position(terms: PortRoyalTerms, chance: Chance, logbook: Logbook | None)
     if terms.adventure:
         begin_adventure(p)
         return p
-    gain_for_all(p, [STARTING_COINS] * seats, "start")
+    if terms.small:
+        begin_with_tokens(p, STARTING_COINS)
+    else:
+        gain_for_all(p, [STARTING_COINS] * seats, "start")
     if terms.contracts:
         p.agenda = open_agenda(p)
     start_turn(p)
@@ -98,7 +102,9 @@ def new_position(terms: PortRoyalTerms, chance: Chance, logbook: Logbook | None)
 
 
 def deck_for(terms: PortRoyalTerms) -> list[Card]:
-    """Which cards are shuffled (PR-SET-06, PR-SAIL-01, PR-SAIL-20, PR-GAM-01, PR-XC-01)."""
+    """Which cards are shuffled (PR-SET-06, PR-SMALL-02, PR-SAIL-01, PR-SAIL-20, PR-GAM-01, PR-XC-01)."""
+    if terms.small:
+        return SMALL_DECK[:]
     if terms.sets_sail_alone:
         deck = SAIL_DECK[:]
     else:

@@ -16,7 +16,7 @@ from flibuste.games.amerigo.pieces import (
     TOKENS,
     production_name,
 )
-from flibuste.games.amerigo.position import FINISHED, NOTHING, PIRATES_LOST, AmerigoPosition
+from flibuste.games.amerigo.position import FINISHED, NOTHING, PIRATES_LOST, AmerigoPosition, Player
 from flibuste.games.amerigo.rules.final import score_the_end
 from flibuste.games.amerigo.rules.gold import gain_gold
 from flibuste.games.amerigo.rules.phases import begin_phase
@@ -74,8 +74,11 @@ def beats_pirates(p: AmerigoPosition, seat: i64) -> bool:
 
 def loss(p: AmerigoPosition, seat: i64) -> i64:
     """Points that the pirates would take from a seat now (AM-PIR-04, -06, AM-TOK-13)."""
-    player = p.players[seat]
-    force: i64 = strength_against(p, seat)
+    return loss_to(strength_against(p, seat), p.players[seat])
+
+
+def loss_to(force: i64, player: Player) -> i64:
+    """The same for pirates of this strength."""
     if player.cannons >= force:
         return 0
     if player.owns(SAFE_HARBOR):
@@ -89,7 +92,7 @@ def strike(p: AmerigoPosition) -> None:
     for seat in range(p.seats):
         player = p.players[seat]
         force: i64 = strength_against(p, seat)
-        lost: i64 = loss(p, seat)
+        lost: i64 = loss_to(force, player)
         if player.cannons >= force:
             player.cannons -= force
             p.tell("pirates-beaten", {"seat": seat, "strength": force, "cannons": player.cannons})

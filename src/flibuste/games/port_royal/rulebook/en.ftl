@@ -81,6 +81,10 @@ rules-end-variant = A table may ask for more: then only who has completed an exp
 rules-end-limit = A game that does not come to an end by itself is stopped after a great many decisions, and the standings of that moment count.
     .title = Games that do not end
 
+rules-small = The small deck
+rules-small-deck = Two players and six cards: 2 Sailors, 3 Pinnaces and 1 Skiff. You begin with 3 tokens, which are coins. The first influence point starts the last round. Discarded cards do not come back: once the draw pile is empty, the game ends with the turn.
+    .title = Six cards
+
 rules-sail = Sets Sail
 rules-sail-alone = Alone it is a quick game: 60 cards, no expeditions, and the end comes at 8 influence. A tax leaves nobody more than { $sail_keep } coins; then those with the fewest influence gain 1.
     .title = Played alone

@@ -81,6 +81,10 @@ rules-end-variant = Une table peut demander davantage : seul celui qui a accomp
 rules-end-limit = Une partie qui ne finit pas d’elle-même est arrêtée après un très grand nombre de décisions, et l’on compte à ce moment.
     .title = Parties sans fin
 
+rules-small = Le petit paquet
+rules-small-deck = Deux joueurs et six cartes : 2 Matelots, 3 Pinasses et 1 Barque. Vous débutez avec 3 jetons, qui valent des pièces. Le premier point d’influence déclenche la dernière manche. Les cartes défaussées ne reviennent pas : une fois la pioche vide, la partie s’arrête à la fin du tour.
+    .title = Six cartes
+
 rules-sail = Met les voiles
 rules-sail-alone = Seul, c’est un jeu rapide : 60 cartes, pas d’expéditions, et la fin vient à 8 points d’influence. Une taxation ne laisse à personne plus de { $sail_keep } pièces ; puis ceux qui ont le moins d’influence en gagnent 1.
     .title = Joué seul

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from flibuste.games.port_royal.pieces import BY_CODE, TOKEN_CARD, Card, codes
 from flibuste.games.port_royal.piles import KNOWN, cards_in, coin_of, face_of, faces_of, laid_on
 from flibuste.games.port_royal.position import Player, PortRoyalPosition
-from flibuste.kernel.chance import shuffle_pile
 from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import BadRecord
 
@@ -19,12 +18,15 @@ TOKEN_COIN: Final[i64] = coin_of(TOKEN_CARD.index, KNOWN)
 
 
 def can_draw(p: PortRoyalPosition) -> bool:
-    return len(p.draw_pile) > 0 or len(p.discard) > 0 or len(p.paid) > 0
+    return len(p.draw_pile) > 0 or (not p.terms.small and (len(p.discard) > 0 or len(p.paid) > 0))
 
 
 def draw(p: PortRoyalPosition) -> i64:
-    """The top card; the discard pile is shuffled at the moment a card is needed (PR-DECK-02). NO_CARD: none is left."""
+    """The top card; the discard pile is shuffled at the moment a card is needed (PR-DECK-02), but for a small deck
+    (PR-SMALL-05). NO_CARD: none is left."""
     if len(p.draw_pile) == 0:
+        if p.terms.small:
+            return NO_CARD
         if len(p.paid) > 0:
             turn_up_paid(p)
         if len(p.discard) == 0:
@@ -47,7 +49,7 @@ def discard_cards(p: PortRoyalPosition, cards: list[Card]) -> None:
 
 
 def shuffle_draw_pile(p: PortRoyalPosition) -> None:
-    shuffle_pile(p.draw_pile, p.chance)
+    p.chance.mix(p.draw_pile)
     p.shuffles += 1
     book = p.logbook
     if book is not None:
@@ -98,6 +100,14 @@ def gain_for_all(p: PortRoyalPosition, amounts: list[int], source: str) -> None:
     for _player in range(p.seats):
         gain(p, seat, amounts[seat], source)
         seat = clockwise(seat, p.seats)
+
+
+def begin_with_tokens(p: PortRoyalPosition, coins: int) -> None:
+    """In the small game no card is a coin before the first turn (PR-SMALL-03)."""
+    for seat, player in enumerate(p.players):
+        player.coins = vec[i64]([TOKEN_COIN] * coins)
+        if p.logbook is not None:
+            p.logbook.tell("coins-gained", {"seat": seat, "coins": coins, "source": "start"})
 
 
 def pay(p: PortRoyalPosition, seat: i64, coins: i64) -> None:

@@ -29,7 +29,7 @@ def next_cards(p: PortRoyalPosition) -> list[Card]:
         return cards_in(hidden_since(p, FIRST_SHUFFLE))
     if len(p.draw_pile) > 0:
         return cards_in(hidden_since(p, p.shuffles))
-    return cards_in(p.discard) + faces_of(p.paid)
+    return [] if p.terms.small else cards_in(p.discard) + faces_of(p.paid)
 
 
 def sinks(p: PortRoyalPosition, card: Card) -> bool:

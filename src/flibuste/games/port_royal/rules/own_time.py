@@ -36,7 +36,7 @@ def add_moves(p: PortRoyalPosition, seat: i64, moves: list[Move]) -> None:
 
 
 def anything(p: PortRoyalPosition, seat: i64) -> bool:
-    if may_explore(p, seat):
+    if p.open_expeditions and may_explore(p, seat):
         player = p.players[seat]
         crew = player.crew()
         if crew >= p.terms.smallest_crew:

@@ -32,8 +32,7 @@ def can_repel(player: Player, ship: Card) -> bool:
 
 def swords_to_repel(player: Player) -> i64:
     """The own ones, and those that an event lends (PR-ADV-65)."""
-    voyage = player.voyage
-    return player.swords if voyage is None else player.swords + voyage.lent_swords
+    return player.swords if player.voyage is None else player.swords + player.voyage.lent_swords
 
 
 def repel(p: PortRoyalPosition, ship: Card) -> None:

@@ -40,9 +40,9 @@ from flibuste.kernel.refusals import Reason
 
 def income_from(player: Player, ship: Card) -> i64:
     """Coins that a ship brings when it is traded for them; an event changes those of the ship, never below nothing."""
-    voyage = player.voyage
-    if voyage is None:
+    if player.voyage is None:
         return ship.coins + player.traders_of(ship.color)
+    voyage = player.voyage
     coins: i64 = max(ship.coins + voyage.ship_bonus, 0) if ship.crowns == 0 else 0
     return coins + bonus_for(player, ship)
 

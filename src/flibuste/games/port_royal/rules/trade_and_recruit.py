@@ -41,9 +41,9 @@ def allowance_with(p: PortRoyalPosition, colors: i64) -> i64:
     """Cards that the active player may take with so many colors in the harbor."""
     cards: i64 = CARDS_FOR_COLORS[colors]
     more: i64 = p.gambles + p.players[p.active].governors
-    adventure = p.adventure
-    if adventure is None:
+    if p.adventure is None:
         return cards + more
+    adventure = p.adventure
     if adventure.effect() == TAKE_FEWER:
         cards = max(cards - adventure.happening().amount, 1)
     return max(cards + more - adventure.fewer, 0)
@@ -54,9 +54,9 @@ def allowance_with(p: PortRoyalPosition, colors: i64) -> i64:
 
 def cost_of(player: Player, card: Card) -> i64:
     """Each Señorita makes a hire cheaper by one, never below nothing (PR-HIRE-01, PR-CHR-09); an event may too."""
-    voyage = player.voyage
-    discount: i64 = player.senoritas if voyage is None else player.senoritas + voyage.lent_discount
-    return max(card.cost - discount, 0)
+    if player.voyage is None:
+        return max(card.cost - player.senoritas, 0)
+    return max(card.cost - player.senoritas - player.voyage.lent_discount, 0)
 
 
 @final

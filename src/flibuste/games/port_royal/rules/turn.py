@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from flibuste.games.port_royal.frames import DISCOVER, REVEAL_EVENT, TURN_END
 from flibuste.games.port_royal.moves import END_MOVE, PortRoyalMove
 from flibuste.games.port_royal.pieces import codes
-from flibuste.games.port_royal.position import NO_EVENT, REACHED_GOAL, TIME_UP, PortRoyalPosition
+from flibuste.games.port_royal.position import DECK_SPENT, NO_EVENT, REACHED_GOAL, TIME_UP, PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts, own_time
 from flibuste.games.port_royal.rules.coins import discard_cards
 from flibuste.games.port_royal.rules.goal import finish
@@ -87,6 +87,11 @@ def next_turn(p: PortRoyalPosition) -> None:
         if p.logbook is not None:
             p.logbook.tell("time-is-up", {})
         finish(p, TIME_UP)
+        return
+    if p.terms.small and len(p.draw_pile) == 0:
+        if p.logbook is not None:
+            p.logbook.tell("deck-spent", {})
+        finish(p, DECK_SPENT)
         return
     start_turn(p)
 

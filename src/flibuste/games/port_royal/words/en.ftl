@@ -1109,6 +1109,7 @@ event-time-card = The first card of the turn comes from the time deck: { $left -
    *[other] { $left } cards left.
 }
 event-time-is-up = The time deck is empty: time is up.
+event-deck-spent = The small deck has been gone through: the game ends here.
 event-card-banked = { $you ->
     [yes] You move a card of the time deck to the victory pile: { $left } left, { $banked } in the pile.
    *[no] { $seat } moves a card of the time deck to the victory pile: { $left } left, { $banked } in the pile.
@@ -1469,6 +1470,7 @@ ending-points = Most influence wins.
 ending-points-and-expedition = Most influence wins, among those who completed an expedition.
 ending-decision-limit = The decision limit was reached: the standings count as they are.
 ending-contracts-done = All contracts were done in time: everyone wins.
+ending-deck-spent = The small deck is used up: most influence wins.
 ending-time-up = Time ran out before all contracts were done: everyone loses.
 ending-trophy = Most influence wins, among those who revealed their trophy.
 ending-chapter-won = The chapter was won: everyone wins.
@@ -1485,9 +1487,10 @@ line-rank = Rank: { $rank }.
 ## Options
 
 option-sets = Deck
-    .help = The base game, or the smaller Sets Sail by itself.
+    .help = The base game, or the smaller Sets Sail by itself. With six cards a game is over in a minute: the first influence point starts the last round.
 option-sets-base = Base game
 option-sets-sets-sail = Sets Sail by itself
+option-sets-small = Six cards, for research
 option-sets-sail-cards = Sets Sail cards
     .help = Adds Merchants, Passengers and ships of Sets Sail to the base game: 20 cards.
 option-gambler = Gamblers
@@ -1595,6 +1598,7 @@ warning-mixed-adventure = The rulebook advises against other cards in the advent
 clash-alone = Alone, Port Royal is played with the co-operative contracts or as a co-operative adventure: choose one of both.
 clash-victory-pile = Only a team has a victory pile: choose the co-operative contracts, or leave it at 0.
 clash-team-ending = A team’s game ends with its contracts: leave the usual ending.
+clash-small = The six cards are played by themselves, without contracts: leave the usual ending.
 clash-sets-sail-seats = Sets Sail alone is for 2 to 4 players.
 clash-sets-sail-alone = Sets Sail alone goes without cards and contracts of the base game.
 clash-sets-sail-ending = Sets Sail alone has no expeditions: leave the usual ending.

@@ -1085,6 +1085,7 @@ event-time-card = La première carte du tour vient de la pioche temporelle : { 
    *[other] il en reste { $left }.
 }
 event-time-is-up = La pioche temporelle est vide : le temps est écoulé.
+event-deck-spent = Le petit paquet est épuisé : la partie s’arrête ici.
 event-card-banked = { $you ->
     [yes] Vous mettez une carte de la pioche temporelle dans la pile de victoire : il en reste { $left }, la pile en compte { $banked }.
    *[no] { $seat } met une carte de la pioche temporelle dans la pile de victoire : il en reste { $left }, la pile en compte { $banked }.
@@ -1442,6 +1443,7 @@ ending-points = La plus grande influence l’emporte.
 ending-points-and-expedition = La plus grande influence l’emporte, parmi ceux qui ont accompli une expédition.
 ending-decision-limit = La limite de décisions est atteinte : le classement reste tel quel.
 ending-contracts-done = Tous les contrats ont été remplis à temps : tout le monde gagne.
+ending-deck-spent = Le petit paquet est épuisé : la plus grande influence l’emporte.
 ending-time-up = Le temps s’est écoulé avant que tous les contrats soient remplis : tout le monde perd.
 ending-trophy = La plus grande influence l’emporte, parmi ceux qui ont révélé leur trophée.
 ending-chapter-won = Le chapitre a été gagné : tout le monde gagne.
@@ -1458,9 +1460,10 @@ line-rank = Rang : { $rank }.
 ## Options
 
 option-sets = Paquet
-    .help = Le jeu de base, ou le petit jeu « Met les voiles » à lui seul.
+    .help = Le jeu de base, ou le petit jeu « Met les voiles » à lui seul. Avec six cartes, une partie dure une minute : le premier point d’influence déclenche la dernière manche.
 option-sets-base = Jeu de base
 option-sets-sets-sail = Met les voiles, seul
+option-sets-small = Six cartes, pour la recherche
 option-sets-sail-cards = Cartes de « Met les voiles »
     .help = Ajoute au jeu de base des Marchands, des Passagers et des navires de « Met les voiles » : 20 cartes.
 option-gambler = Parieurs
@@ -1568,6 +1571,7 @@ warning-mixed-adventure = La règle déconseille d’autres cartes dans l’aven
 clash-alone = En solitaire, on joue à Port Royal avec les contrats coopératifs ou l’aventure coopérative : choisissez l’un des deux.
 clash-victory-pile = Seule une équipe a une pile de victoire : choisissez les contrats coopératifs, ou laissez 0.
 clash-team-ending = La partie d’une équipe finit avec ses contrats : gardez la fin habituelle.
+clash-small = Les six cartes se jouent seules, sans contrats : gardez la fin habituelle.
 clash-sets-sail-seats = Met les voiles, seul, se joue de 2 à 4.
 clash-sets-sail-alone = Met les voiles, seul, se joue sans cartes ni contrats du jeu de base.
 clash-sets-sail-ending = Met les voiles, seul, n’a pas d’expéditions : gardez la fin habituelle.
