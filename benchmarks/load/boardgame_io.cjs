@@ -1,8 +1,9 @@
 // A game for boardgame.io's server: four seats, one move a turn, hands that others do not see, and a board of so many
-// bytes, so that it can be compared with a server whose views are that large. Told: port, bytes of the board, store.
+// bytes, so that it can be compared with a server whose views are that large. Told: port, bytes of the board, whether
+// whole states are sent or patches, store, its folder.
 const { FlatFile, Origins, Server } = require("boardgame.io/server");
 
-const [port, bytes, store, folder] = process.argv.slice(2);
+const [port, bytes, updates, store, folder] = process.argv.slice(2);
 const CARDS = 5;
 
 function setup() {
@@ -17,6 +18,7 @@ function setup() {
 const game = {
   name: "load",
   disableUndo: true,
+  deltaState: updates === "patches",
   minPlayers: 4,
   maxPlayers: 4,
   setup,

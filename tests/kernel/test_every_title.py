@@ -101,6 +101,19 @@ def test_everybody_knows_whose_turn_it_is(case: Case, walk: Walk) -> None:
         assert determinized(position.clone(), viewer, walk.seed).turn_of() == turn
 
 
+@holds_in_every_title
+@given(walk=WALKS)
+def test_what_a_seat_is_shown_stays_as_it_was(case: Case, walk: Walk) -> None:
+    """It is encoded and compared when the game may have gone on: nothing in it may be the position's own."""
+    game = running_game_after(case, walk)
+    shown = [(game.view(seat), game.scores(seat)) for seat in range(-1, case.seats)]
+    before = compact(shown)
+    for _ in range(5):
+        if not game.over:
+            game.submit(game.seat_to_move, game.clone_position().random_move(quick(walk.seed)))
+    assert compact(shown) == before
+
+
 # --- pieces -----------------------------------------------------------------------------------------------------------
 
 

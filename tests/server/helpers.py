@@ -22,8 +22,8 @@ from typing import Any, ClassVar, TypeVar
 
 from websockets.sync.client import ClientConnection, connect
 
+from flibuste.kernel.changes import patched
 from flibuste.server.bots_pool import BotPool
-from flibuste.server.changes import patched
 from flibuste.server.host import Host
 from flibuste.server.limits import Limits
 from flibuste.server.seats import INVITATION

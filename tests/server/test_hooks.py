@@ -152,7 +152,10 @@ def test_which_addresses_are_public() -> None:
         "fd00::1",
         "::ffff:127.0.0.1",
         "64:ff9b::7f00:1",
+        "64:ff9b:1::a00:1",
         "2002:7f00:1::",
+        "fec0::1",
+        "::7f00:1",
     ):
         assert not is_public(address), address
 

@@ -9,6 +9,8 @@ import pytest
 from tests.server.helpers import OpenServer, tokens
 from tests.server.test_history import play_to_the_end, table_of
 from tests.server.test_host import open_host, wish, with_host
+from tests.server.test_people import key
+from tests.server.test_ratings import wish as rated_wish
 from tests.server.worlds import WAYS, Way
 
 from flibuste.games import find_title
@@ -22,6 +24,7 @@ from flibuste.server.store import SqliteStore
 from flibuste.server.table import Table
 from flibuste.server.troubles import NotNow, NotYours
 from flibuste.server.viewer import Viewer
+from flibuste.server.what_if import known_then
 
 pytestmark = pytest.mark.usefixtures("own_titles")
 
@@ -96,6 +99,24 @@ def test_a_game_that_is_played_is_copied_only_for_who_plays_it_against_bots_alon
         await host.find(together.table.id).admission.join("Bao")
         with pytest.raises(NotNow, match="people play each other"):
             await branched(host, host.find(together.table.id), 0, 0, together.keys[0].token)
+
+    with_host(tmp_path, play)
+
+
+def test_nobody_tries_out_a_rated_game_while_it_is_played(tmp_path: Path) -> None:
+    """Neither by a copy nor by a position, about which anybody may ask for the best move."""
+
+    async def play(host: Host, store: SqliteStore) -> None:
+        anne = await host.people.keep("Anne", key("a"), "")
+        made = await host.make_table(rated_wish("here Anne", "bot mate"), anne.sitter)
+        table, token = host.find(made.table.id), made.keys[0].token
+        with pytest.raises(NotNow, match="a rated game"):
+            await branched(host, table, 0, 0, token)
+        with pytest.raises(NotNow, match="a rated game"):
+            await known_then(table, host.pasts, WhatIfAsk(0, 0, token))
+        await table.keep("hint", {"seat": 0, "moves": 0, "hints": 1})
+        assert not table.is_rated
+        await branched(host, table, 0, 0, token)
 
     with_host(tmp_path, play)
 

@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
+from flibuste.kernel.changes import changes
 from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game
 from flibuste.kernel.logbook import EVERYBODY, NOBODY
 from flibuste.kernel.moves import Move
-from flibuste.kernel.outcome import ScoreLine
-from flibuste.server.changes import changes
 from flibuste.server.letters import Letter
 from flibuste.server.protocol import ClockInfo
 
 ENCODER: Final = msgspec.json.Encoder()
 encode: Final = ENCODER.encode
+decode: Final = msgspec.json.Decoder().decode
 
-
-class Tail(msgspec.Struct):
-    """The part of protocol.Update that does not depend on how much a viewer has seen; same names, same order."""
-
-    eye: int
-    view: Data
-    seat_to_move: int
-    moves: list[msgspec.Raw]
-    may_undo: int
-    scores: list[int]
-    score_sheet: list[ScoreLine]
-    race: list[list[int]]
-    outcome: Data | None
-    clocks: ClockInfo | None
+Parts = dict[str, bytes]
+"""An object by its names, each value encoded: bytes are quickly compared, and lie close together where many tables
+take turns."""
 
 
 class Face:
@@ -44,12 +33,16 @@ class Face:
         self._private = game.is_private
         self._eye = eye
         self._events: list[bytes] = []
-        self._tail = b""
-        self._tail_before = b""
+        self._view: Parts = {}
+        self._rest: Parts = {}
+        """What else of protocol.Update does not depend on how much a viewer has seen; by the same names."""
+        self._view_before = self._view
+        self._rest_before = self._rest
         self.version = 0
         """Grows with every refresh."""
         self._moves_made = 0
-        self._changes: bytes | None = None
+        self._whole: bytes | None = None
+        self._changed: bytes | None = None
         self._letters: dict[tuple[int, bool, bool], Letter] = {}
 
     @property
@@ -64,13 +57,15 @@ class Face:
         `ended`: what is known of a game that people ended before its rules did.
         """
         self._letters.clear()
-        self._changes = None
+        self._whole = self._changed = None
         self.version += 1
         del self._events[len(game.events) :]
         self._events.extend([encode(event.seen_by(self._eye)) for event in game.events[len(self._events) :]])
         self._moves_made = len(game.entries)
-        self._tail_before = self._tail
-        self._tail = encode(self._build_tail(game, race, ended, clocks))
+        self._view_before, self._rest_before = self._view, self._rest
+        eye = NOBODY if self._eye == EVERYBODY else self._eye  # after the game a spectator sees all
+        self._view = _parts(game.view(eye))
+        self._rest = _parts(self._build_rest(eye, game, race, ended, clocks))
 
     def letter(self, events_from: int, undone: bool, version: int = 0) -> Letter:
         """The update for a viewer that has the events before `events_from`.
@@ -80,7 +75,7 @@ class Face:
         is_change = version > 0 and version == self.version - 1
         letter = self._letters.get((events_from, undone, is_change))
         if letter is None:
-            kind, rest = (b"changes", self._changed()) if is_change else (b"update", self._tail[len("{") :])
+            kind, rest = (b"changes", self._told_changes()) if is_change else (b"update", self._told_whole())
             head = b'{"type":"%s","moves_made":%d,"undone":%s,"events_from":%d,"events":[' % (
                 kind,
                 self._moves_made,
@@ -91,28 +86,52 @@ class Face:
             self._letters[(events_from, undone, is_change)] = letter
         return letter
 
-    def _changed(self) -> bytes:
-        """Made of what viewers of this face were told before and are told now, and of nothing else."""
-        if self._changes is None:
-            self._changes = b'"changes":%b}' % changes(self._tail_before, self._tail)
-        return self._changes
+    def _told_whole(self) -> bytes:
+        """Put together only where somebody needs it: most are told what has changed."""
+        if self._whole is None:
+            self._whole = b'"view":%b,%b' % (_object(self._view), _object(self._rest)[len("{") :])
+        return self._whole
 
-    def _build_tail(self, game: Game, race: list[list[int]], ended: Data | None, clocks: ClockInfo | None) -> Tail:
+    def _told_changes(self) -> bytes:
+        """Made of what viewers of this face were told before and are told now, and of nothing else."""
+        if self._changed is None:
+            change = _changes(self._rest_before, self._rest)
+            if list(self._view_before) != list(self._view):
+                change["view"] = [msgspec.Raw(_object(self._view))]
+            elif view := _changes(self._view_before, self._view):
+                change["view"] = view
+            self._changed = b'"changes":%b}' % encode(change)
+        return self._changed
+
+    def _build_rest(
+        self, eye: int, game: Game, race: list[list[int]], ended: Data | None, clocks: ClockInfo | None
+    ) -> Data:
         to_move = game.seat_to_move if ended is None else NOBODY
         over = to_move < 0
-        eye = NOBODY if self._eye == EVERYBODY else self._eye  # after the game a spectator sees all
-        return Tail(
-            eye=eye,
-            view=game.view(eye),
-            seat_to_move=to_move,
-            moves=[] if over or (self._private and to_move != eye) else _moves(game),
-            may_undo=-1 if over else game.may_undo,
-            scores=game.scores(eye),
-            score_sheet=game.score_sheet(eye) if over else [],
-            race=race if over else [],
-            outcome=cast("Data | None", ended.get("outcome")) if ended else outcome_of(game) if over else None,
-            clocks=clocks,
-        )
+        return {
+            "eye": eye,
+            "seat_to_move": to_move,
+            "moves": [] if over or (self._private and to_move != eye) else _moves(game),
+            "may_undo": -1 if over else game.may_undo,
+            "scores": game.scores(eye),
+            "score_sheet": game.score_sheet(eye) if over else [],
+            "race": race if over else [],
+            "outcome": (ended.get("outcome") if ended else outcome_of(game)) if over else None,
+            "clocks": clocks,
+        }
+
+
+def _parts(data: Data) -> Parts:
+    return {name: encode(value) for name, value in data.items()}
+
+
+def _object(parts: Parts) -> bytes:
+    return b"{%b}" % b",".join([b'"%b":%b' % (name.encode(), part) for name, part in parts.items()])
+
+
+def _changes(before: Parts, now: Parts) -> dict[str, object]:
+    """Of objects with the same names."""
+    return {name: changes(decode(before[name]), decode(part)) for name, part in now.items() if before[name] != part}
 
 
 def outcome_of(game: Game) -> Data:

@@ -32,8 +32,10 @@ MOST_AT_ONCE: Final = 20
 LONGEST_ANSWER: Final = 1_024
 TAKEN: Final = (200, 201, 202, 204)
 GONE: Final = (404, 410)
-TRANSLATED: Final = [ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("2002::/16")]
-"""Addresses behind which others may be, which are not looked at."""
+PUBLIC_IPV6: Final = ipaddress.ip_network("2000::/3")
+"""All that was ever given out to anybody; outside of it lie old forms of private networks and translated addresses."""
+TUNNELS: Final = ipaddress.ip_network("2002::/16")
+"""Behind which there are IPv4 addresses, which are not looked at."""
 
 
 class Unreached(FlibusteError):
@@ -96,7 +98,7 @@ def is_public(address: str) -> bool:
     if isinstance(ip, ipaddress.IPv6Address):
         if ip.ipv4_mapped is not None:
             return is_public(str(ip.ipv4_mapped))
-        if any(ip in network for network in TRANSLATED):
+        if ip not in PUBLIC_IPV6 or ip in TUNNELS:
             return False
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
 

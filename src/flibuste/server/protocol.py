@@ -1090,7 +1090,7 @@ class Changes(msgspec.Struct, tag="changes"):
     events_from: int
     events: list[EventInfo]
     changes: list[Any] | dict[str, Any]
-    """Of everything in the update from `eye` on; as in server/changes.py."""
+    """Of everything in the update from `eye` on; as in kernel/changes.py."""
 
 
 class StopInfo(msgspec.Struct):

@@ -56,6 +56,8 @@ def _check_allowed(table: Table, ask: WhatIfAsk) -> None:
         raise NotYours("While a game is played, only who plays that seat may try out what would be.")
     if any(seat.kind != "bot" for number, seat in enumerate(table.seats) if number not in own):
         raise NotNow("While people play each other, nobody may try out what would be; wait for the end.")
+    if table.is_rated:  # a hint would be told, and let the game count for nothing
+        raise NotNow("While a rated game is played, nobody may try out what would be; wait for the end.")
 
 
 def alone(people: list[SeatWish], seat: int) -> list[SeatWish]:

@@ -8,7 +8,7 @@ export function updated(before: Update, message: Changes): Update {
   return { ...(patched(before, changes) as Update), moves_made, undone, events_from, events };
 }
 
-/** Makes the new one of the old one, as `patched` of server/changes.py does. */
+/** Makes the new one of the old one, as `patched` of kernel/changes.py does. */
 export function patched(old: unknown, change: Change): unknown {
   if (Array.isArray(change)) {
     if (change.length === 1) return change[0];
