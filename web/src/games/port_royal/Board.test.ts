@@ -101,6 +101,23 @@ describe("discovery", () => {
   });
 });
 
+describe("another's harbor", () => {
+  it("carries its owner's flag, and every preview says the fee apart", () => {
+    const fee = (move: MoveInfo): MoveInfo => ({ ...move, preview: { ...move.preview, coins: (move.preview["coins"] ?? 0) - 1, fee: 1 } });
+    lay({ ...trading, active: 1, seat_to_move: 0 }, tradingMoves.map(fee));
+    expect(harbor().textContent).toContain("Bao’s harbor");
+    expect(harbor().classList).toContain("others");
+    const tags = [...harbor().querySelectorAll(".tag.yes .full")].map((tag) => tag.textContent);
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of tags) expect(tag).toMatch(/^\+\d+ −1 → \d+$|^\d+ → \d+: \d+ \+ 1$/);
+  });
+
+  it("is not flagged while its owner chooses", () => {
+    lay(trading, tradingMoves);
+    expect(harbor().textContent).not.toContain("’s harbor");
+  });
+});
+
 describe("trading", () => {
   it("previews with the first click and plays with the second", async () => {
     const play = vi.fn();
