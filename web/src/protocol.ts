@@ -1534,6 +1534,13 @@ export interface TreeMade {
 
 export interface Problem {
   error: string;
+  reason: ReasonInfo;
+}
+
+export interface ReasonInfo {
+  key: string;
+  rule: string;
+  facts: Record<string, boolean | number | string | (number | string)[]>;
 }
 
 export interface Welcome {
@@ -1610,12 +1617,6 @@ export interface Refusal {
   type: "refused";
   id: number;
   reason: ReasonInfo;
-}
-
-export interface ReasonInfo {
-  key: string;
-  rule: string;
-  facts: Record<string, boolean | number | string | (number | string)[]>;
 }
 
 export interface Why {

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MoveInfo } from "../../protocol";
 import { settings } from "../../shell/settings.svelte";
 import { boardProps, discovering, discoveryMoves, justRevealed, repelling, repelMoves, table, tooEarly, trading, tradingMoves } from "./fixtures";
 import Board from "./Board.svelte";
