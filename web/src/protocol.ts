@@ -1535,6 +1535,13 @@ export interface TreeMade {
 
 export interface Problem {
   error: string;
+  reason: ReasonInfo;
+}
+
+export interface ReasonInfo {
+  key: string;
+  rule: string;
+  facts: Record<string, boolean | number | string | (number | string)[]>;
 }
 
 export interface Welcome {
@@ -1611,12 +1618,6 @@ export interface Refusal {
   type: "refused";
   id: number;
   reason: ReasonInfo;
-}
-
-export interface ReasonInfo {
-  key: string;
-  rule: string;
-  facts: Record<string, boolean | number | string | (number | string)[]>;
 }
 
 export interface Why {

@@ -73,7 +73,7 @@ def readable(title: Title, terms: Terms, data: Data) -> Position:
         check_shape("", data, title.new_position(terms, quick(1), None).to_data())
         raise BadPosition(f"This position of {title.name} cannot be read: {type(wrong).__name__} {wrong}.") from None
     if stuck:
-        raise BadPosition(f"Nobody could choose anything in this position of {title.name}.")
+        raise BadPosition(f"Nobody could choose anything in this position of {title.name}.", "position-stuck", {})
     return position
 
 
@@ -85,7 +85,9 @@ def check_pieces(title: Title, terms: Terms, position: Position) -> None:
     if lacking or odd:
         raise BadPosition(
             f"The pieces of this position are not those of {title.name}: "
-            f"missing are {listed(lacking)}, too many are {listed(odd)}."
+            f"missing are {listed(lacking)}, too many are {listed(odd)}.",
+            "position-pieces",
+            {"missing": listed(lacking), "odd": listed(odd)},
         )
 
 

@@ -76,7 +76,14 @@ class BadOption(FlibusteError):
 
 
 class BadPosition(FlibusteError):
-    """A position set up by hand that cannot be; or luck that was scripted and never drawn."""
+    """A position set up by hand that cannot be; or luck that was scripted and never drawn. `reason`: why, for pages."""
+
+    def __init__(self, sentence: str, key: str = "position-odd", facts: Mapping[str, Fact] | None = None) -> None:
+        super().__init__(sentence)
+        self.reason = Reason(key, "", {"sentence": sentence} if facts is None else facts)
+
+    def __reduce__(self) -> Again:
+        return BadPosition, (str(self), self.reason.key, self.reason.facts)
 
 
 class BadRecord(FlibusteError):

@@ -20,6 +20,7 @@ from flibuste.kernel.chance import quick
 from flibuste.kernel.copies import title_again
 from flibuste.kernel.data import Data, compact
 from flibuste.kernel.game import Game
+from flibuste.kernel.logbook import Fact
 from flibuste.kernel.places import EACH_SEAT, SLASH, Amount, Counts, Pieces, Place
 from flibuste.kernel.position import Position
 from flibuste.kernel.records import number_in, object_in
@@ -33,6 +34,9 @@ LONGEST: Final = 60_000
 """Letters of such a line."""
 LARGEST: Final = 1 << 20
 """Bytes of what is packed in it."""
+NO_LINE: Final = "This is no position of Flibuste: such a line begins with flibuste: and has five parts."
+CUT_SHORT: Final = "This position was not copied whole, or was changed: its last letters do not fit the rest."
+BROKEN: Final = "This position cannot be read: its data are broken."
 AGREED: Final = ("chance", "options", "rules", "legacy")
 """Parts of a position's data that stand elsewhere, or belong to no position that is set up."""
 
@@ -78,9 +82,9 @@ def read_set_up(text: str) -> SetUp:
     line = "".join(text.split())  # a long line is broken by letters and chats
     parts = line.split(":")
     if len(parts) != 5 or parts[0] != MARK or len(line) > LONGEST or not parts[2].isdecimal():
-        raise BadPosition("This is no position of Flibuste: such a line begins with flibuste: and has five parts.")
+        raise BadPosition(NO_LINE, "position-no-line", {})
     if parts[4] != _check(line.rpartition(":")[0]):
-        raise BadPosition("This position was not copied whole, or was changed: its last letters do not fit the rest.")
+        raise BadPosition(CUT_SHORT, "position-cut", {})
     try:
         title = cast(Title, title_again(parts[1]))
         terms, layout = _unpacked(parts[3])
@@ -91,9 +95,9 @@ def read_set_up(text: str) -> SetUp:
             object_in(terms.get("legacy"), "legacy"),
         )
     except (UnknownTitle, BadOption) as unknown:
-        raise BadPosition(f"This position cannot be opened here: {unknown}") from None
+        raise BadPosition(f"This position cannot be opened here: {unknown}", "position-unknown", {}) from None
     except (KeyError, TypeError, AttributeError, ValueError) as wrong:
-        raise BadPosition(f"This position cannot be read: {type(wrong).__name__}.") from None
+        raise BadPosition(f"This position cannot be read: {type(wrong).__name__}.", "position-broken", {}) from None
     return SetUp(title, agreed, layout)
 
 
@@ -103,9 +107,9 @@ def _unpacked(text: str) -> tuple[Data, Data]:
         raw = unpacker.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), LARGEST)
         parts = json.loads(raw)
     except (binascii.Error, zlib.error, ValueError, RecursionError):
-        raise BadPosition("This position cannot be read: its data are broken.") from None
+        raise BadPosition(BROKEN, "position-broken", {}) from None
     if not isinstance(parts, list) or len(parts) != 2 or not all(isinstance(part, dict) for part in parts):
-        raise BadPosition("This position cannot be read: its data are broken.")
+        raise BadPosition(BROKEN, "position-broken", {})
     return parts[0], parts[1]
 
 
@@ -165,7 +169,7 @@ def moved(set_up: SetUp, source: str, index: int, target: str) -> SetUp:
     elif isinstance(here.place, Counts) and isinstance(there.place, Counts) and here.place.sort == there.place.sort:
         _move_one(here, index, there)
     else:
-        raise BadPosition("Nothing can go from the one of these places to the other.")
+        raise BadPosition("Nothing can go from the one of these places to the other.", "position-apart", {})
     return _checked(copy)
 
 
@@ -175,9 +179,10 @@ def numbered(set_up: SetUp, id: str, value: int) -> SetUp:
     there = _named(copy, id)
     place = there.place
     if not isinstance(place, Amount):
-        raise BadPosition("What lies there is not a number.")
+        raise BadPosition("What lies there is not a number.", "position-no-number", {})
     if not place.least <= value <= place.most:
-        raise BadPosition(f"This can be {place.least} to {place.most}, not {value}.")
+        bounds: dict[str, Fact] = {"least": place.least, "most": place.most, "value": value}
+        raise BadPosition(f"This can be {place.least} to {place.most}, not {value}.", "position-bounds", bounds)
     if isinstance(there.found, list):
         there.found[0] += value - there.number
     else:
@@ -189,9 +194,11 @@ def turned(set_up: SetUp, seat: int) -> SetUp:
     """It becomes a seat's turn, which is at its beginning."""
     title = set_up.title
     if not title.gives_turns:
-        raise BadPosition(f"Whose turn it is cannot be changed in {title.name}; it follows from the rest.")
+        sentence = f"Whose turn it is cannot be changed in {title.name}; it follows from the rest."
+        raise BadPosition(sentence, "position-turn", {"title": title.name})
     if not 0 <= seat < set_up.terms.seats:
-        raise BadPosition(f"There are {set_up.terms.seats} seats; their numbers begin with 0.")
+        seats = set_up.terms.seats
+        raise BadPosition(f"There are {seats} seats; their numbers begin with 0.", "no-such-seat", {"seats": seats})
     position = set_up.position()
     title.begin_turn(position, seat)
     return _checked(SetUp(title, set_up.terms, position.to_data()))
@@ -207,10 +214,10 @@ def _move_piece(set_up: SetUp, here: Laid, index: int, there: Laid) -> None:
     assert isinstance(source, Pieces) and isinstance(target, Pieces)
     codes = here.codes()
     if not 0 <= index < len(codes):
-        raise BadPosition("There is no such piece at that place.")
+        raise BadPosition("There is no such piece at that place.", "position-no-piece", {})
     code = codes[index]
     if target.takes is not None and _kind_of(set_up.title, code) not in target.takes:
-        raise BadPosition("Such a piece never lies at that place.")
+        raise BadPosition("Such a piece never lies at that place.", "position-never", {})
     cast("list[object]", here.found).pop(index)
     if source.beside:
         cast("list[object]", _at(set_up.layout, source.beside.replace(EACH_SEAT, str(here.seat)))).pop(index)
@@ -223,7 +230,7 @@ def _move_piece(set_up: SetUp, here: Laid, index: int, there: Laid) -> None:
 def _move_one(here: Laid, index: int, there: Laid) -> None:
     source, target = cast("list[int]", here.found), cast("list[int]", there.found)
     if not 0 <= index < len(source) or source[index] < 1:
-        raise BadPosition("There is none of that kind at that place.")
+        raise BadPosition("There is none of that kind at that place.", "position-none", {})
     source[index] -= 1
     target[index] += 1
 
@@ -235,7 +242,9 @@ def _kind_of(title: Title, code: str) -> str:
 def _named(set_up: SetUp, id: str) -> Laid:
     found = next((one for one in laid(set_up) if one.id == id), None)
     if found is None:
-        raise BadPosition(f"There is no place called {id[:60]!r} in this position that can be changed.")
+        raise BadPosition(
+            f"There is no place called {id[:60]!r} in this position that can be changed.", "position-no-place", {}
+        )
     return found
 
 

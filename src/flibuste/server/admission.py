@@ -31,7 +31,7 @@ class Admission:
         keys = [key_of(token) for token in islice(filter(None, tokens), MOST_KEYS)]
         own = [number for number, seat in enumerate(self._table.seats) if any(map(seat.fits, keys))]
         if keys and not own:
-            raise NotYours("This key opens no seat of this table; ask for a new link, or watch without one.")
+            raise NotYours("key-opens-nothing")
         return tuple(own)
 
     async def admit(
@@ -60,16 +60,13 @@ class Admission:
                 return self.seats_of(tokens)
             except NotYours:
                 if any(invitation in seat.void for invitation in answered for seat in table.seats):
-                    raise InvitationUsed(
-                        "This invitation was used already. Whoever used it can let another screen in, from the menu "
-                        "of the table."
-                    ) from None
+                    raise InvitationUsed("invitation-used") from None
                 raise
 
     def _check_kept(self, sitter: Sitter | None) -> None:
         """At a rated table everybody is somebody, and nobody is two."""
         if self._table.header.rated and (sitter is None or self._seat_of(sitter) != NOBODY):
-            raise NotKept("This game is rated: only who keeps their name here can play, once.")
+            raise NotKept("rated-kept-only")
 
     def _seat_of(self, sitter: Sitter | None) -> int:
         seats = (
@@ -88,7 +85,7 @@ class Admission:
         for number, seat in enumerate(table.seats):
             if seat.is_invited(invitation):
                 if not tokens or not tokens[0]:
-                    raise NotYours("Whoever comes by an invitation must bring a key of their own.")
+                    raise NotYours("invitation-keyless")
                 key = key_of(tokens[0])
                 if not seat.fits(key):  # else its own screen looks at the link that it made for another one
                     if not seat.taken:
@@ -135,7 +132,7 @@ class Admission:
         for number, seat in enumerate(self._table.seats):
             if seat.kind == "open" and not seat.taken:
                 return number
-        raise NotNow("Every open seat of this table is taken.")
+        raise NotNow("seats-taken")
 
     async def rename(self, seat: int, name: str) -> None:
         table = self._table

@@ -27,10 +27,10 @@ from litestar.types import Receive, Scope, Send
 
 from flibuste.bots import level_names
 from flibuste.games import find_title, titles
-from flibuste.kernel.refusals import BadOption, BadPosition, FlibusteError, UnknownTitle
+from flibuste.kernel.refusals import BadOption, BadPosition, FlibusteError, Reason, UnknownTitle
 from flibuste.kernel.title import Title
 from flibuste.plain import one_line
-from flibuste.server import cards, metrics, pages, people_api, positions, sockets
+from flibuste.server import cards, metrics, pages, people_api, positions, reasons, sockets
 from flibuste.server.asking import FOUND, POSTED_TO, VISITOR, AnyRequest, refusals
 from flibuste.server.asking import host_of as _host
 from flibuste.server.asking import visitor_of as _visitor
@@ -77,6 +77,7 @@ from flibuste.server.protocol import (
 )
 from flibuste.server.puzzles import TODAY, NoAnswer, puzzle_told, verdict_on
 from flibuste.server.ratings import can_be_rated
+from flibuste.server.reasons import reason_info, reason_of
 from flibuste.server.rulebooks import NoRulebook, rulebook_of
 from flibuste.server.store import BadStore, BrokenTable, Fenced, NotSaved, Unreachable
 from flibuste.server.studies import TooManyStudies
@@ -517,22 +518,26 @@ async def _check_request(request: AnyRequest) -> Response[Problem] | None:
 
 def _wrong_post(request: AnyRequest) -> Response[Problem] | None:
     if is_elsewhere(request.scope):
-        return _problem("This was asked by a page of another place; open the server's own page.", 403)
+        sentence = "This was asked by a page of another place; open the server's own page."
+        return _problem(sentence, 403, reasons.ELSEWHERE)
     if request.content_type[0] not in POSTED:
-        return _problem(f"What is posted here must be {' or '.join(POSTED)}, not {request.content_type[0]!r}.", 415)
+        sentence = f"What is posted here must be {' or '.join(POSTED)}, not {request.content_type[0]!r}."
+        return _problem(sentence, 415, reasons.NOT_UNDERSTOOD)
     return None
 
 
-def _problem(sentence: str, status: int) -> Response[Problem]:
-    return Response(Problem(one_line(sentence)), status_code=status, media_type=MediaType.JSON, headers=HEADERS)
+def _problem(sentence: str, status: int, reason: str | Reason) -> Response[Problem]:
+    told = reason_info(Reason(reason, "") if isinstance(reason, str) else reason)
+    problem = Problem(one_line(sentence), told)
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=HEADERS)
 
 
 def _refused(_: AnyRequest, problem: FlibusteError) -> Response[Problem]:
-    return _problem(sockets.told(problem), STATUS.get(type(problem), 400))
+    return _problem(sockets.told(problem), STATUS.get(type(problem), 400), reason_of(problem))
 
 
 def _too_often(_: AnyRequest, problem: TooOften) -> Response[Problem]:
-    answer = _problem(str(problem), 429)
+    answer = _problem(str(problem), 429, reason_of(problem))
     answer.headers["retry-after"] = str(problem.seconds)
     return answer
 
@@ -541,18 +546,19 @@ def _http_problem(_: AnyRequest, problem: HTTPException) -> Response[Problem]:
     extra = problem.extra if isinstance(problem.extra, list) else []
     details = [str(item.get("message")) for item in extra if isinstance(item, dict) and item.get("message")]
     sentence = "; ".join([problem.detail.rstrip("."), *details])
-    answer = _problem(f"{sentence}.", problem.status_code)
+    reason = reasons.OF_STATUS.get(problem.status_code, reasons.NOT_UNDERSTOOD)
+    answer = _problem(f"{sentence}.", problem.status_code, reason)
     answer.headers.update(problem.headers or {})
     return answer
 
 
 def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
-    return _problem("What was posted is nested too deeply to be read.", 400)
+    return _problem("What was posted is nested too deeply to be read.", 400, reasons.NOT_UNDERSTOOD)
 
 
 def _unexpected(request: AnyRequest, problem: Exception) -> Response[Problem]:
     log.error("%s %r failed", request.method, request.url.path, exc_info=problem)
-    return _problem("Something went wrong on the server; its log says more.", 500)
+    return _problem("Something went wrong on the server; its log says more.", 500, reasons.FAILED)
 
 
 def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable[[], None]) -> AsgiApp:

@@ -18,12 +18,13 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from flibuste.kernel.refusals import FlibusteError, Refused
+from flibuste.kernel.refusals import Refused
 from flibuste.server.drawers import Drawer
 from flibuste.server.posting import Parcel, Posts
 from flibuste.server.protocol import HangBell
 from flibuste.server.site import Site
 from flibuste.server.store import NotSaved, Store
+from flibuste.server.troubles import NotDone
 
 if TYPE_CHECKING:
     from flibuste.server.sealing import Signer
@@ -44,7 +45,7 @@ POINT: Final = 65
 AUTH: Final = 16
 
 
-class NoBells(FlibusteError):
+class NoBells(NotDone):
     """Nobody can be called here, or not so."""
 
 
@@ -99,7 +100,7 @@ class Bells:
     async def hang(self, table: Table, told: HangBell) -> None:
         """By who holds seats; without words to say: that browser is not to be called any more."""
         if self._signer is None:
-            raise NoBells("This server calls nobody; its operator gets that by `pip install 'flibuste[people]'`.")
+            raise NoBells("no-bells")
         seats = table.admission.seats_of(told.tokens)
         self._check(told)
         bells = [Bell(seat, table.seats[seat].person, told.endpoint, told.key, told.auth, told.says) for seat in seats]
@@ -109,10 +110,10 @@ class Bells:
         try:
             self._posts.check(told.endpoint)
         except Refused:
-            raise NoBells("A browser is called at a public address that begins with https://.") from None
+            raise NoBells("bell-address") from None
         lengths = len(_bytes(told.key)), len(_bytes(told.auth))
         if lengths != (POINT, AUTH) or len(told.says) > LONGEST_WORDS or not told.says.isprintable():
-            raise NoBells("This is not how a browser says where it can be called.")
+            raise NoBells("bell-unreadable")
 
     async def _change(self, table: Table, endpoint: str, bells: list[Bell]) -> None:
         def change(kept: list[Bell] | None) -> list[Bell]:

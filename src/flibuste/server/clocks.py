@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable
 from typing import Final, cast
 
 from flibuste.kernel.logbook import NOBODY
-from flibuste.kernel.refusals import FlibusteError
 from flibuste.server.protocol import ClockInfo
 from flibuste.server.store import ClockTerms, Facts
+from flibuste.server.troubles import NotDone
 
 HOUR: Final = 60 * 60
 DAY: Final = 24 * HOUR
@@ -48,7 +48,7 @@ def steady() -> int:
     return round((_BEGAN + time.monotonic()) * SECOND)
 
 
-class BadClock(FlibusteError):
+class BadClock(NotDone):
     """A clock that no table can have."""
 
 
@@ -57,14 +57,14 @@ def checked(terms: ClockTerms | None) -> ClockTerms | None:
     if terms is None:
         return None
     if terms.kind not in KINDS:
-        raise BadClock(f"A clock is one of {', '.join(KINDS)}, not {terms.kind!r}.")
+        raise BadClock("clock-kind")
     least, most = KINDS[terms.kind]
     if not least <= terms.seconds <= most:
-        raise BadClock(f"Such a clock has {least} to {most} seconds, not {terms.seconds}.")
+        raise BadClock("clock-seconds", least=least, most=most)
     if not 0 <= terms.increment <= (MOST_INCREMENT if terms.kind == "live" else 0):
-        raise BadClock(f"A turn brings up to {MOST_INCREMENT} seconds on a live clock, and none on another.")
+        raise BadClock("clock-increment", most=MOST_INCREMENT)
     if terms.out not in WHEN_OUT:
-        raise BadClock(f"When time is up, it is one of {', '.join(WHEN_OUT)}, not {terms.out!r}.")
+        raise BadClock("clock-out")
     return terms
 
 
@@ -73,7 +73,7 @@ class Night:
 
     def __init__(self, begins: int, lasts: int) -> None:
         if not (0 <= begins < MINUTES and 0 < lasts <= LONGEST_NIGHT):
-            raise BadClock(f"A night begins within a day and lasts up to {LONGEST_NIGHT // 60} hours.")
+            raise BadClock("clock-night", hours=LONGEST_NIGHT // 60)
         self.begins = begins
         self.lasts = lasts
 

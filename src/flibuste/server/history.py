@@ -59,10 +59,10 @@ class Pasts:
     async def still(self, table: Table, moves: int) -> protocol.Update:
         """Of a game that is over: as the seat saw it that was to choose, with what it could choose."""
         if not table.over or table.ended is not None:
-            raise NotNow("Only a game that was played to its end can be looked at like this.")
+            raise NotNow("looked-at-later")
         async with table.at_rest() as game:
             if not 0 <= moves < len(game.entries):
-                raise NotNow(f"Nobody had to choose after {moves} moves: this game has {len(game.entries)}.")
+                raise NotNow("nobody-chose", moves=moves, of=len(game.entries))
             return still_of(table.title, table.terms, self.of(table, game).position(moves))
 
 

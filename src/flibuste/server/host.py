@@ -60,7 +60,7 @@ from flibuste.server.store import BrokenTable, Fenced, Header, NotSaved, Store, 
 from flibuste.server.studies import Studies
 from flibuste.server.table import NEWER, PATIENCE, Table, closed_info
 from flibuste.server.trees import Trees, games_of
-from flibuste.server.troubles import NotNow, NotYours
+from flibuste.server.troubles import NotDone, NotNow, NotYours
 from flibuste.server.visitors import Visitor
 from flibuste.server.what_if import alone, branch
 from flibuste.server.written import header_of, plays_of, waiting_header
@@ -101,15 +101,15 @@ BOT_PAUSES: Final = (0.2, 1.0, 5.0, 20.0)
 Listed = TypeVar("Listed", Table, TableInfo)
 
 
-class NoSuchTable(FlibusteError):
+class NoSuchTable(NotDone):
     pass
 
 
-class TooMany(FlibusteError):
+class TooMany(NotDone):
     pass
 
 
-class BadWish(FlibusteError):
+class BadWish(NotDone):
     """A table that cannot be made as wished."""
 
 
@@ -300,7 +300,7 @@ class Host:
                 log.error("%s", problem)
             raise
         if stored is None:
-            raise NoSuchTable("There is no such table here; perhaps its address was not copied whole.")
+            raise NoSuchTable("no-such-table")
         return stored
 
     def _table(self, stored: StoredTable) -> Table:
@@ -389,7 +389,7 @@ class Host:
         secret, salt = secret_for(wish.seed or None)
         terms = title.agree(len(seats), wish.options, legacy=legacy)
         if wish.rated and not can_be_rated(title, terms):
-            raise BadWish("Only a game of several against each other can be rated.")
+            raise BadWish("rated-rivals-only")
         name, created = clean(wish.name), time.time()
         if wish.seed or all(seat.taken for seat in seats):
             game = Game(title, terms, secret, salt)
@@ -413,10 +413,7 @@ class Host:
     def _check_seed(self, wish: NewTable) -> None:
         """Who chooses a seed knows every card; nobody elsewhere may be dealt such cards without the operator's word."""
         if wish.seed and not self._allow_seeds and any(seat.kind in ("link", "open") for seat in wish.seats):
-            raise BadWish(
-                "Whoever chooses a seed can know every card, so it is only for tables where all other seats are here "
-                "or bots; leave the seed away, or ask who runs this server for --allow-seeds."
-            )
+            raise BadWish("seed-known")
 
     def _check_room(self, wanted: int = 1) -> None:
         """Before any work is done for a table, or for all of a campaign."""
@@ -425,7 +422,7 @@ class Host:
         now = time.monotonic()
         self._made = [when for when in self._made if when > now - 60]
         if len(self._tables) >= MOST_TABLES or len(self._made) >= TABLES_PER_MINUTE:
-            raise TooMany("This server has as many tables as it can hold now; try again in a minute.")
+            raise TooMany("server-full")
         self._made += [now] * wanted
 
     def _put_away_old(self) -> None:
@@ -532,7 +529,7 @@ class Host:
         table = self.find(id)
         own_seats = table.admission.seats_of([token])
         if not own_seats:
-            raise NotYours("Only those who played can ask to play again.")
+            raise NotYours("rematch-players-only")
         tried = self._earlier(table, again) if again else None
         people = [number for number, seat in enumerate(table.seats) if seat.kind != "bot"]
         invitations: list[SeatKey] = []
@@ -559,14 +556,14 @@ class Host:
     def _earlier(self, table: Table, id: str) -> Table:
         earlier = self._glance(id)
         if not table.campaign or earlier.campaign != table.campaign:
-            raise BadWish("Only a chapter of the same campaign can be tried again.")
+            raise BadWish("other-campaign")
         return earlier
 
     def campaign(self, id: str) -> CampaignInfo:
         """Its games, but for those whose tables are damaged."""
         games = [game for game in map(self._chapter, self._store.campaign(id)) if game is not None]
         if not any(game.table.campaign == id for game in games):
-            raise NoSuchTable("There is no such campaign here; perhaps its address was not copied whole.")
+            raise NoSuchTable("no-such-campaign")
         return CampaignInfo(id, sorted(games, key=lambda game: game.table.created))
 
     def _chapter(self, id: str) -> ChapterInfo | None:
@@ -886,11 +883,11 @@ def _check_rated(wish: NewTable, seats: list[StoredSeat], legacy: Data | None) -
     """What can be known before anybody comes; who comes later is asked then."""
     here = [seat for seat in seats if seat.kind == "here" or seat.keys]
     if wish.seed or legacy is not None or len(seats) < 2:
-        raise BadWish("A game from a seed, of a campaign or of one alone cannot be rated.")
+        raise BadWish("rated-fresh-only")
     if not all(seat.person for seat in here) or all(seat.kind == "bot" for seat in seats):
-        raise BadWish("A game is rated where everybody keeps their name; keep yours first, or play unrated.")
+        raise BadWish("rated-names-kept")
     if any(seat.kind == "bot" and seat.bot not in level_names() for seat in seats):
-        raise BadWish("A game is rated against bots of a named level only.")
+        raise BadWish("rated-levels-only")
 
 
 def _sit_down(seats: list[StoredSeat], sitter: Sitter | None) -> None:
@@ -903,11 +900,11 @@ def _sit_down(seats: list[StoredSeat], sitter: Sitter | None) -> None:
 
 def _seat(number: int, wish: SeatWish) -> StoredSeat:
     if wish.kind not in SEAT_KINDS:
-        raise BadWish(f"A seat is one of {', '.join(SEAT_KINDS)}, not {wish.kind!r}.")
+        raise BadWish("seat-kind")
     if wish.kind != "bot":
         return StoredSeat(wish.kind, clean(wish.name) or f"Player {number + 1}", taken=wish.kind == "here")
     if wish.bot not in level_names() + bot_names():  # tables older than the levels play again with the bots they had
-        raise BadWish(f"There is no bot {wish.bot!r}; choose one of: {', '.join(level_names())}.")
+        raise BadWish("no-bot-called", bot=wish.bot[:60])
     return StoredSeat("bot", clean(wish.name) or wish.bot.capitalize(), bot=wish.bot)
 
 

@@ -12,22 +12,23 @@ from flibuste.games import find_title
 from flibuste.kernel.game import rebuild
 from flibuste.kernel.lesson import Lesson, find_lesson
 from flibuste.kernel.logbook import NOBODY
-from flibuste.kernel.refusals import BadRecord, FlibusteError
+from flibuste.kernel.refusals import BadRecord
 from flibuste.kernel.title import Preset, Title
 from flibuste.server.faces import Face
 from flibuste.server.protocol import LessonInfo, StopInfo, Update
+from flibuste.server.troubles import NotDone
 
 log: Final = logging.getLogger("flibuste")
 
 
-class NoLesson(FlibusteError):
+class NoLesson(NotDone):
     pass
 
 
 def lesson_of(id: str, name: str = "") -> LessonInfo:
     found = _lesson(id, name)
     if found is None:
-        raise NoLesson(f"There is no lesson for {find_title(id).name}.")
+        raise NoLesson("no-lesson", title=find_title(id).name)
     return found
 
 

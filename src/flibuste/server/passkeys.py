@@ -13,26 +13,25 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from flibuste.kernel.refusals import FlibusteError
 from flibuste.server.people import BadPasskey, Passkey, People, Person, check_key
 from flibuste.server.protocol import NewPasskey, OpenPasskey, PasskeyAsk, PasskeyQuestion
 from flibuste.server.seats import key_of
 from flibuste.server.site import Site
 from flibuste.server.store import Store
 from flibuste.server.tickets import Tickets
+from flibuste.server.troubles import NotDone
 
 if TYPE_CHECKING:
     from fido2.server import Fido2Server
 
 SIGNED_WITHIN: Final = 300.0
 """Seconds that somebody has to unlock their passkey."""
-SPENT: Final = "This was asked too long ago, or was answered already; try again."
-UNREADABLE: Final = "What the passkey said cannot be understood."
+SPENT: Final = "passkey-spent"
 LONGEST_KEY: Final = 2_000
 Read = TypeVar("Read")
 
 
-class NoPasskeys(FlibusteError):
+class NoPasskeys(NotDone):
     """Nobody can be known by one here."""
 
 
@@ -68,9 +67,9 @@ class Passkeys:
         data = _read(lambda: server.register_complete(_state(told.client_data), told_id))
         made = data.credential_data
         if made is None or _written(made.credential_id) != told.id or len(made) > LONGEST_KEY:
-            raise BadPasskey(UNREADABLE)
+            raise BadPasskey("passkey-unreadable")
         if made.public_key.ALGORITHM not in [allowed.alg for allowed in server.allowed_algorithms]:
-            raise BadPasskey("This passkey signs in a way that is not known here.")
+            raise BadPasskey("passkey-signature")
         now = round(time.time(), 3)
         return await self._people.add_passkey(
             person, Passkey(told.id, _written(bytes(made)), data.counter, label, now, now)
@@ -92,7 +91,7 @@ class Passkeys:
         person = self._people.find(_read(lambda: _bytes(told.user).decode()))
         passkey = None if person is None else person.passkey(told.id)
         if person is None or passkey is None:
-            raise BadPasskey("This passkey opens no name here.")
+            raise BadPasskey("passkey-unknown")
         reply = {
             "clientDataJSON": told.client_data,
             "authenticatorData": told.authenticator_data,
@@ -106,7 +105,7 @@ class Passkeys:
 
     def _checked(self) -> Fido2Server:
         if self._server is None:
-            raise NoPasskeys("This server has no passkeys; its operator gets them by `pip install 'flibuste[people]'`.")
+            raise NoPasskeys("no-passkeys")
         return self._server
 
     async def _challenge(self, whom: str) -> str:
@@ -119,10 +118,10 @@ class Passkeys:
         said = _read(lambda: json.loads(_bytes(client_data)))
         challenge, origin = (said.get("challenge"), said.get("origin")) if isinstance(said, dict) else (None, None)
         if not isinstance(challenge, str) or not isinstance(origin, str):
-            raise BadPasskey(UNREADABLE)
+            raise BadPasskey("passkey-unreadable")
         whom = await self._challenges.use(challenge)
         if not self._site.is_own(origin) or said.get("crossOrigin"):
-            raise BadPasskey(f"Passkeys of this server work at {self._site.told} alone.")
+            raise BadPasskey("passkey-elsewhere", address=self._site.told)
         return whom
 
 
@@ -150,7 +149,7 @@ def _read(work: Callable[[], Read]) -> Read:
     try:
         return work()
     except Exception:
-        raise BadPasskey("What the passkey said is not good here.") from None
+        raise BadPasskey("passkey-refused") from None
 
 
 def _bytes(text: str) -> bytes:

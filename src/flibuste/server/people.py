@@ -13,7 +13,6 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from flibuste.kernel.refusals import FlibusteError
 from flibuste.server.bells import SHELF as BELLS
 from flibuste.server.bells import forget_bells
 from flibuste.server.drawers import Drawer
@@ -23,7 +22,7 @@ from flibuste.server.names import LONGEST, is_anybodys, likeness
 from flibuste.server.seats import Sitter, key_of
 from flibuste.server.store import Store
 from flibuste.server.tickets import Tickets
-from flibuste.server.troubles import NotYours
+from flibuste.server.troubles import NotDone, NotYours
 
 MOST_DEVICES: Final = 12
 SEEN_EVERY: Final = 24 * 60 * 60.0
@@ -35,7 +34,7 @@ OFFERED_FOR: Final = 600.0
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """None that looks like another."""
 CODE_LENGTH: Final = 8
-CODE_SPENT: Final = "This code is not good any more; ask for a new one on the device that you have."
+CODE_SPENT: Final = "code-spent"
 MOST_PASSKEYS: Final = 12
 MOST_COUNTED: Final = 100
 MOST_RIVALS: Final = 200
@@ -45,23 +44,23 @@ TABLES: Final = "tables-"
 KEY: Final = re.compile(r"[\w-]{20,64}", re.ASCII)
 
 
-class NameKept(FlibusteError):
+class NameKept(NotDone):
     """Somebody keeps a name, or nobody can."""
 
 
-class BadKey(FlibusteError):
+class BadKey(NotDone):
     """What a page made up is no key."""
 
 
-class NoSuchPerson(FlibusteError):
+class NoSuchPerson(NotDone):
     pass
 
 
-class TooManyDevices(FlibusteError):
+class TooManyDevices(NotDone):
     pass
 
 
-class BadPasskey(FlibusteError):
+class BadPasskey(NotDone):
     """What a passkey said is not good here."""
 
 
@@ -161,7 +160,7 @@ class People:
         id, _, key = told.partition(".")
         person = self.find(id)
         if person is None or person.device(key) is None:
-            raise NotYours("This device is not known here as anybody's; keep your name anew, or bring it from another.")
+            raise NotYours("device-unknown")
         return person
 
     async def seen(self, person: Person, told: str) -> None:
@@ -217,7 +216,7 @@ class People:
     def check_free(self, name: str, person: str = "") -> None:
         """NameKept where somebody else keeps it."""
         if self.keeper(name) not in ("", person):
-            raise NameKept(f"Somebody keeps the name {name} here; choose another one.")
+            raise NameKept("name-kept", name=name)
 
     def _holds(self, claim: Claim, name: str) -> bool:
         """A claim is void when its person was never written down, or is called something else by now."""
@@ -226,13 +225,13 @@ class People:
 
     async def _claim(self, name: str, person: str) -> None:
         if not name or is_anybodys(name):
-            raise NameKept("This is what anybody is called here; choose a name of your own.")
+            raise NameKept("name-anybodys")
         if len(name) > LONGEST:
-            raise NameKept(f"A name that is kept has at most {LONGEST} letters.")
+            raise NameKept("name-long", most=LONGEST)
 
         def claim(kept: Claim | None) -> Claim:
             if kept is not None and kept.person != person and self._holds(kept, likeness(name)):
-                raise NameKept(f"Somebody keeps the name {name} here; choose another one.")
+                raise NameKept("name-kept", name=name)
             return Claim(person, time.time())
 
         await self._names.change(likeness(name), claim)
@@ -267,7 +266,7 @@ class People:
 
         def change(kept: Person | None) -> Person:
             if kept is None:
-                raise NotYours("This person was forgotten meanwhile.")
+                raise NotYours("person-forgotten")
             by(kept)
             changed[:] = [kept]
             return kept
@@ -285,7 +284,7 @@ class People:
             if person.device(key) is not None:
                 return
             if len(person.devices) >= MOST_DEVICES:
-                raise TooManyDevices(f"A person has at most {MOST_DEVICES} devices; take one away first.")
+                raise TooManyDevices("devices-many", most=MOST_DEVICES)
             person.devices.append(Device(key_of(key), label, now, now))
 
         return await self._change(id, add)
@@ -315,7 +314,7 @@ class People:
             if kept.passkey(passkey.id) is not None:
                 return
             if len(kept.passkeys) >= MOST_PASSKEYS:
-                raise TooManyDevices(f"A person has at most {MOST_PASSKEYS} passkeys; take one away first.")
+                raise TooManyDevices("passkeys-many", most=MOST_PASSKEYS)
             kept.passkeys.append(passkey)
 
         return await self._change(person.id, add)
@@ -338,9 +337,9 @@ class People:
         def come(person: Person) -> None:
             used = person.passkey(passkey)
             if used is None:
-                raise BadPasskey("This passkey opens no name here.")
+                raise BadPasskey("passkey-unknown")
             if (count or used.count) and count <= used.count:
-                raise BadPasskey("This passkey seems to be a copy: it has been used more often than it knows.")
+                raise BadPasskey("passkey-copied")
             used.count, used.seen = count, now
             if person.device(key) is None:
                 latest = sorted(person.devices, key=lambda device: -device.seen)[: MOST_DEVICES - 1]
@@ -371,7 +370,7 @@ def _set_name(person: Person, name: str) -> None:
 
 def check_key(key: str) -> None:
     if KEY.fullmatch(key) is None:
-        raise BadKey("A device's key has 20 to 64 letters, digits, - or _.")
+        raise BadKey("device-key")
 
 
 async def forget(store: Store, name: str) -> str:

@@ -128,14 +128,18 @@ def _place(one: Laid, places: list[Laid]) -> PlaceInfo:
 def _playable(text: str) -> Position:
     position = read_set_up(text).position()
     if position.seat_to_move() < 0:
-        raise BadPosition(OVER)
+        raise BadPosition(OVER, "position-over", {})
     return position
 
 
 def _dealt(ask: PositionTable) -> Game:
     set_up = read_set_up(ask.text)
     if not 0 <= ask.seat < set_up.terms.seats:
-        raise BadPosition(f"There are {set_up.terms.seats} seats; their numbers begin with 0.")
+        raise BadPosition(
+            f"There are {set_up.terms.seats} seats; their numbers begin with 0.",
+            "no-such-seat",
+            {"seats": set_up.terms.seats},
+        )
     position = _playable(ask.text)
     position.determinize(ask.seat, rng_from_text(secrets.token_hex()))
     secret, salt = secret_for(None)

@@ -17,7 +17,7 @@ MOST_STANDINGS: Final = 50
 def person_info(people: People, ratings: Ratings, id: str) -> PersonInfo:
     person = people.find(id)
     if person is None:
-        raise NoSuchPerson("There is nobody of this kind here; perhaps the address was not copied whole.")
+        raise NoSuchPerson("no-such-person")
     tallies = [
         TallyInfo(
             title,

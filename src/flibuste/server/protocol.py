@@ -475,9 +475,10 @@ class PuzzleAnswer(msgspec.Struct):
 
 
 class Problem(msgspec.Struct):
-    """Every refusal of the HTTP API."""
+    """Every refusal of the HTTP API: one English sentence, and the same as data, for pages."""
 
     error: str
+    reason: ReasonInfo
 
 
 # --- people -----------------------------------------------------------------------------------------------------------

@@ -8,16 +8,16 @@ from typing import Final
 import msgspec
 
 from flibuste.games import find_title
-from flibuste.kernel.refusals import FlibusteError
 from flibuste.server.protocol import AnswerInfo, LineMove, PuzzleInfo, PuzzleVerdict, ReasonOfBest, ReplyInfo
 from flibuste.server.stills import still_of
+from flibuste.server.troubles import NotDone
 from flibuste.study.puzzles import FIRST_DAY, NoPuzzle, Puzzle, puzzle_of
 
 TODAY: Final = ""
 """How who does not name a day asks for the newest."""
 
 
-class NoAnswer(FlibusteError):
+class NoAnswer(NotDone):
     """Nobody may move so in this puzzle."""
 
 
@@ -48,7 +48,7 @@ def verdict_on(id: str, day: str, notation: str, today: date) -> PuzzleVerdict:
     puzzle = puzzle_of(title, _day(day, today))
     position = title.position_from_data(puzzle.position)
     if notation not in [move.notation for move in position.moves()]:
-        raise NoAnswer("This is no move of the puzzle; choose one that the board offers.")
+        raise NoAnswer("no-answer")
     return PuzzleVerdict(
         _reply(puzzle, notation),
         notation == puzzle.answer,

@@ -63,6 +63,7 @@ from flibuste.server.protocol import (
     WatchLobby,
     Why,
 )
+from flibuste.server.reasons import reason_info
 from flibuste.server.store import BadStore, NotSaved
 from flibuste.server.table import Table
 from flibuste.server.troubles import InvitationUsed, NotKept
@@ -288,11 +289,11 @@ def _words_for(problem: FlibusteError) -> str:
 
 def _check_room(table: Table, own_seats: Seats, address: str) -> None:
     if not own_seats and len(table.audience.viewers) >= MOST_VIEWERS:
-        raise TooMany("This table has as many spectators as it can hold.")
+        raise TooMany("watchers-many")
     if not own_seats and address and _watching_from(table, address) >= MOST_WATCHING:
-        raise TooMany(f"{MOST_WATCHING} spectators watch this table from your address already.")
+        raise TooMany("watchers-address", most=MOST_WATCHING)
     if own_seats and sum(viewer.own_seats == own_seats for viewer in table.audience.viewers) >= MOST_SCREENS:
-        raise TooMany(f"This seat is open on {MOST_SCREENS} screens already; close one of them.")
+        raise TooMany("screens-many", most=MOST_SCREENS)
 
 
 def _watching_from(table: Table, address: str) -> int:
@@ -482,8 +483,3 @@ def told(problem: FlibusteError) -> str:
         log.error("%s", problem)
         return "The server cannot read its tables now; try again in a minute."
     return one_line(str(problem))
-
-
-def reason_info(reason: Reason) -> ReasonInfo:
-    facts = {fact: [*value] if isinstance(value, list) else value for fact, value in reason.facts.items()}
-    return ReasonInfo(reason.key, reason.rule, facts)

@@ -22,7 +22,7 @@ from flibuste.server.protocol import StudyInfo
 from flibuste.server.store import NotSaved, Outdated, Store
 from flibuste.server.studied import moves_told, study_told
 from flibuste.server.table import Table
-from flibuste.server.troubles import NotNow
+from flibuste.server.troubles import NotDone, NotNow
 from flibuste.study.analysis import CLOSE, Analysis, Studied, Study, Task, studied_from_data
 from flibuste.study.chances import Budget
 
@@ -37,10 +37,9 @@ SAVED_EVERY: Final = 2.0
 MOST_WAITING: Final = 50
 MOST_OF_ONE: Final = 3
 """Games that one address may have studied or waiting at the same time."""
-RUNNING: Final = "This game is not over yet: its chances would say what is hidden. It can be studied when it is."
 
 
-class TooManyStudies(FlibusteError):
+class TooManyStudies(NotDone):
     pass
 
 
@@ -182,16 +181,16 @@ class Studies:
         kept, _ = self._kept(table.id)
         study = None if kept is None or kept.wanted else _study(await _record_of(table), kept)
         if study is None or study.tasks():
-            raise NotNow("This game has not been studied to its end yet.")
+            raise NotNow("study-unfinished")
         return study.analysis()
 
     # --- the work -----------------------------------------------------------------------------------------------------
 
     def _sit(self, table: Table, study: Study, number: int, address: str) -> None:
         if len(self._sittings) >= MOST_WAITING:
-            raise TooManyStudies("As many games as can wait here are to be studied already; try again later.")
+            raise TooManyStudies("studies-many")
         if address and not self._asked.enter(address, MOST_OF_ONE):
-            raise TooManyStudies("Other games that you want studied still wait; try again when one is done.")
+            raise TooManyStudies("studies-own")
         sitting = self._sittings[table.id] = Sitting(table, study, number, address)
         sitting.task = asyncio.create_task(self._work(sitting))
         sitting.task.add_done_callback(lambda _: self._rise(sitting))
@@ -274,7 +273,7 @@ class Studies:
 async def _record_of(table: Table) -> Record:
     """A running game is refused."""
     if not table.over:
-        raise NotNow(RUNNING)
+        raise NotNow("study-running")
     if table.ended is not None:
         raise CannotStudy("ended")
     try:

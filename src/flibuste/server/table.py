@@ -299,7 +299,7 @@ class Table:
         """The whole record when the game is over; before that its moves alone, without any luck."""
         async with self.lock:
             if not self.is_dealt:
-                raise NotNow(UNDEALT)
+                raise NotNow("undealt")
             game = self._ready()
             return self._noted(game.record() if self.over else game.public_record()).to_text()
 
@@ -544,7 +544,7 @@ class Table:
         """
         async with self.lock:
             if not self.over and not may_leave:
-                raise NotNow("This game is not over yet; play again when it is.")
+                raise NotNow("rematch-early")
             if self.rematch is None:
                 await self.keep("rematch", {"table": await make(self._ready().hands_on())})
                 for viewer in self.audience.viewers:

@@ -26,7 +26,7 @@ class Tickets:
     """Those of one shelf. The store knows their hashes only."""
 
     def __init__(self, store: Store, shelf: str, seconds: float, spent: str) -> None:
-        """`spent`: what is said of one that is not good, or not any more."""
+        """`spent`: the words for one that is not good, or not any more."""
         self._drawer = Drawer(store, shelf, Ticket, lambda ticket: -ticket.until)
         self._seconds = seconds
         self._spent = spent

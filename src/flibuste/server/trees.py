@@ -36,7 +36,7 @@ from flibuste.server.protocol import CommentInfo, LineInfo, NamedMove, OutcomeIn
 from flibuste.server.seats import key_of
 from flibuste.server.store import Store
 from flibuste.server.table import Table
-from flibuste.server.troubles import NotNow
+from flibuste.server.troubles import NotDone, NotNow
 
 SHELF: Final = "tree-"
 """What the shelf of a tree begins with; its name follows. The paper's key is the table of its game."""
@@ -47,7 +47,7 @@ MOST_DRAWN: Final = 500
 """Lines that are kept at hand as they were at their end; any other is played again when somebody asks."""
 
 
-class NoSuchTree(FlibusteError):
+class NoSuchTree(NotDone):
     pass
 
 
@@ -103,7 +103,7 @@ class Trees:
         """Before a branch is made for a tree."""
         kept = self._drawer(name_of(key)).get(root)
         if kept is not None and len(kept.branches) >= MOST_BRANCHES:
-            raise NotNow(f"A tree has at most {MOST_BRANCHES} branches; take one away first.")
+            raise NotNow("tree-branches", most=MOST_BRANCHES)
 
     async def add(self, root: str, key: str, *branches: str) -> None:
         def grown(kept: KeptTree | None) -> KeptTree:
@@ -119,7 +119,7 @@ class Trees:
     async def file(self, table: Table, ask: TreeAsk) -> str:
         """The record of a finished game with all branches that are not played any more."""
         if not table.over or table.ended is not None:
-            raise NotNow("A tree is saved with the record of its game, once that has been played to its end.")
+            raise NotNow("tree-unsaved")
         _, kept = self._found(table, ask)
         ids = [table.id]
         branches: list[Branch] = []
@@ -149,7 +149,7 @@ class Trees:
             return name, self._drawer(name).get(table.id) or KeptTree()
         kept = self._drawer(ask.tree[:NAME_LENGTH]).get(table.id)
         if kept is None or not kept.shared:
-            raise NoSuchTree("There is no such tree, or who made it does not share it.")
+            raise NoSuchTree("no-such-tree")
         return ask.tree, kept
 
     def _there(self, kept: KeptTree) -> list[str]:
@@ -185,14 +185,14 @@ class Trees:
 
     def _say(self, table: Table, kept: KeptTree, comment: CommentInfo) -> None:
         if comment.table not in (table.id, *kept.branches):
-            raise NotNow("This line is not one of the tree.")
+            raise NotNow("tree-line")
         if not 0 <= comment.moves <= self._glance(comment.table).moves_made:
-            raise NotNow("This line has no such move.")
+            raise NotNow("tree-move")
         place = (comment.table, comment.moves)
         kept.comments = [one for one in kept.comments if (one.table, one.moves) != place]
         text = cleaned(comment.text, LONGEST_COMMENT)
         if text and len(kept.comments) >= MOST_COMMENTS:
-            raise NotNow(f"A tree has at most {MOST_COMMENTS} comments; take one away first.")
+            raise NotNow("tree-comments", most=MOST_COMMENTS)
         if text:
             kept.comments.append(CommentInfo(*place, text))
 
@@ -229,16 +229,16 @@ class Trees:
 
 def name_of(key: str) -> str:
     if KEY.fullmatch(key) is None:
-        raise BadKey("A key to a tree has 20 to 64 letters, digits, hyphens and underscores.")
+        raise BadKey("tree-key")
     return key_of(key)[:NAME_LENGTH]
 
 
 def _check_allowed(table: Table) -> None:
     """As for what-ifs: while people play each other nothing is written about their game."""
     if table.over and table.ended is not None:
-        raise NotNow("People ended this game before its rules did; what was hidden there stays so.")
+        raise NotNow("ended-early")
     if not table.over and sum(1 for seat in table.seats if seat.kind != "bot") != 1:
-        raise NotNow("While people play each other, nobody may try out what would be; wait for the end.")
+        raise NotNow("people-play")
 
 
 def games_of(text: str) -> tuple[Tree, list[Game]]:
@@ -248,7 +248,7 @@ def games_of(text: str) -> tuple[Tree, list[Game]]:
     check_tree(title, tree)
     games = [rebuild(title, record) for record in (tree.record, *[branch.record for branch in tree.branches])]
     if not games[0].over:
-        raise NotNow("A tree comes with the record of a game that has been played to its end.")
+        raise NotNow("tree-unfinished")
     for comment in tree.comments:
         comment.text = cleaned(comment.text, LONGEST_COMMENT)
     return tree, games

@@ -37,10 +37,10 @@ async def known_then(table: Table, pasts: Pasts, ask: WhatIfAsk) -> Position:
     async with table.at_rest() as game:
         _check_allowed(table, ask)
         if not 0 <= ask.moves <= len(game.entries):
-            raise NotNow(f"This game has come to move {len(game.entries)}; choose one up to there.")
+            raise NotNow("no-such-move", moves=len(game.entries))
         position = pasts.of(table, game).position(ask.moves)
         if position.seat_to_move() < 0:
-            raise NotNow("The game is over there; choose an earlier moment.")
+            raise NotNow("what-if-over")
         position.determinize(ask.seat, rng_from_text(secrets.token_hex()))
         return position
 
@@ -48,16 +48,16 @@ async def known_then(table: Table, pasts: Pasts, ask: WhatIfAsk) -> Position:
 def _check_allowed(table: Table, ask: WhatIfAsk) -> None:
     """For anybody once the game is over; before that for who alone plays it, with all seats that no bot has."""
     if not 0 <= ask.seat < len(table.seats):
-        raise NotNow(f"This table has {len(table.seats)} seats; their numbers begin with 0.")
+        raise NotNow("no-such-seat", seats=len(table.seats))
     if table.over and (table.ended is None or table.header.what_if is not None):
         return
     own = table.admission.seats_of([ask.token])
     if ask.seat not in own:
-        raise NotYours("While a game is played, only who plays that seat may try out what would be.")
+        raise NotYours("what-if-own-seat")
     if any(seat.kind != "bot" for number, seat in enumerate(table.seats) if number not in own):
-        raise NotNow("While people play each other, nobody may try out what would be; wait for the end.")
+        raise NotNow("people-play")
     if table.is_rated:  # a hint would be told, and let the game count for nothing
-        raise NotNow("While a rated game is played, nobody may try out what would be; wait for the end.")
+        raise NotNow("rated-play")
 
 
 def alone(people: list[SeatWish], seat: int) -> list[SeatWish]:

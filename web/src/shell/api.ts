@@ -1,13 +1,13 @@
-import type { Arrive, BoardInfo, CampaignInfo, DropDevice, DropPasskey, FinishedPage, HangBell, KeepName, LessonInfo, LobbyNews, Me, NewName, NewPasskey, NewTable, OfferInfo, OpenPasskey, PasskeyAsk, PasskeyQuestion, PersonInfo, PositionAsk, PositionHints, PositionInfo, PositionTable, Problem, PuzzleAnswer, PuzzleInfo, PuzzleVerdict, RulebookInfo, SeatKey, Setting, SettingInfo, StudyInfo, TableInfo, TableMade, TitleInfo, TreeAsk, TreeInfo, TreeMade, Update, WatchLobby, Ways, WhatIfAsk } from "../protocol";
+import type { Arrive, BoardInfo, CampaignInfo, DropDevice, DropPasskey, FinishedPage, HangBell, KeepName, LessonInfo, LobbyNews, Me, NewName, NewPasskey, NewTable, OfferInfo, OpenPasskey, PasskeyAsk, PasskeyQuestion, PersonInfo, PositionAsk, PositionHints, PositionInfo, PositionTable, Problem, PuzzleAnswer, PuzzleInfo, PuzzleVerdict, ReasonInfo, RulebookInfo, SeatKey, Setting, SettingInfo, StudyInfo, TableInfo, TableMade, TitleInfo, TreeAsk, TreeInfo, TreeMade, Update, WatchLobby, Ways, WhatIfAsk } from "../protocol";
 import { whose } from "./people/token";
 
-/** The server said no; the message is for people. */
+/** The server said no; why, is said by `whyNot`. */
 export class Refused extends Error {
   constructor(
-    message: string,
+    readonly reason: ReasonInfo,
     readonly status: number,
   ) {
-    super(message);
+    super(reason.key);
   }
 }
 
@@ -29,8 +29,8 @@ async function answered(path: string, body?: unknown): Promise<Response> {
   if (response.ok) return response;
   // a proxy in front of a server that is down answers in its own words
   if (response.status >= 502) throw new Unreachable();
-  const problem = (await response.json().catch(() => ({ error: response.statusText }))) as Problem;
-  throw new Refused(problem.error, response.status);
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new Refused(problem?.reason ?? { key: "server-failed", rule: "", facts: {} }, response.status);
 }
 
 const place = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;

@@ -10,11 +10,16 @@ const happened = (...names: string[]): EventInfo[] => names.map((name) => ({ nam
 const sounds: Sounds = { revealed: "card", paid: "coins", thrown: "dice", sunk: "wreck" };
 
 /** Counts what is started, and takes everything else as it comes. */
-function fakeAudio(): { started: number } {
-  const count = { started: 0 };
+function fakeAudio(): { started: number; end: number } {
+  const count = { started: 0, end: 0 };
   const anything: object = new Proxy(() => {}, {
     get: (_, key) => {
-      if (key === "start") return () => (count.started += 1);
+      if (key === "start")
+        return (at: number, _: number, lasts = 0) => {
+          count.started += 1;
+          count.end = Math.max(count.end, at + lasts);
+        };
+      if (key === "stop") return (at: number) => (count.end = Math.max(count.end, at));
       if (key === "getChannelData") return () => new Float32Array(4);
       if (key === "currentTime" || key === "sampleRate") return 4;
       return anything;
@@ -53,6 +58,14 @@ describe("what is heard", () => {
     expect(coins).toBeGreaterThan(0);
     for (const sound of SOUNDS) play(sound);
     expect(count.started).toBeGreaterThanOrEqual(coins + SOUNDS.length);
+  });
+
+  it.each(SOUNDS)("is over within about a second: %s", async (sound) => {
+    const heard = fakeAudio();
+    vi.resetModules(); // the speaker is made once
+    (await import("./sounds")).play(sound);
+    expect(heard.end).toBeGreaterThan(4.05);
+    expect(heard.end).toBeLessThan(5.1);
   });
 
   it.each(Object.keys(covers))("is of events that there are: %s", async (title) => {

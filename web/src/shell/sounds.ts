@@ -29,30 +29,31 @@ export function play(sound: Sound, after = 0): void {
   drawn[sound](speaker, speaker.audio.currentTime + after);
 }
 
+/** A narrow band lets little of the noise through: what is knocked is drawn louder than what rustles, to be heard alike. */
 const drawn: Record<Sound, (speaker: Speaker, at: number) => void> = {
   // paper over paper
   card: (speaker, at) => rush(speaker, { at, lasts: 0.09, loud: 0.16, from: 5200, to: 1900, narrow: 0.9 }),
   // metal: a few high partials, each coin a little later and higher
   coins: (speaker, at) => {
     for (const [number, ratio] of [1, 1.12, 1.07].entries()) {
-      for (const partial of [3100, 4730, 6420]) ring(speaker, { at: at + number * 0.075, lasts: 0.16, loud: 0.022, pitch: partial * ratio });
+      for (const partial of [3100, 4730, 6420]) ring(speaker, { at: at + number * 0.075, lasts: 0.16, loud: 0.04, pitch: partial * ratio });
     }
   },
   // small wood into a tower
   cubes: (speaker, at) => {
-    for (const [number, pitch] of [1250, 980, 1420, 1100, 870].entries()) knock(speaker, at + number * 0.055 + (number % 2) * 0.018, pitch, 0.13);
+    for (const [number, pitch] of [1250, 980, 1420, 1100, 870].entries()) knock(speaker, at + number * 0.055 + (number % 2) * 0.018, pitch, 1.1);
   },
   // bone on a table, which rolls out
   dice: (speaker, at) => {
-    for (const [number, pitch] of [2100, 1700, 2300, 1850].entries()) knock(speaker, at + 0.09 * number ** 0.7, pitch, 0.2 - number * 0.035);
+    for (const [number, pitch] of [2100, 1700, 2300, 1850].entries()) knock(speaker, at + 0.09 * number ** 0.7, pitch, 0.9 - number * 0.16);
   },
-  piece: (speaker, at) => knock(speaker, at, 520, 0.3),
+  piece: (speaker, at) => knock(speaker, at, 520, 2.2),
   // wind that comes and goes
-  sail: (speaker, at) => rush(speaker, { at, lasts: 0.6, loud: 0.07, from: 420, to: 1100, narrow: 1.4, slow: true }),
+  sail: (speaker, at) => rush(speaker, { at, lasts: 0.6, loud: 0.45, from: 420, to: 1100, narrow: 1.4, slow: true }),
   // timber that breaks, and the sea over it
   wreck: (speaker, at) => {
-    for (const [number, pitch] of [340, 210, 420].entries()) knock(speaker, at + number * 0.11, pitch, 0.35);
-    rush(speaker, { at: at + 0.12, lasts: 1.1, loud: 0.22, from: 900, to: 140, narrow: 0.5, slow: true });
+    for (const [number, pitch] of [340, 210, 420].entries()) knock(speaker, at + number * 0.11, pitch, 1.6);
+    rush(speaker, { at: at + 0.12, lasts: 0.9, loud: 0.32, from: 900, to: 140, narrow: 0.5, slow: true });
   },
 };
 

@@ -8,8 +8,8 @@ from flibuste.games.maracaibo.moves import BOOK
 from flibuste.games.maracaibo.pieces import JORDAN_CARDS_IN_PLAY, VERSION, catalogue
 from flibuste.games.maracaibo.places import PLACES
 from flibuste.games.maracaibo.position import JORDAN, MaracaiboPosition, MaracaiboTerms
-from flibuste.games.maracaibo.sea import LAYOUTS
 from flibuste.games.maracaibo.rules.turn import begin_turn_of
+from flibuste.games.maracaibo.sea import LAYOUTS
 from flibuste.games.maracaibo.setup import new_position, position_from_data
 from flibuste.games.maracaibo.view import MaracaiboView
 from flibuste.kernel.chance import Chance

@@ -128,6 +128,31 @@ describe("the choice of an action", () => {
 });
 
 describe("a ship", () => {
+  it("is offered anchors island by island, the best gain first, then the cheapest", () => {
+    lay("sail");
+    const islands = [...panel().querySelectorAll<HTMLElement>(".island")];
+    const shown = islands.map((island) => [...island.querySelectorAll<HTMLElement>("[data-move]")].map((one) => one.dataset["move"]));
+    const { view, moves } = momentOf("sail");
+    const post = (notation: string): string => view.map.anchors[notation.split(" ")[1] ?? ""] ?? "";
+    for (const sails of shown) expect(new Set(sails.map((sail) => view.islands.findIndex((island) => island.cells.includes(post(sail!))))).size).toBe(1);
+    const best = shown.map((sails) => Math.max(...sails.map((sail) => moves.find((move) => move.notation === sail)!.preview["points"] ?? 0)));
+    expect(best).toEqual(best.toSorted((a, b) => b - a));
+    expect(shown.flat()).toHaveLength(movesOf("sail", "sail").filter((move) => move.preview["post"]).length);
+  });
+
+  it("is told whose island it is that brings nothing more", () => {
+    const { view, moves } = momentOf("sail");
+    const sail = movesOf("sail", "sail").find((move) => move.preview["post"])!;
+    const cell = view.map.anchors[sail.notation.split(" ")[1]!]!;
+    const mover = view.seat_to_move;
+    const islands = view.islands.map((island) => (island.cells.includes(cell) ? { ...island, posts: [0, 1].map((seat) => (seat === mover ? 0 : 1)) } : island));
+    const found = moves.filter((move) => move !== sail);
+    lay("sail", { view: { ...view, islands }, moves: [...found, { ...sail, preview: { ...sail.preview, points: 0 } }] });
+    const island = offered(panel(), sail.notation)!.closest(".island")!;
+    expect(island.textContent).toContain(`found by ${["Anne", "Bart"][1 - mover]}`);
+    expect(island.textContent).not.toContain("+");
+  });
+
   it("offers a post off its anchor and back, and stays or sails on for gold", async () => {
     const play = vi.fn();
     const { view, moves } = momentOf("sail");

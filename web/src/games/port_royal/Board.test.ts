@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MoveInfo } from "../../protocol";
 import { settings } from "../../shell/settings.svelte";
 import { boardProps, discovering, discoveryMoves, justRevealed, repelling, repelMoves, table, tooEarly, trading, tradingMoves } from "./fixtures";
 import Board from "./Board.svelte";
@@ -98,6 +99,23 @@ describe("discovery", () => {
     await fireEvent.keyDown(window, { key: "e" });
     expect(container.querySelectorAll(".leaving")).toHaveLength(2);
     expect(screen.getByRole("region", { name: "Your area" }).textContent).toContain("7 → 9 influence, 6 → 8 coins");
+  });
+});
+
+describe("another's harbor", () => {
+  it("carries its owner's flag, and every preview says the fee apart", () => {
+    const fee = (move: MoveInfo): MoveInfo => ({ ...move, preview: { ...move.preview, coins: (move.preview["coins"] ?? 0) - 1, fee: 1 } });
+    lay({ ...trading, active: 1, seat_to_move: 0 }, tradingMoves.map(fee));
+    expect(harbor().textContent).toContain("Bao’s harbor");
+    expect(harbor().classList).toContain("others");
+    const tags = [...harbor().querySelectorAll(".tag.yes .full")].map((tag) => tag.textContent);
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of tags) expect(tag).toMatch(/^\+\d+ −1 → \d+$|^\d+ → \d+: \d+ \+ 1$/);
+  });
+
+  it("is not flagged while its owner chooses", () => {
+    lay(trading, tradingMoves);
+    expect(harbor().textContent).not.toContain("’s harbor");
   });
 });
 

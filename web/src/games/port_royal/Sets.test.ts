@@ -40,6 +40,21 @@ describe("contracts", () => {
     expect(screen.queryByRole("region", { name: "Rivals" })).toBeNull();
   });
 
+  it("of a team stand as seals in its goal, done or still to do", () => {
+    const team = { done: 1, contracts: 4, time_deck: 6, turns_left: 6, victory_pile: 2 };
+    lay({ ...contracting, contracts_mode: "cooperative", team }, contractMoves);
+    expect(document.querySelectorAll(".seal")).toHaveLength(4);
+    expect([...document.querySelectorAll(".seal.ready")]).toHaveLength(1);
+    expect(screen.getByRole("img", { name: "Luminary: Completed by Bao" })).toBeTruthy();
+  });
+
+  it("hang in two rows where one would be too narrow", () => {
+    const many = contracting.contracts.flatMap((one) => [one, { ...one, contract: `${one.contract}2` }]);
+    lay({ ...contracting, contracts: many }, contractMoves);
+    expect(document.querySelector<HTMLElement>("[data-rows]")?.dataset["rows"]).toBe("2");
+    expect(document.querySelector<HTMLElement>("[data-rows]")?.style.getPropertyValue("--columns")).toBe("4");
+  });
+
   it("are claimed with C and Enter, after a look at what they bring", async () => {
     const play = vi.fn();
     lay(contracting, contractMoves, { play });

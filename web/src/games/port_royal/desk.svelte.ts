@@ -37,6 +37,14 @@ export class Desk extends CaptainsDesk<PortRoyalView, Pieces> {
     if (this.view.contracts.length === 0) return "none";
     return this.view.players.length <= 2 ? "column" : "row";
   }
+  /** Contracts that hang on their board: what a team has done is a seal in its goal. */
+  get ticketCount(): number {
+    return this.view.contracts.filter((one) => !this.view.team || one.slots.length === 0).length;
+  }
+  /** Whose harbor others pick from, while somebody else does; -1: nobody's. */
+  get host(): number {
+    return this.view.step === "window" && this.view.seat_to_move !== this.view.active ? this.view.active : -1;
+  }
 
   piece(code: string): Piece | undefined {
     return this.pieces.get(code);

@@ -24,17 +24,21 @@ export function tagOf(desk: Desk, piece: Piece, offer: Offer | undefined, oddsSh
   if (move) {
     const change = move.preview["coins"] ?? 0;
     const after = coins + change;
+    // what the owner of the harbor gets is said apart from the price
+    const fee = move.preview["fee"] ?? 0;
+    const host = fee > 0 ? desk.name(view.active) : "";
+    const gain = signed(change + fee);
     return piece.kind === "ship"
       ? {
-          text: words.text("board-tag-gain", { gain: signed(change), after }),
-          brief: signed(change),
-          spoken: words.text("board-say-gain", { gain: change, after }),
+          text: words.text("board-tag-gain", { gain, fee, after }),
+          brief: fee > 0 ? `${gain} −${fee}` : gain,
+          spoken: words.text("board-say-gain", { gain: change, after, fee, name: host }),
           tone: "yes",
         }
       : {
-          text: words.text("board-tag-pay", { coins, after }),
+          text: words.text("board-tag-pay", { coins, after, cost: -change - fee, fee }),
           brief: `${coins} → ${after}`,
-          spoken: words.text("board-say-pay", { coins, after }),
+          spoken: words.text("board-say-pay", { coins, after, fee, name: host }),
           tone: "yes",
         };
   }

@@ -1,6 +1,7 @@
 import type { TableInfo } from "../../protocol";
-import { askWhatIf, Refused } from "../api";
+import { askWhatIf } from "../api";
 import { heldTokens, keep } from "../keys";
+import { whyNot } from "../reasons";
 import { router } from "../router.svelte";
 import { treeKey } from "../tree/keys";
 import { rootOf } from "../tree/lines";
@@ -14,6 +15,6 @@ export async function beginWhatIf(table: TableInfo, moves: number, seat: number)
     router.go(`/t/${made.table.id}`);
     return "";
   } catch (error) {
-    return error instanceof Refused ? error.message : shellWords.text("server-unreachable");
+    return whyNot(error, shellWords);
   }
 }

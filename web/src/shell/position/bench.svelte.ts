@@ -1,7 +1,8 @@
 import type { EventInfo, HintInfo, MoveInfo, PositionAsk, PositionInfo, TableInfo, TitleInfo, Update } from "../../protocol";
-import { askAdvice, Refused, setUpPosition } from "../api";
+import { askAdvice, setUpPosition } from "../api";
 import { tableNowhere } from "../nowhere";
 import { Playback } from "../playback.svelte";
+import { whyNot } from "../reasons";
 import { router } from "../router.svelte";
 import type { Tabletop } from "../tabletop";
 import { shellWords, Words } from "../words";
@@ -98,7 +99,7 @@ export class Bench implements Tabletop {
     try {
       await act();
     } catch (error) {
-      this.problem = error instanceof Refused ? error.message : shellWords.text("server-unreachable");
+      this.problem = whyNot(error, shellWords);
     }
     this.busy = false;
   }

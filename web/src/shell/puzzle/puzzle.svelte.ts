@@ -1,6 +1,7 @@
 import type { PuzzleInfo, PuzzleVerdict, TitleInfo } from "../../protocol";
-import { answerPuzzle, Refused } from "../api";
+import { answerPuzzle } from "../api";
 import type { BoardParts } from "../board";
+import { whyNot } from "../reasons";
 import { settings } from "../settings.svelte";
 import { tableNowhere } from "../nowhere";
 import { Still } from "../still.svelte";
@@ -44,7 +45,7 @@ export class Puzzle extends Still {
     try {
       this.verdict = await answerPuzzle(this.info.title, { move: notation, day: this.info.day });
     } catch (error) {
-      this.problem = error instanceof Refused ? error.message : shellWords.text("server-unreachable");
+      this.problem = whyNot(error, shellWords);
     }
     this.isAsked = false;
   }

@@ -1,5 +1,6 @@
 import type { StudiedInfo, StudyInfo } from "../../protocol";
-import { askStudy, getStudy, Refused } from "../api";
+import { askStudy, getStudy } from "../api";
+import { whyNot } from "../reasons";
 import { shellWords } from "../words";
 
 const FIRST_MS = 2000;
@@ -34,7 +35,7 @@ export class Studying {
       this.moves = [];
       this.#take(info);
     } catch (error) {
-      this.problem = error instanceof Refused ? error.message : shellWords.text("server-unreachable");
+      this.problem = whyNot(error, shellWords);
     }
   }
 

@@ -914,7 +914,6 @@ study-calm = No choice cost as much as 3 points.
 
 keep-name = Keep this name
 keep-name-text = Nobody else can bear it here then. No password, no e-mail: this device keeps a key.
-name-taken = Somebody keeps the name { $name } here, or one like it; choose another one.
 name-kept-here = You keep this name; open your page
 name-kept-text = You keep this name: nobody else can bear it here.
 keeps-name = keeps this name

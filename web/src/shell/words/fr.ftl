@@ -924,7 +924,6 @@ study-calm = Aucun choix n’a coûté 3 points.
 
 keep-name = Garder ce nom
 keep-name-text = Personne d’autre ne pourra le porter ici. Ni mot de passe ni courriel : cet appareil garde une clé.
-name-taken = Quelqu’un garde ici le nom { $name }, ou un nom semblable ; choisissez-en un autre.
 name-kept-here = Vous gardez ce nom ; ouvrir votre page
 name-kept-text = Vous gardez ce nom : personne d’autre ne peut le porter ici.
 keeps-name = garde ce nom

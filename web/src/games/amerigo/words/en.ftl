@@ -151,7 +151,17 @@ board-anchors = { $anchors ->
     [one] 1 anchor where a post can be put
    *[other] { $anchors } anchors where a post can be put
 }
-board-anchor = { $place }
+board-posts-of = { $count ->
+    [one] found by { $names }
+   *[other] posts of { $names }
+}
+board-cells-free = { $cells ->
+    [0] none free
+   *[other] { $all ->
+        [yes] all free
+       *[no] { $cells } free
+    }
+}
 board-stay = Stay here
 board-gives-up = { $points ->
     [one] gives up 1 AP

@@ -147,7 +147,18 @@ board-anchors = { $anchors ->
     [one] { $anchors } ancre où fonder un comptoir
    *[other] { $anchors } ancres où fonder un comptoir
 }
-board-anchor = { $place }
+board-posts-of = { $count ->
+    [one] trouvée par { $names }
+   *[other] comptoirs : { $names }
+}
+board-cells-free = { $cells ->
+    [0] aucune libre
+    [one] { $cells } libre
+   *[other] { $all ->
+        [yes] toutes libres
+       *[no] { $cells } libres
+    }
+}
 board-stay = Rester ici
 board-gives-up = renonce à { $points } PA
 board-chest = Coffre

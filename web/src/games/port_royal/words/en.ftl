@@ -88,10 +88,22 @@ board-berth-free = berth free
 board-pending = { $ship } at the mouth of the harbor, not yet let in
 board-pending-traded = { $ship }, being traded
 board-fresh = just revealed
-board-tag-gain = { $gain } → { $after }
-board-say-gain = { $gain } coins, you would have { $after }
-board-tag-pay = { $coins } → { $after } coins
-board-say-pay = you would have { $after } of { $coins } coins left
+board-tag-gain = { $gain }{ $fee ->
+    [0] {""}
+   *[other] {" "}−{ $fee }
+} → { $after }
+board-say-gain = { $gain } coins{ $fee ->
+    [0] {""}
+   *[other] {" "}after { $fee } for { $name }
+}, you would have { $after }
+board-tag-pay = { $fee ->
+    [0] { $coins } → { $after } coins
+   *[other] { $coins } → { $after }: { $cost } + { $fee }
+}
+board-say-pay = you would have { $after } of { $coins } coins left{ $fee ->
+    [0] {""}
+   *[other] , with { $fee } for { $name }
+}
 board-tag-short = { $short ->
     [one] 1 coin short
    *[other] { $short } coins short
@@ -178,6 +190,7 @@ board-crew-missing = { $missing ->
 
 board-prompt = What can be done now
 board-your-turn = Your turn, { $name }.
+board-harbor-of = { $name }’s harbor
 board-your-pick = Your pick from { $name }’s harbor.
 board-their-turn = { $name } is choosing.
 board-over = Game over.

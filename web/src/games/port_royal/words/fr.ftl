@@ -88,10 +88,22 @@ board-berth-free = libre
 board-pending = { $ship } à l’entrée du port, pas encore admis
 board-pending-traded = { $ship }, échange en cours
 board-fresh = révélée
-board-tag-gain = { $gain } → { $after }
-board-say-gain = { $gain } pièces, vous en auriez { $after }
-board-tag-pay = { $coins } → { $after } pièces
-board-say-pay = il vous resterait { $after } pièces sur { $coins }
+board-tag-gain = { $gain }{ $fee ->
+    [0] {""}
+   *[other] {" "}−{ $fee }
+} → { $after }
+board-say-gain = { $gain } pièces{ $fee ->
+    [0] {""}
+   *[other] , après { $fee } pour { $name }
+}, vous en auriez { $after }
+board-tag-pay = { $fee ->
+    [0] { $coins } → { $after } pièces
+   *[other] { $coins } → { $after } : { $cost } + { $fee }
+}
+board-say-pay = il vous resterait { $after } pièces sur { $coins }{ $fee ->
+    [0] {""}
+   *[other] , après { $fee } pour { $name }
+}
 board-tag-short = il manque { $short }
 board-tag-affordable = possible
 board-say-danger = { $count ->
@@ -175,7 +187,8 @@ board-crew-missing = { $missing ->
 
 board-prompt = Que faire maintenant
 board-your-turn = À vous, { $name }.
-board-your-pick = À vous de choisir dans le port de { $name }.
+board-harbor-of = Chez { $name }
+board-your-pick = À vous de choisir, chez { $name }.
 board-their-turn = { $name } choisit.
 board-over = Partie terminée.
 board-winners = { $count ->
@@ -187,7 +200,10 @@ board-winners = { $count ->
    *[other] { $names } se partagent la victoire.
 }
 board-may-explore = Vous pouvez aussi accomplir une expédition.
-board-fee = Chaque carte coûte { $coins } de plus, pour { $seat }.
+board-fee = Chaque carte coûte en plus { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} pour { $seat }.
 board-then = { $count ->
     [one] Ensuite { $names } choisit.
    *[other] Ensuite { $names } choisissent.
