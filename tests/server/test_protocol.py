@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import TypedDict
@@ -9,9 +10,11 @@ from typing import TypedDict
 import msgspec
 import pytest
 
-from flibuste.games import titles
+from flibuste.games import find_title, titles
+from flibuste.kernel.game import start
+from flibuste.kernel.logbook import NOBODY
 from flibuste.server import protocol, typescript
-from flibuste.server.faces import Tail
+from flibuste.server.faces import Face
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,10 +50,12 @@ def test_a_fixed_size_list_keeps_the_type_of_each_place() -> None:
     ]
 
 
-def test_the_encoded_tail_is_the_end_of_an_update() -> None:
+def test_an_encoded_update_has_what_the_protocol_says() -> None:
     names = [field.name for field in msgspec.structs.fields(protocol.Update)]
-    tail = [field.name for field in msgspec.structs.fields(Tail)]
-    assert names == ["moves_made", "undone", "events_from", "events", *tail]
+    game = start(find_title("port_royal"), 2, {}, "names")
+    face = Face(game, NOBODY)
+    face.refresh(game, [])
+    assert json.loads(face.letter(0, False).text).keys() == {"type", *names}
 
 
 class Here(TypedDict):

@@ -12,7 +12,7 @@ from flibuste.kernel.data import Data
 from flibuste.kernel.game import Game
 from flibuste.kernel.logbook import EVERYBODY, NOBODY
 from flibuste.server import history, sockets, telling
-from flibuste.server.faces import Face, Tail, _moves, encode
+from flibuste.server.faces import Face, _moves, _parts, encode
 from flibuste.server.protocol import AskWhy, ClockInfo
 from flibuste.server.race import own_forecasts
 from flibuste.server.table import Table
@@ -58,12 +58,14 @@ def test_a_viewer_is_sent_the_same_bytes_whatever_it_cannot_know(
 class Telltale(Face):
     """Sends a little more than it should."""
 
-    def _build_tail(self, game: Game, race: list[list[int]], ended: Data | None, clocks: ClockInfo | None) -> Tail:
-        tail = super()._build_tail(game, race, ended, clocks)
-        self.add_to(tail, game)
-        return tail
+    def _build_rest(
+        self, eye: int, game: Game, race: list[list[int]], ended: Data | None, clocks: ClockInfo | None
+    ) -> Data:
+        rest = super()._build_rest(eye, game, race, ended, clocks)
+        self.add_to(rest, game)
+        return rest
 
-    def add_to(self, tail: Tail, game: Game) -> None:
+    def add_to(self, rest: Data, game: Game) -> None:
         pass
 
 
@@ -76,25 +78,25 @@ class TellsEvents(Telltale):
 
 
 class TellsView(Telltale):
-    def add_to(self, tail: Tail, game: Game) -> None:
-        tail.view = game.view(game.seat_to_move)
+    def add_to(self, rest: Data, game: Game) -> None:
+        self._view = _parts(game.view(game.seat_to_move))
 
 
 class TellsScores(Telltale):
-    def add_to(self, tail: Tail, game: Game) -> None:
-        tail.scores = own_forecasts(game)
+    def add_to(self, rest: Data, game: Game) -> None:
+        rest["scores"] = own_forecasts(game)
 
 
 class TellsMoves(Telltale):
-    def add_to(self, tail: Tail, game: Game) -> None:
-        tail.moves = _moves(game)
+    def add_to(self, rest: Data, game: Game) -> None:
+        rest["moves"] = _moves(game)
 
 
 class TellsLuck(Telltale):
     """Not even what comes, but whether it is this or that."""
 
-    def add_to(self, tail: Tail, game: Game) -> None:
-        tail.race = [[int(game.hash(), 16) % 100]]
+    def add_to(self, rest: Data, game: Game) -> None:
+        rest["race"] = [[int(game.hash(), 16) % 100]]
 
 
 async def tell_record(self: Table) -> str:
