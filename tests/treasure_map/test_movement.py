@@ -241,6 +241,16 @@ def test_the_reach_shows_every_cell_with_its_best_way() -> None:
         assert (copy.crew(), copy.ship(), copy.gold()) == (cell, reach["ship"], reach["coins"])
 
 
+def test_the_reach_counts_coins_once_on_a_way_that_comes_back() -> None:
+    """SA-MOVE-15, SA-MOVE-18: who leaves a whirlpool for a step comes round to cells where the coins are gone."""
+    given: Given = {"at": {0: "2,5"}, "points": 2, "coins": {"3,5": 3}}
+    reach = arrange(**given).play("drift").reach
+    assert any(stop["coins"] for stop in reach.values())
+    for cell, stop in reach.items():
+        copy = arrange(**given).play("drift", *stop["moves"])
+        assert (copy.crew(), copy.gold()) == (cell, stop["coins"])
+
+
 def test_the_reach_tells_what_waits_there() -> None:
     """SA-CBT-02, SA-PIR-16, SA-TRE-01: fights with their odds, guns, treasures."""
     table = arrange(at={0: "7,9", 1: "7,10"}, level=2, cards={0: "sabre"})
