@@ -16,6 +16,8 @@ from tests.server.test_host import open_host, random_move
 
 from flibuste.cli import main
 from flibuste.server.store import BadStore, BrokenTable, SqliteStore
+from flibuste.server.store.checking import check
+from flibuste.server.store.contract import DamagedStore
 from flibuste.server.store.log_store import VERSION
 from flibuste.server.store.sqlite import connect
 
@@ -97,6 +99,33 @@ def test_damage_of_an_earlier_version_is_found_too(tmp_path: Path, version: str)
             assert {table.id for table in host.lobby()} == {tables[name]["id"] for name in ("waiting", "chapter 2")}
 
     asyncio.run(run())
+
+
+PAGE = 4096
+HEAD = 100
+"""Bytes of a file before its first page begins."""
+
+
+@pytest.mark.parametrize("version", OLDER)
+def test_a_garbage_page_of_an_earlier_version_is_told_and_makes_nothing_worse(tmp_path: Path, version: str) -> None:
+    """Where it cannot be read over, nothing is brought up to date; else what is wrong is told."""
+    rng = random.Random(1)
+    whole = (FILES / f"{version}.store").read_bytes()
+    refused = 0
+    for begin in range(0, len(whole), PAGE):
+        file = tmp_path / f"{begin}.sqlite3"
+        start = begin or HEAD
+        damaged = whole[:start] + rng.randbytes(begin + PAGE - start) + whole[begin + PAGE :]
+        file.write_bytes(damaged)
+        try:
+            store = SqliteStore(file)
+        except DamagedStore:
+            assert file.read_bytes() == damaged
+            refused += 1
+            continue
+        assert check(store).faults
+        asyncio.run(store.close())
+    assert 0 < refused < len(whole) // PAGE
 
 
 @pytest.mark.parametrize("version", OLDER)
