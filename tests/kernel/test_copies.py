@@ -22,7 +22,7 @@ from flibuste.kernel.logbook import Luck
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import Position, playout
 from flibuste.kernel.records import Share
-from flibuste.kernel.refusals import BadOption, FlibusteError, Reason, Refused, UnknownMove, UnknownTitle
+from flibuste.kernel.refusals import BadOption, BadPosition, FlibusteError, Reason, Refused, UnknownMove, UnknownTitle
 from flibuste.kernel.title import Title
 from flibuste.processes import SPAWN
 
@@ -155,6 +155,7 @@ def test_a_copied_question_asks_the_same() -> None:
         UnknownMove("hop"),
         UnknownTitle("chess", ["amerigo"]),
         BadOption("No.", "clash"),
+        BadPosition("No.", "position-bounds", {"most": 3}),
     ],
     ids=lambda error: type(error).__name__,
 )
@@ -163,6 +164,8 @@ def test_errors_come_through_whole(error: FlibusteError) -> None:
     assert type(twin) is type(error) and str(twin) == str(error)
     if isinstance(error, BadOption) and isinstance(twin, BadOption):
         assert twin.key == error.key
+    if isinstance(error, BadPosition) and isinstance(twin, BadPosition):
+        assert twin.reason.to_data() == error.reason.to_data()
 
 
 def elsewhere(game: Game, position: Position, bot: Bot) -> tuple[Game, Position, Move]:
