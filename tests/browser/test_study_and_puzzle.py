@@ -1,4 +1,4 @@
-"""A studied game with the boards of its moments, and the puzzle of the day: on a desk, and on a phone in French."""
+"""A studied game with boards of its moments, hints, and the puzzle of the day: on a desk, and on a phone in French."""
 
 from __future__ import annotations
 
@@ -54,8 +54,31 @@ def test_a_studied_game(server: Port, visit: Visitors, size: tuple[int, int], la
         moment.get_by_role("link", name="Open at the board" if language == "en" else "Voir sur le plateau")
     ).to_be_visible()
     check(page, f"study, {language}")
+    lucky = page.locator("[data-moment]").filter(has=page.locator(".pin.luck")).first
+    lucky.locator(".head").click()
+    expect(lucky).to_contain_text("On average" if language == "en" else "En moyenne")
+    expect(lucky.locator(".box [data-sea]")).to_be_attached()
+    expect(lucky.locator(".doing button")).to_be_in_viewport(ratio=1)
+    moment.locator(".head").click()
     moment.locator(".doing button").click()
     page.wait_for_url("**/t/**")
+
+
+def test_hints_are_marked_on_the_map(server: Port, visit: Visitors) -> None:
+    game = Game(server, 2, "hints", kind="bot:mate", title="treasure_map")
+    while game.now["seat_to_move"] != 0 or not any(move.notation.startswith("go ") for move in game._game.moves()):
+        game.drift(1)
+    page = visit(game.link(0), size=PHONE)
+    expect(page.locator("[data-map] [data-mark]").first).to_be_attached()
+    page.keyboard.press("k")
+    hints = page.get_by_role("region", name="Hint")
+    expect(hints.get_by_role("listitem").first).to_contain_text("%")
+    expect(page.locator(".mark.looked")).to_be_in_viewport()
+    expect(page.locator("svg.arrow")).to_have_count(0)
+    check(page, "hints on a phone")
+    hints.get_by_role("button", name="Look again").click()
+    expect(hints).to_have_attribute("aria-busy", "false")
+    expect(hints.get_by_role("listitem").first).to_contain_text("%")
 
 
 @pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
