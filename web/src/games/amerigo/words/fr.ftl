@@ -149,7 +149,7 @@ board-anchors = { $anchors ->
 }
 board-posts-of = { $count ->
     [one] trouvée par { $names }
-   *[other] comptoirs : { $names }
+   *[other] comptoirs : { $names }
 }
 board-cells-free = { $cells ->
     [0] aucune libre
