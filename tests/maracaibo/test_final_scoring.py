@@ -33,7 +33,7 @@ def test_the_whole_score() -> None:
         quests={0: "Q01 Q07 Q09 Q11 Q15 Q24 Q25"},
         market="Q02 Q03",
     )
-    assert table.told("income")[0] == {"seat": 0, "doubloons": 7, "points": 2}
+    assert table.told("income")[0] == {"seat": 0, "doubloons": 7, "points": 2, "sources": ["I-E1", "I-C4", "I-E3"]}
     assert table.score(0) == {
         "play": 86,
         "rivers": 12,
