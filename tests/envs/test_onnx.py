@@ -64,6 +64,15 @@ def test_it_chooses_as_the_same_network_does_in_python(network: Path) -> None:
         position.play(chosen)
 
 
+def test_it_is_a_challenger_in_the_arena(network: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Also in processes of the arena's own, and on terms that are not its own it refuses."""
+    words = ["arena", "gauntlet", "port_royal", "--challenger", f"onnx:{network}", "--bots", "random", "--seed", "1"]
+    assert main([*words, "--seats", "2", "--deals", "2", "--processes", "2"]) == 0
+    assert f"onnx:{network}" in capsys.readouterr().out
+    assert main([*words, "--seats", "3", "--deals", "1"]) != 0
+    assert "This policy is for port_royal with 2 seats" in capsys.readouterr().err
+
+
 def test_it_plays_in_contests_and_against_a_learner(network: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "port_royal", "--seats", "2", "--games", "4", "--seed", "1"]
     assert main([*words, "--bots", f"onnx:{network},random"]) == 0
