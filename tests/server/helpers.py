@@ -204,7 +204,9 @@ class Page:
         self.heard.append(text.encode())
         message: Json = json.loads(text)
         if message["type"] == "changes":
-            message = {**patched(self.update, message.pop("changes")), **message, "type": "update"}
+            before = patched(self.update, message.pop("changes"))
+            assert isinstance(before, dict)
+            message = {**before, **message, "type": "update"}
         if message["type"] == "update":
             self.update = message
         elif message["type"] in ("welcome", "table"):

@@ -68,7 +68,9 @@ def test_every_view_can_be_told_by_its_changes(title: Title) -> None:
                 told = json.loads(face.letter(seen, False, version).text)
                 if version > 0:
                     assert told["type"] == "changes"
-                    told = {**patched(shown[number], told.pop("changes")), **told, "type": "update"}
+                    before = patched(shown[number], told.pop("changes"))
+                    assert isinstance(before, dict)
+                    told = {**before, **told, "type": "update"}
                 assert encode(told) == encode(whole)
                 shown[number] = told
             if game.over:

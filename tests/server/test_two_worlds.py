@@ -61,11 +61,11 @@ class Telltale(Face):
     def _build_rest(
         self, eye: int, game: Game, race: list[list[int]], ended: Data | None, clocks: ClockInfo | None
     ) -> Data:
-        rest = super()._build_rest(eye, game, race, ended, clocks)
+        rest = dict(super()._build_rest(eye, game, race, ended, clocks))
         self.add_to(rest, game)
         return rest
 
-    def add_to(self, rest: Data, game: Game) -> None:
+    def add_to(self, rest: dict[str, object], game: Game) -> None:
         pass
 
 
@@ -78,24 +78,24 @@ class TellsEvents(Telltale):
 
 
 class TellsView(Telltale):
-    def add_to(self, rest: Data, game: Game) -> None:
+    def add_to(self, rest: dict[str, object], game: Game) -> None:
         self._view = _parts(game.view(game.seat_to_move))
 
 
 class TellsScores(Telltale):
-    def add_to(self, rest: Data, game: Game) -> None:
+    def add_to(self, rest: dict[str, object], game: Game) -> None:
         rest["scores"] = own_forecasts(game)
 
 
 class TellsMoves(Telltale):
-    def add_to(self, rest: Data, game: Game) -> None:
+    def add_to(self, rest: dict[str, object], game: Game) -> None:
         rest["moves"] = _moves(game)
 
 
 class TellsLuck(Telltale):
     """Not even what comes, but whether it is this or that."""
 
-    def add_to(self, rest: Data, game: Game) -> None:
+    def add_to(self, rest: dict[str, object], game: Game) -> None:
         rest["race"] = [[int(game.hash(), 16) % 100]]
 
 
