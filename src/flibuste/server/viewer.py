@@ -14,6 +14,8 @@ Seats = tuple[int, ...]
 
 MOST_WAITING: Final = 256 * 1024
 """Bytes of answers that may wait for a viewer that does not read them."""
+MUCH_WAITING: Final = MOST_WAITING // 8
+"""With so much waiting, a viewer is not listened to before it is sent."""
 
 
 class Viewer:
@@ -67,6 +69,11 @@ class Viewer:
         else:
             self._letters.append(Letter(letter, may_pack))
         self._wake()
+
+    @property
+    def is_laden(self) -> bool:
+        """Much waits to be sent to it."""
+        return self._waiting > MUCH_WAITING
 
     def refresh(self) -> None:
         """Its face has changed."""
