@@ -211,6 +211,8 @@ RECIPES = [
     Recipe("port_royal-5-token", 5, "random", "5-dryv 204", ending=VARIANT, decision_limit=1500),
     Recipe("port_royal-5-dry", 5, "random", "5-dry 73", decision_limit=600),
     # Random players see what careful ones do not.
+    Recipe("port_royal-2-small", 2, "greedy random", sets="small"),
+    Recipe("port_royal-2-small-dry", 2, "random", "small-dry 7", sets="small"),
     Recipe("port_royal-2-random", 2, "random", stop_with_empty_harbor=False, jester_pays_active=False),
     Recipe("port_royal-4-random", 4, "random", stop_with_empty_harbor=False),
     # Crew to be chosen for an expedition.
