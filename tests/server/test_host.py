@@ -774,7 +774,7 @@ def test_a_table_from_before_the_levels_goes_on_and_is_played_again(tmp_path: Pa
 
 def test_a_bot_that_is_not_there_is_refused_with_the_levels(tmp_path: Path) -> None:
     async def play(host: Host, store: SqliteStore) -> None:
-        with pytest.raises(BadWish, match="There is no bot 'engine:rm'; choose one of: deckhand, sailor"):
+        with pytest.raises(BadWish, match="There is no bot “engine:rm” here; choose one of: deckhand, sailor"):
             await host.make_table(wish("here", "bot:engine:rm"))
 
     with_host(tmp_path, play)

@@ -430,7 +430,7 @@ def test_a_bad_wish_is_refused_with_a_sentence(server: Server, body: object) -> 
     status, content = server.ask("/api/tables", body)
     assert 400 <= status < 500
     answer = json.loads(content)
-    assert list(answer) == ["error"]
+    assert list(answer) == ["error", "reason"]
     assert answer["error"].endswith(".")
 
 

@@ -903,8 +903,9 @@ def _seat(number: int, wish: SeatWish) -> StoredSeat:
         raise BadWish("seat-kind")
     if wish.kind != "bot":
         return StoredSeat(wish.kind, clean(wish.name) or f"Player {number + 1}", taken=wish.kind == "here")
-    if wish.bot not in level_names() + bot_names():  # tables older than the levels play again with the bots they had
-        raise BadWish("no-bot-called", bot=wish.bot[:60])
+    bots = level_names() + bot_names()  # tables older than the levels play again with the bots they had
+    if wish.bot not in bots:
+        raise BadWish("no-bot-called", bot=wish.bot[:60], bots=", ".join(bots))
     return StoredSeat("bot", clean(wish.name) or wish.bot.capitalize(), bot=wish.bot)
 
 
