@@ -329,7 +329,7 @@ def _attend(table: Table, viewer: Viewer, message: Attend, visitor: Visitor) -> 
 
 
 async def _next(socket: Socket, viewer: Viewer) -> FromPage | None:
-    """Who asks for much at once, such as many moments of a large chart, is sent it before the next question is heard."""
+    """Who asks for much, such as many moments of a large chart, is sent it before the next question is heard."""
     if viewer.is_laden:
         await asyncio.sleep(0)
         await socket.wire.writable.wait()
