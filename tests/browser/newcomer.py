@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, TimeoutError
 from tests.browser.house import PATIENCE_MS, Game
 from tests.server.helpers import Server
 
@@ -45,9 +45,10 @@ class Newcomer:
     def open_a_table(self) -> None:
         """From the lobby, by whatever stands out there."""
         while "/t/" not in self._page.url:
-            button = self._page.locator(".btn.primary:visible").first
+            button = self._page.locator(".btn.primary:visible").first.element_handle()
+            assert button is not None
             button.click()
-            expect(button).to_be_hidden()
+            button.wait_for_element_state("hidden")  # this very one: the table may have one of its own by then
 
     def play(self) -> None:
         """To the end; whoever finds nothing to touch any more, or gets nowhere, has found a mistake of the page."""

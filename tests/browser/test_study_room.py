@@ -90,7 +90,7 @@ def test_a_position_is_composed_on_a_phone_and_pasted_elsewhere(server: Port, vi
     field = page.get_by_role("textbox", name="Coller une position")
     field.fill(text[:-1])
     page.get_by_role("button", name="L’ouvrir").click()
-    expect(page.get_by_role("alert").first).to_contain_text("was not copied whole")
+    expect(page.get_by_role("alert").first).to_contain_text("n’a pas été copiée en entier")
     field.fill(text)
     page.get_by_role("button", name="L’ouvrir").click()
     expect(page).to_have_url(re.compile("/position/amerigo#"))

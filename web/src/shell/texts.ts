@@ -13,6 +13,8 @@ const titleFiles = import.meta.glob<string>("../../../src/flibuste/games/**/word
 /** How a title is played is fetched when somebody wants to read it. */
 const ruleFiles = import.meta.glob<string>("../../../src/flibuste/games/**/rulebook/*.ftl", { query: "?raw", import: "default" });
 const boardFiles = import.meta.glob<string>("../games/**/words/*.ftl", { query: "?raw", import: "default" });
+/** What is said of studies, what-ifs and positions, which are of a title's games, comes with its words. */
+const studyFiles = import.meta.glob<string>("./study/words/*.ftl", { query: "?raw", import: "default" });
 
 /** The files with a title's words: first those of its box, where two titles share one, then its own. */
 export function filesOf<T>(title: string, files: Record<string, T>): [string, T][] {
@@ -33,7 +35,7 @@ export const isFetched = (title: string): boolean => fetched.has(title);
 /** In every language, so that a switch is seen at once. */
 export async function fetchTexts(title: string): Promise<void> {
   if (fetched.has(title)) return;
-  const files = [...filesOf(title, titleFiles), ...filesOf(title, boardFiles)];
+  const files = [...Object.entries(studyFiles), ...filesOf(title, titleFiles), ...filesOf(title, boardFiles)];
   fetched.set(title, await Promise.all(files.map(async ([path, fetch]): Promise<[string, string]> => [path, await fetch()])));
 }
 

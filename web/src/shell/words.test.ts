@@ -3,6 +3,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { TitleInfo } from "../protocol";
 import en from "./words/en.ftl?raw";
 import fr from "./words/fr.ftl?raw";
+import studyEn from "./study/words/en.ftl?raw";
+import studyFr from "./study/words/fr.ftl?raw";
 import { settings } from "./settings.svelte";
 import { Words } from "./words";
 
@@ -27,10 +29,11 @@ afterEach(() => {
 
 test("English and French say the same things", () => {
   expect(ids(fr)).toEqual(ids(en));
+  expect(ids(studyFr)).toEqual(ids(studyEn));
 });
 
 test("every message that the shell names exists", () => {
-  const known = new Set(ids(en));
+  const known = new Set(ids(en + studyEn));
   const ofTitle = new Set(["title-name", "title-description"]);
   const named = Object.values(sources).flatMap((text) => [...text.matchAll(/words\.text\("([a-z-]+)"/g)].map((match) => match[1] ?? ""));
   expect(named.filter((id) => !known.has(id) && !ofTitle.has(id))).toEqual([]);
