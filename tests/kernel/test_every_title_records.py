@@ -292,7 +292,7 @@ def test_a_seed_makes_the_game_and_no_seed_makes_a_new_one(case: Case, walk: Wal
     assert len({game.commitment for game in games}) == len({game.secret for game in games}) == len(games)
     assert len({game.salt for game in games}) == len(games)
     drawn = {compact([luck.to_data() for luck in game.record().luck]) for game in games}
-    assert len(drawn) == len(games) or drawn == {"[]"}, "all different, unless a title draws nothing at its start"
+    assert len(drawn) > 1 or drawn == {"[]"}, "not the same, unless a title draws nothing; a small deck has few orders"
 
 
 @holds_in_every_title

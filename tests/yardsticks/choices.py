@@ -30,10 +30,22 @@ Choices = dict[str, dict[str, str]]
 """For each moment, `amerigo-2-rounds 17`, the notation of the move that each yardstick chose."""
 
 
+def recorded() -> dict[str, Choices]:
+    """By title."""
+    kept: dict[str, Choices] = json.loads(CHOICES.read_text(encoding="utf-8"))
+    return kept
+
+
+def games(title: str) -> list[Path]:
+    """Those of which choices are recorded, whatever else comes to the shelf; of a new title some of all."""
+    files = sorted(SHELF.glob(f"{title}-[0-9]-*.jsonl"))
+    known = {moment.rpartition(" ")[0] for moment in recorded().get(title, {})}
+    return [file for file in files if file.stem in known] or files[:: max(1, len(files) // GAMES)]
+
+
 def moments(title: str) -> Iterator[tuple[str, Position]]:
     """Some decisions of some games, with a real choice each."""
-    files = sorted(SHELF.glob(f"{title}-[0-9]-*.jsonl"))
-    for file in files[:: max(1, len(files) // GAMES)]:
+    for file in games(title):
         record = read_record(file.read_text(encoding="utf-8"))
         every = max(1, len(record.entries) // MOMENTS)
         due = 0
@@ -50,7 +62,7 @@ def choice(yardstick: str, moment: str, position: Position) -> str:
 
 def main() -> None:
     title = sys.argv[1]
-    kept: dict[str, Choices] = json.loads(CHOICES.read_text(encoding="utf-8")) if CHOICES.exists() else {}
+    kept = recorded()
     ours = kept.setdefault(find_title(title).id, {})
     for moment, position in moments(title):
         known = ours.setdefault(moment, {})

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
-from tests.yardsticks.choices import CHOICES, YARDSTICKS, Choices, choice, moments
+from tests.yardsticks.choices import YARDSTICKS, choice, moments, recorded
 
 import flibuste
 from flibuste import bots
 from flibuste.bots import bot_names, find_bot, versioned
 from flibuste.kernel.refusals import FlibusteError
 from flibuste.kernel.title import Title
-
-RECORDED: dict[str, Choices] = json.loads(CHOICES.read_text(encoding="utf-8"))
 
 
 @pytest.mark.once
@@ -24,7 +20,7 @@ def test_yardsticks_choose_as_they_always_did(title: Title) -> None:
         moment: {name: choice(name, moment, position) for name in YARDSTICKS} for moment, position in moments(title.id)
     }
     assert len(found) >= 30
-    assert found == RECORDED[title.id]
+    assert found == recorded()[title.id]
 
 
 def test_the_newest_version_of_each_is_among_them() -> None:
