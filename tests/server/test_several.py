@@ -12,7 +12,7 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -24,11 +24,12 @@ from tests.server.places import Databases, Postgres, children
 from tests.server.test_store import start
 from websockets.exceptions import WebSocketException
 
-from flibuste.server.fleet import hail
+from flibuste.server.fleet import Fleet, hail
 from flibuste.server.serve import CANNOT
 from flibuste.server.several import Berth, bring_up
-from flibuste.server.store import Peer, open_store
+from flibuste.server.store import Lease, Peer, Store, open_store
 from flibuste.server.store.checking import check
+from flibuste.server.store.contract import Roll
 
 pytestmark = pytest.mark.server
 
@@ -273,6 +274,28 @@ def test_who_lost_the_lease_while_it_started_begins_anew_and_who_cannot_serve_do
     patient, wrong = SlowToBegin(3), SlowToBegin(3, ends_with=CANNOT)
     assert (bring_up(cast(Berth, patient)), patient.starts) == (True, 4)
     assert (bring_up(cast(Berth, wrong)), wrong.starts) == (False, 1)
+
+
+class Leased(Lease):
+    """Of a server that ends others whom it never met."""
+
+    def __init__(self, *ended: int) -> None:
+        self.own = Peer(7, "127.0.0.1:1", "secret")
+        self._ended = list(ended)
+
+    def renew(self) -> Roll:
+        return Roll([self.own], self._ended)
+
+    def exchange(self, news: Sequence[str], seconds: float) -> list[str]:
+        return []
+
+
+def test_what_is_left_by_a_server_that_ended_before_anybody_met_it_is_taken_up() -> None:
+    def round_of(lease: Leased) -> bool:
+        return asyncio.run(Fleet(Store(), lease, lost=lambda: None).round([]))
+
+    assert round_of(Leased(6))
+    assert not round_of(Leased())
 
 
 def test_several_processes_with_a_file_are_refused_in_one_sentence(tmp_path: Path) -> None:

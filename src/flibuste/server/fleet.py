@@ -14,7 +14,7 @@ import msgspec
 
 from flibuste.server.protocol import TableInfo
 from flibuste.server.store import Lease, Peer, Store
-from flibuste.server.store.contract import Unreachable
+from flibuste.server.store.contract import Roll, Unreachable
 
 EVERY: Final = 1.0
 """Seconds between two words, and until others hear what is listed."""
@@ -76,14 +76,14 @@ class Fleet:
     async def round(self, listed: list[TableInfo]) -> bool:
         """Tells what this server lists, and hears of the others; whether one of them has ended. Fenced, BadStore."""
         news = self._news(listed)
-        peers, heard = await asyncio.to_thread(self._speak, [msgspec.json.encode(one).decode() for one in news])
+        roll, heard = await asyncio.to_thread(self._speak, [msgspec.json.encode(one).decode() for one in news])
         for text in heard:
             self._note(msgspec.json.decode(text, type=News))
-        return self._meet(peers)
+        return self._meet(roll)
 
-    def _speak(self, news: list[str]) -> tuple[list[Peer], list[str]]:
-        peers = self._lease.renew()
-        return peers, self._lease.exchange(news, EVERY)
+    def _speak(self, news: list[str]) -> tuple[Roll, list[str]]:
+        roll = self._lease.renew()
+        return roll, self._lease.exchange(news, EVERY)
 
     def _news(self, listed: list[TableInfo]) -> list[News]:
         """What has changed since it was told."""
@@ -106,12 +106,12 @@ class Fleet:
         if news.listed is not None:
             tables[news.listed.id] = news.listed
 
-    def _meet(self, peers: list[Peer]) -> bool:
+    def _meet(self, roll: Roll) -> bool:
         """Who has ended plays no tables; whoever was piped there comes again."""
-        if peers == self._peers:
+        ended = {*roll.ended, *(peer.number for peer in self._peers)} - {peer.number for peer in roll.there}
+        if roll.there == self._peers and not ended:
             return False
-        ended = {peer.number for peer in self._peers} - {peer.number for peer in peers}
-        self._peers = peers
+        self._peers = roll.there
         self._places.clear()
         self._listed = {number: tables for number, tables in self._listed.items() if number not in ended}
         for pipe in [pipe for pipe in self._pipes if pipe.peer.number in ended]:

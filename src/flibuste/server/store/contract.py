@@ -195,13 +195,20 @@ class Peer(NamedTuple):
     """What they tell it to be let in."""
 
 
+class Roll(NamedTuple):
+    """Who is there, and whom this server has just ended, whether it had ever heard of them or not."""
+
+    there: list[Peer]
+    ended: list[int]
+
+
 class Lease:
     """What makes a server one of several. To be called in a thread of its own, but for its beginning and its end."""
 
     own: Peer
 
-    def renew(self) -> list[Peer]:
-        """Says that this server lives, ends those that did not say so in time, and tells who is there now.
+    def renew(self) -> Roll:
+        """Says that this server lives, ends those that did not say so in time, and calls the roll.
 
         Fenced where it was ended itself; BadStore where it cannot be said just now.
         """

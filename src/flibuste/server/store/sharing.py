@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import psycopg
 
-from flibuste.server.store.contract import BadStore, Fenced, Lease, Peer
+from flibuste.server.store.contract import BadStore, Fenced, Lease, Peer, Roll
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 
@@ -44,7 +44,7 @@ DELETE FROM servers WHERE number IN (
     WHERE number <> %s AND until < clock_timestamp()
     AND pg_postmaster_start_time() < clock_timestamp() - make_interval(secs => %s)
     FOR UPDATE SKIP LOCKED
-)
+) RETURNING number
 """
 """After a start of the database everybody has the time of a lease to be heard of. A row that a transaction still holds
 is left until that one ends: the database ends it when its server does not."""
@@ -84,16 +84,16 @@ class PostgresLease(Lease):
             self._connection = self._listening()
         return self._connection
 
-    def renew(self) -> list[Peer]:
+    def renew(self) -> Roll:
         try:
             connection = self._asked()
             if connection.execute(RENEW, (self._seconds, self.own.number)).rowcount == 0:
                 raise Fenced(FENCED)
-            connection.execute(BURY, (self.own.number, self._seconds))
+            ended = connection.execute(BURY, (self.own.number, self._seconds)).fetchall()
             rows = connection.execute("SELECT number, address, secret FROM servers ORDER BY number").fetchall()
         except psycopg.Error as problem:
             raise BadStore(f"The other servers cannot be heard of now: {problem}.") from None
-        return [Peer(*row) for row in rows]
+        return Roll([Peer(*row) for row in rows], [number for (number,) in ended])
 
     def exchange(self, news: Sequence[str], seconds: float) -> list[str]:
         try:
