@@ -11,6 +11,7 @@ from tests.server.places import Databases, Files
 from tests.server.test_store import HEADER
 
 from flibuste.server.store import BadStore, Fenced, Lease, NotSaved, open_store
+from flibuste.server.store.contract import Roll
 from flibuste.server.store.postgres import PostgresStore
 
 LONG = 600.0
@@ -83,7 +84,7 @@ def test_a_table_is_held_by_who_comes_first(databases: Databases) -> None:
         assert (one.hold("none"), other.hold("none")) == (None, None)
         assert other.take_up(-1.0, 10) == []
         first.end()
-        assert second.renew() == [second.own]
+        assert second.renew() == Roll([second.own], ended=[])
         assert other.take_up(-1.0, 10) == ["t"]
         assert other.hold("t") is None
 
@@ -96,7 +97,7 @@ def test_who_was_not_heard_of_in_time_can_never_write_again(databases: Databases
     async def work(one: PostgresStore, first: Lease, other: PostgresStore, second: Lease) -> None:
         await one.add_table("t", HEADER)
         await rename(one, 0, "one")
-        assert second.renew() == [second.own], "the lease of the first has run out"
+        assert second.renew() == Roll([second.own], ended=[first.own.number]), "the lease of the first has run out"
         with pytest.raises(Fenced):
             await rename(one, 1, "one, late")
         with pytest.raises(Fenced):
@@ -135,9 +136,9 @@ def test_whoever_is_in_the_midst_of_writing_is_not_ended(databases: Databases) -
         connection = one._connect()
         with connection.transaction():
             connection.execute("SELECT 1 FROM servers WHERE number = %s FOR KEY SHARE", (first.own.number,))
-            assert second.renew() == [first.own, second.own]
+            assert second.renew() == Roll([first.own, second.own], ended=[])
         connection.close()
-        assert second.renew() == [second.own]
+        assert second.renew() == Roll([second.own], ended=[first.own.number])
 
     with_two(databases.url(), OUT, work)
 
