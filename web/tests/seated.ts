@@ -1,38 +1,14 @@
 import type { MoveInfo, TableInfo, TitleInfo, Update, View } from "../src/protocol";
 import type { BoardProps } from "../src/shell/board";
+import { tableNowhere } from "../src/shell/nowhere";
 import { Words } from "../src/shell/words";
 
 // What a board needs around the view that a test is about.
 
-export const tableOf = (title: TitleInfo, names: readonly string[], more: Partial<TableInfo> = {}): TableInfo => ({
-  id: "t",
-  title: title.id,
-  name: "",
-  options: {},
-  seats: names.map((name) => ({ kind: "here", name, bot: "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false, person: "" })),
-  status: "playing",
-  seat_to_move: 0,
-  moves: 0,
-  created: 0,
-  commitment: "",
-  listed: false,
-  private: false,
-  rivals: [],
-  campaign: "",
-  chapter: 0,
-  seeded: false,
-  hints: 0,
-  opener: -1,
-  allied: false,
-  duel: false,
-  patience: 180,
-  rated: false,
-  took_back: false,
-  chat: true,
-  clock: null,
-  pace: "", what_if: null, set_up: false,
-  ...more,
-});
+export const tableOf = (title: TitleInfo, names: readonly string[], more: Partial<TableInfo> = {}): TableInfo => {
+  const nowhere = tableNowhere(title.id, names, 0, {});
+  return { ...nowhere, id: "t", seats: nowhere.seats.map((seat) => ({ ...seat, kind: "here" })), ...more };
+};
 
 export const updateOf = (view: View, moves: MoveInfo[], scores: number[], more: Partial<Update> = {}): Update => ({
   type: "update",

@@ -1,6 +1,6 @@
-import type { EventInfo, MoveInfo, TableInfo, TitleInfo, TreasureView, Update } from "../../../protocol";
+import { boardPropsOf, tableOf, updateOf, wonBySeat0 } from "../../../../tests/seated";
+import type { MoveInfo, TitleInfo, TreasureView } from "../../../protocol";
 import type { BoardProps } from "../../../shell/board";
-import { Words } from "../../../shell/words";
 import file from "./moments.json";
 
 // Moments of real games of Anne, Bart, Carla and Dirk, written by tests/browser/treasure_map_moments.py. For tests of the board.
@@ -34,83 +34,15 @@ export const title: TitleInfo = {
 
 const NAMES = ["Anne", "Bart", "Carla", "Dirk"];
 
-const tableOf = (seats: number): TableInfo => ({
-  id: "t",
-  title: "treasure_map",
-  name: "",
-  options: {},
-  seats: NAMES.slice(0, seats).map((name) => ({ kind: "here", name, bot: "", taken: true, online: true, screens: 1, promise: "", away: 0, stand_in: "", resigned: false, person: "" })),
-  status: "playing",
-  seat_to_move: 0,
-  moves: 0,
-  created: 0,
-  commitment: "",
-  listed: false,
-  private: true,
-  rivals: [],
-  campaign: "",
-  chapter: 0,
-  seeded: false,
-  hints: 0,
-  opener: -1,
-  allied: false,
-  duel: false,
-  patience: 180,
-  rated: false,
-  took_back: false,
-  chat: true,
-  clock: null,
-  pace: "", what_if: null, set_up: false,
-});
-
-const read = new Map<number, Words>();
-/** The words for who sits there; reading the files takes a while. */
-function wordsFor(me: number): Words {
-  const words = read.get(me) ?? new Words(title, () => ({ names: NAMES, ownSeats: me >= 0 ? [me] : [] }));
-  read.set(me, words);
-  return words;
-}
-
 export type More = Partial<BoardProps<TreasureView>>;
 
 /** The board as the player to move sees it, or as `me` does. */
 export function boardProps(name: string, more: More = {}): BoardProps<TreasureView> {
   const { seats, view, moves } = momentOf(name);
   const me = more.me ?? Math.max(0, view.seat_to_move);
-  const mine = me === view.seat_to_move ? moves : [];
-  const events: EventInfo[] = [];
-  const ranks = view.players.map((_, seat) => seat + 1);
-  const update: Update = {
-    type: "update",
-    clocks: null,
-    moves_made: 1,
-    undone: false,
-    events_from: 0,
-    events,
-    eye: -1,
-    view,
-    seat_to_move: view.seat_to_move,
-    moves: mine,
-    may_undo: -1,
-    scores: view.players.map(() => 0),
-    score_sheet: [],
-    race: [],
-    outcome: view.step === "over" ? { ending: "turn_limit", ranks, winners: [0], utility: [1, 0], team_won: null, team_rank: "", next_chapter: 0 } : null,
-  };
-  return {
-    title,
-    table: tableOf(seats),
-    update,
-    view,
-    events,
-    me,
-    moves: mine,
-    busy: false,
-    mayUndo: false,
-    words: wordsFor(me),
-    play: () => undefined,
-    undo: () => undefined,
-    why: () => Promise.resolve(null),
-    ...more,
-  };
+  const scores = view.players.map(() => 0);
+  const outcome = view.step === "over" ? wonBySeat0("turn_limit", seats) : null;
+  const update = updateOf(view, me === view.seat_to_move ? moves : [], scores, { outcome });
+  const table = tableOf(title, NAMES.slice(0, seats), { private: true });
+  return { ...boardPropsOf(title, table, update, view, me), ...more };
 }
