@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 from collections.abc import Callable
+from contextlib import ExitStack, redirect_stdout
 from typing import Any, Final, Generic, TypeVar
 
 from flibuste.kernel.refusals import FlibusteError
@@ -30,6 +32,9 @@ class Cluster(Generic[Task, Done]):
             raise ClusterLost("Ray is not installed here; `pip install flibuste[cluster]` brings it.") from None
         self._ray: Any = ray
         self._begin(address, processes)
+        self._until_dismissed = ExitStack()
+        # Ray tells there of killed workers, whatever it is told, and what we found goes there
+        self._until_dismissed.enter_context(redirect_stdout(sys.stderr))
         self.room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         """How many tasks may be out at once."""
         self._work: Any = ray.remote(num_cpus=1)(work)
@@ -68,3 +73,4 @@ class Cluster(Generic[Task, Done]):
 
     def dismiss(self) -> None:
         self._ray.shutdown()
+        self._until_dismissed.close()

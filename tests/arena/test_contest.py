@@ -213,6 +213,7 @@ def test_a_broken_line_is_named(robin: Contests, tmp_path: Path, number: int, se
         (0, {"arena": 99}, "another version of the arena"),
         (0, {"rules": 99}, "other rules or components"),
         (0, {"versions": ["random@1", "baseline@0"]}, "has games of random@1, baseline@0, not of random@1, baseline@1"),
+        (0, {"features": 99}, "has games with features of version 99, not 1"),
         (2, {"lineup": ["greedy", "random"]}, "who do not meet in this contest"),
         (2, {"games": []}, "do not fit 2 seats"),
         (2, {"deal": "first"}, "Line 3 of results.jsonl is broken"),

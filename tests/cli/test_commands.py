@@ -454,6 +454,21 @@ def test_statistics_as_a_table(flibuste: Command) -> None:
     assert re.search(r"^forced decisions: [\d.]+ %$", said.out, re.MULTILINE)
 
 
+def test_how_much_of_winning_is_luck(flibuste: Command) -> None:
+    words = (*STATISTICS, "--games", "2", "--bots", "greedy", "--option", "sets=small", "--studied", "3")
+    data = json.loads(flibuste(*words, "--playouts", "10", "--json").out)
+    luck, low, high = data["luck"]
+    assert low < luck < high
+    assert (data["studied"], data["playouts"]) == (3, 10)
+    assert data["luck"] == json.loads(flibuste(*words, "--playouts", "10", "--json", "--jobs", "2").out)["luck"]
+    said = flibuste(*words, "--playouts", "10")
+    assert f"luck: {100 * luck:.0f} % ± " in said.out
+    assert "of what winners gained (3 games, 10 playouts)" in said.out
+    alone = json.loads(flibuste(*STATISTICS, "--games", "2", "--studied", "1", "--playouts", "5", "--json").out)
+    assert alone["luck"][1:] == [None, None]
+    assert json.loads(flibuste(*STATISTICS, "--games", "2", "--json").out)["luck"] is None
+
+
 def test_a_team_wins_together_or_not_at_all(flibuste: Command) -> None:
     words = ("--games", "4", "--option", "contracts=cooperative", "--json")
     data = json.loads(flibuste(*STATISTICS, *words).out)

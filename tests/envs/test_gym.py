@@ -52,6 +52,17 @@ def test_gymnasium_finds_nothing_wrong(title: Title, seats: int) -> None:
 
 
 @TITLES
+def test_gymnasium_finds_nothing_wrong_in_any_way_to_play(title: Title) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for preset in title.presets:
+            for masked, seats in ((False, preset.least), (True, preset.most)):
+                name, options = f"flibuste/{title.id}-v1", preset.options
+                env = gymnasium.make(name, seats=seats, rivals="random", options=options, masked=masked)
+                check_env(env.unwrapped)
+
+
+@TITLES
 def test_a_seed_decides_everything(title: Title) -> None:
     env = GymEnv(title.id, 2, rivals="random")
     assert play_out(env, 4) == play_out(env, 4)

@@ -7,6 +7,7 @@ import warnings
 
 import numpy as np
 import pytest
+from pettingzoo import AECEnv
 from pettingzoo.test import api_test, seed_test
 
 import flibuste
@@ -23,14 +24,25 @@ def test_the_example_works() -> None:
     assert tried.failed == 0
 
 
-@TITLES
-def test_pettingzoo_finds_nothing_wrong(title: Title, capsys: pytest.CaptureFixture[str]) -> None:
+def check(env: AECEnv, cycles: int, capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         for said in ("Observation space for each agent probably should be", "Observation is not a NumPy array"):
             warnings.filterwarnings("ignore", message=said)  # it is a dict with the mask, as PettingZoo's own games
-        api_test(zoo.env(title.id, title.seats[1]), num_cycles=150)
+        api_test(env, num_cycles=cycles)
     assert "Passed API test" in capsys.readouterr().out
+
+
+@TITLES
+def test_pettingzoo_finds_nothing_wrong(title: Title, capsys: pytest.CaptureFixture[str]) -> None:
+    check(zoo.env(title.id, title.seats[1]), 150, capsys)
+
+
+@TITLES
+def test_pettingzoo_finds_nothing_wrong_in_any_way_to_play(title: Title, capsys: pytest.CaptureFixture[str]) -> None:
+    for preset in title.presets:
+        for seats in {preset.least, preset.most}:
+            check(zoo.env(title.id, seats, preset.options), 30, capsys)
 
 
 @TITLES

@@ -41,6 +41,8 @@ class Header:
     components: str
     versions: tuple[str, ...] = ()
     """The bots as they will be found for ever, `greedy@1`; files from before do not say it."""
+    features: int = 0
+    """The version of what networks see; 0 where a file from before does not say it."""
 
 
 @dataclass(frozen=True)
@@ -160,6 +162,8 @@ def _read_header(line: bytes, name: str) -> Header:
         raise BadResults(f"{name} has games of other rules or components of {now.settings.title} than today's.")
     if header.versions and header.versions != now.versions:
         raise BadResults(f"{name} has games of {', '.join(header.versions)}, not of {', '.join(now.versions)}.")
+    if header.features not in (0, now.features):
+        raise BadResults(f"{name} has games with features of version {header.features}, not {now.features}.")
     return header
 
 
@@ -186,9 +190,9 @@ def _fits(deal: Deal, seats: int) -> bool:
 
 def _header(settings: Settings) -> Header:
     title = find_title(settings.title)
-    components = title.components(title.agree(settings.seats, settings.options))
+    terms = title.agree(settings.seats, settings.options)
     versions = tuple(versioned(bot) for bot in settings.everybody())
-    return Header(VERSION, settings, title.rules, components, versions)
+    return Header(VERSION, settings, title.rules, title.components(terms), versions, title.features(terms).version)
 
 
 def _compare(kept: Settings, wanted: Settings, name: str) -> None:

@@ -27,10 +27,10 @@ class Estimate(NamedTuple):
 
 
 class Part(NamedTuple):
-    """What one deal adds to a mean: a sum, and how many it is the sum of."""
+    """What one deal adds to a mean: a sum, and how many it is the sum of, or how much it is a part of."""
 
     total: float
-    size: int
+    size: float
 
 
 # --- intervals for a number of deals that was fixed beforehand --------------------------------------------------------

@@ -92,8 +92,10 @@ def find_bot(name: str) -> Bot:
 
 
 def versioned(name: str) -> str:
-    """The name by which this very player is found for ever, where there is one."""
-    return f"{name}@{YARDSTICKS[_kind(name)]}" if _kind(name) in YARDSTICKS and "@" not in name else name
+    """The name by which this very player is found for ever, where there is one: not where a clock has its say."""
+    if "@" in name or _kind(name) not in YARDSTICKS or _is_timed(find_bot(name)):
+        return name
+    return f"{name}@{YARDSTICKS[_kind(name)]}"
 
 
 def _kind(name: str) -> str:
@@ -105,7 +107,17 @@ def _of_version(name: str) -> Bot:
     newest = YARDSTICKS[_kind(name)]
     if version != str(newest):
         raise FlibusteError(f"There is no {name}; the only version is {plain}@{newest}.")
-    return find_bot(plain)
+    bot = find_bot(plain)
+    if _is_timed(bot):
+        raise FlibusteError(
+            f"There is no {name}: {plain} looks at the clock, so it plays differently on another machine. "
+            f"Name its playouts: search:2000@{newest}."
+        )
+    return bot
+
+
+def _is_timed(bot: Bot) -> bool:
+    return isinstance(bot, SearchBot | JointSearchBot) and bot.seconds > 0.0
 
 
 def _search(name: str, budget: str) -> Bot:

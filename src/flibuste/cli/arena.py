@@ -247,9 +247,11 @@ def _as_data(story: Story) -> dict[str, object]:
     found = story.found
     settings = story.contest.settings
     asked = story.contest.plan.question is not None
+    title = find_title(settings.title)
     return {
         "command": story.command,
-        "rules": find_title(settings.title).rules,
+        "rules": title.rules,
+        "features": title.features(title.agree(settings.seats, settings.options)).version,
         "versions": {bot: versioned(bot) for bot in settings.everybody()},
         "finished": found.over,
         "deals": found.deals,

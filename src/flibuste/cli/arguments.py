@@ -243,12 +243,16 @@ def _add_statistics(commands: Subparsers) -> None:
         "statistics",
         help="let bots play, and tell what the games are like",
         description="Let bots play as simulate does, and tell what the games are like: how much there is to choose, "
-        "how long they last, how often the lead changes, how often they are tied, and what each seat wins. "
-        "docs/research.md says what the numbers mean.",
+        "how long they last, how often the lead changes, how often they are tied, what each seat wins, and, of games "
+        "that are studied, how much of winning is luck. docs/research.md says what the numbers mean.",
     )
     statistics.add_argument("title", metavar="TITLE")
     _add_game_options(statistics)
     _add_games(statistics, "random")
+    statistics.add_argument(
+        "--studied", type=_number, default=0, metavar="N", help="study a game of each of the first N deals (default 0)"
+    )
+    statistics.add_argument("--playouts", type=_count, default=200, help="how closely, for each position (default 200)")
     _add_json(statistics)
     statistics.set_defaults(run=_command("statistics"))
 

@@ -6,18 +6,28 @@ import sys
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable
+from math import isfinite
 from time import perf_counter
+from typing import NamedTuple
 
 from flibuste._modes import mode
 from flibuste.arena.shape import mean, median
 from flibuste.arena.shelf import shelf_at
-from flibuste.arena.statistics import Estimate, Part, share_of
+from flibuste.arena.statistics import Estimate, Part, mean_of, share_of
 from flibuste.bots import versioned
-from flibuste.cli.simulate import INTERRUPTED, WHOLE, Match, Tally, about_match, match_of, play_all
+from flibuste.cli.simulate import INTERRUPTED, WHOLE, Match, Share, Tally, about_match, match_of, play_all, play_share
 from flibuste.cli.terminal import print_json, print_table
 from flibuste.games import find_title
+from flibuste.kernel.records import read_record
 from flibuste.kernel.title import Title
 from flibuste.plain import one_line
+from flibuste.study.analysis import analyse
+from flibuste.study.chances import Budget
+from flibuste.study.gains import Gains, gains_of
+from flibuste.study.workers import side_by_side
+
+FORCED = 1
+"""Legal moves of a decision that leaves nothing to choose."""
 
 
 def run(args: Namespace) -> int:
@@ -27,13 +37,62 @@ def run(args: Namespace) -> int:
     begun = perf_counter()
     with shelf_at(None) as shelf:
         finished = play_all(match, args.games, args.jobs, total, shelf, watched=True)
+    luck: Estimate | None = None
+    if finished and args.studied:
+        luck = _luck(match, args.studied, args.playouts, args.jobs)
     if args.json:
         seconds = round(perf_counter() - begun, 6)
+        studied = {"luck": _finite(luck), "studied": args.studied, "playouts": args.playouts}
         told = {"seconds": seconds, "jobs": args.jobs, "mode": mode(), "finished": finished}
-        print_json({**about_match(match), **_as_data(match, total), **told})
+        print_json({**about_match(match), **_as_data(match, total), **studied, **told})
     else:
         _print(title, match, total, finished)
+        if luck is not None:
+            print(_luck_line(luck, args.studied, args.playouts))
     return 0 if finished else INTERRUPTED
+
+
+# --- how much of winning is luck --------------------------------------------------------------------------------------
+
+
+class _Game(NamedTuple):
+    """The first one of a deal, to be studied: with bots that leave nothing to chance the others are the same."""
+
+    match: Match
+    deal: int
+    playouts: int
+
+
+class _Found(NamedTuple):
+    deal: int
+    gains: Gains
+
+
+def _studied(game: _Game) -> _Found:
+    (text,) = play_share(Share(game.match, game.deal * game.match.seats, 1, recorded=True)).records
+    record = read_record(text)
+    if record.outcome is None:  # forfeited
+        return _Found(game.deal, Gains(0.0, 0.0))
+    return _Found(game.deal, gains_of(analyse(record, Budget(game.playouts))))
+
+
+def _luck(match: Match, deals: int, playouts: int, jobs: int) -> Estimate:
+    """Of what winners gained, the part that luck gave them."""
+    found = side_by_side(_studied, [_Game(match, deal, playouts) for deal in range(deals)], jobs)
+    return mean_of([Part(gains.luck, gains.whole) for _, gains in sorted(found)])
+
+
+def _finite(luck: Estimate | None) -> list[float | None] | None:
+    """One game says nothing of how sure it is, and JSON knows no number for that."""
+    return None if luck is None else [value if isfinite(value) else None for value in luck]
+
+
+def _luck_line(luck: Estimate, games: int, playouts: int) -> str:
+    reach = f" ± {100 * (luck.high - luck.value):.0f}" if games > 1 else ""
+    return f"luck: {100 * luck.value:.0f} %{reach} of what winners gained ({games} games, {playouts} playouts)"
+
+
+# --- what was counted -------------------------------------------------------------------------------------------------
 
 
 def _as_data(match: Match, total: Tally) -> dict[str, object]:
@@ -55,6 +114,7 @@ def _measures(total: Tally) -> dict[str, Counter[int]]:
     shape = total.shape
     return {
         "legal_moves": shape.choices,
+        "where_more_than_one": Counter({moves: times for moves, times in shape.choices.items() if moves != FORCED}),
         "decisions": total.lengths,
         "turns": shape.turns,
         "lead_changes": shape.lead_changes,
@@ -67,7 +127,7 @@ def _summary(counts: Counter[int]) -> dict[str, float]:
 
 
 def _forced(total: Tally) -> float:
-    return total.shape.choices[1] / max(1, total.shape.choices.total())
+    return total.shape.choices[FORCED] / max(1, total.shape.choices.total())
 
 
 def _decisiveness(total: Tally) -> tuple[float, float, float]:
