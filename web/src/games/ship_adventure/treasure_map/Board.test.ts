@@ -152,7 +152,7 @@ describe("stops", () => {
   it("tell what a treasure brings, and who fires at whoever stops there", async () => {
     withDangers([{ target: "pirate-3", fires: "always", win: 9 }]);
     expect(row()!.textContent).toContain("+4 to +14");
-    expect(row()!.textContent).toContain("Pirate 3 fires at you 9 % to win");
+    expect(row()!.textContent).toContain("Pirate 3 fires at you · 9 % to win");
     await fireEvent.click(row()!);
     expect(panel().querySelector(".pick")!.textContent).toContain("31 %");
   });
