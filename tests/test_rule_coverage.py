@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 import pytest
 from tests.rule_ids import ROOT, covered_by, defined, files_in, ids_in, named, untested
 
+import flibuste
+
+CHOICE: Final = re.compile(r"`opt: (\w+)")
 LISTED = pytest.mark.parametrize("pattern", sorted(untested()))
 
 
@@ -12,6 +18,14 @@ def test_every_rule_is_tested_or_listed_with_a_reason() -> None:
     excused = {id for pattern in untested() for id in covered_by(pattern, defined())}
     forgotten = sorted(defined() - named() - excused)
     assert not forgotten, f"no test names {' '.join(forgotten)}, nor does tests/untested_rules.toml"
+
+
+def test_every_ruling_with_a_choice_is_an_option() -> None:
+    """A ledger says `opt:` where tables might play otherwise."""
+    options = {option.id for title in flibuste.titles() for option in title.options}
+    for ledger in (ROOT / "docs" / "rules").glob("*.md"):
+        missing = set(CHOICE.findall(ledger.read_text(encoding="utf-8"))) - options
+        assert not missing, f"{ledger.name} offers a choice of {' '.join(sorted(missing))}"
 
 
 @LISTED

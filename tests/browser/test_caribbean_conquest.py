@@ -169,6 +169,27 @@ def test_a_cell_is_touched_and_touched_again(server: Port, visit: Visitors) -> N
         game.line.hear()
 
 
+FIGHT_IN_SIGHT: Final = """() => {
+  const duel = document.querySelector(".duel").getBoundingClientRect();
+  const seen = document.querySelector("[role=application]").getBoundingClientRect();
+  return [...document.querySelectorAll("circle.fight")].some((one) => {
+    const ring = one.getBoundingClientRect();
+    return ring.top >= seen.top && ring.bottom <= duel.top && ring.left >= seen.left && ring.right <= seen.right;
+  });
+}"""
+
+
+def test_a_phone_shows_the_cell_that_is_fought_for_above_the_fight(server: Port, visit: Visitors) -> None:
+    """Also in the last row, from where the chart cannot be pushed any farther."""
+    game = War(server, 3, "low fight 1").until(
+        lambda game: game.at("battle") and game.view["fights"][0]["cell"] == "11,1"
+    )
+    page = visit(game.link(game.to_move), size=PHONE)
+    WarTable(page)
+    expect(page.locator(".duel")).to_be_visible()
+    page.wait_for_function(FIGHT_IN_SIGHT)
+
+
 def test_nine_boxes_are_brought_near(server: Port, visit: Visitors) -> None:
     """The whole board on a desk, a part of it after a click; what is seen is framed on the small map."""
     game = War(server, 4, "nine", options={"boxes": "9"}).until(lambda game: game.view["step"] == "groups")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from tests.server.helpers import OpenServer
@@ -50,6 +50,49 @@ def test_a_viewer_is_sent_the_same_bytes_whatever_it_cannot_know(
     games = compared(open_server, way, viewer)
     print(sum(two.positions for two in games), "positions", sum(two.size for two in games), "bytes")
     assert sum(two.moves for two in games) > POSITIONS // 3, "the worlds part so often that few moves were compared"
+
+
+# --- late secrets -----------------------------------------------------------------------------------------------------
+
+TREASURE_MAP: Final = next(way for way in WAYS if str(way) == "treasure_map-base")
+LATE_POSITIONS: Final = 6
+
+
+def eldorado(game: Game, seat: int) -> object:
+    return game.view(seat)["eldorado"]
+
+
+def secret_backs(game: Game, seat: int) -> list[object]:
+    """Of the tokens that a seat carries and nobody else has seen."""
+    view: Any = game.view(seat)
+    carried = view["players"][seat]["carried"]["tokens"]
+    return [token["token"] for token in carried if token["known_to"] == [seat]]
+
+
+def is_late(game: Game) -> bool:
+    """One seat knows where Eldorado lies, and the others carry tokens."""
+    return all(eldorado(game, seat) or secret_backs(game, seat) for seat in range(game.seats)) and any(
+        eldorado(game, seat) for seat in range(game.seats)
+    )
+
+
+@pytest.mark.parametrize("viewer", [NOBODY, *range(TREASURE_MAP.seats)], ids=["spectator", *map(str, range(3))])
+def test_eldorado_and_backs_of_tokens_are_told_to_who_has_seen_them_alone(open_server: OpenServer, viewer: int) -> None:
+    """SA-END-04, SA-TRE-06"""
+    two = TwoWorlds(open_server, TREASURE_MAP, viewer, "eldorado 38")
+    two.sail_until(is_late)
+    seats = range(TREASURE_MAP.seats)
+    [knower] = [seat for seat in seats if eldorado(two.first.game, seat)]
+    moved: set[int] = set()
+    """Whose secrets another world has seen."""
+    while two.positions < LATE_POSITIONS:
+        two.look_around()
+        one, other = (world.game for world in two.worlds)
+        moved |= {knower} if eldorado(one, knower) != eldorado(other, knower) else set()
+        moved |= {seat for seat in seats if secret_backs(one, seat) != secret_backs(other, seat)}
+        assert two.go_on()
+        two.draw_anew()
+    assert moved == {*seats} - {viewer}
 
 
 # --- it would notice --------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -282,7 +282,12 @@ class TwoWorlds:
 
     def sail_on(self, moves: int) -> None:
         """The first world goes on alone for so many moves, as the baseline plays."""
-        for _ in range(moves):
+        goal = len(self.first.game.entries) + moves
+        self.sail_until(lambda game: len(game.entries) >= goal)
+
+    def sail_until(self, there: Callable[[Game], bool]) -> None:
+        """The same until a moment has come, but not over the end."""
+        while not there(self.first.game):
             move = self.first.game.clone_position().baseline_move()
             if self.seen_after(self.first.game, move)[0] < 0:
                 break

@@ -97,6 +97,10 @@ describe("the small map", () => {
     expect(at([{ ...right, weight: 100 }, { ...left, weight: 1 }, { ...top, weight: 2 }])).toBe("bottom-left");
   });
 
+  it("does not lie under the zoom buttons of a low chart", () => {
+    expect(freeCorner("bottom-right", { width: 390, height: 260 }, 64, [{ ...top, weight: 1 }], 20)).toBe("bottom-left");
+  });
+
   it("stays where it is while no other corner is better", () => {
     expect(at([], "top-left")).toBe("top-left");
     expect(at([{ ...top, weight: 1 }, { ...right, weight: 1 }, { ...left, weight: 1 }], "top-left")).toBe("top-left");

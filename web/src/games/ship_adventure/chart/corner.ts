@@ -10,6 +10,8 @@ export interface Spot extends Point {
 }
 
 const MARGIN = 8;
+/** How far down the zoom buttons of a phone reach: four of 44 pixels, and 6 between. */
+const BUTTONS = MARGIN + 4 * 44 + 3 * 6;
 
 function boxAt(corner: Corner, seen: { width: number; height: number }, size: number): Box {
   return {
@@ -20,6 +22,9 @@ function boxAt(corner: Corner, seen: { width: number; height: number }, size: nu
   };
 }
 
+/** A low chart has no room for it below the zoom buttons. */
+const fits = (corner: Corner, height: number, size: number): boolean => corner !== "bottom-right" || height >= BUTTONS + size + 2 * MARGIN;
+
 /** The corner in which a map of this size covers least; it stays where it is while no other is better. `radius`: of things around their spots. */
 export function freeCorner(now: Corner, seen: { width: number; height: number }, size: number, spots: readonly Spot[], radius: number): Corner {
   const covered = (corner: Corner): number => {
@@ -27,5 +32,6 @@ export function freeCorner(now: Corner, seen: { width: number; height: number },
     const isUnder = (spot: Spot): boolean => spot.x > x - radius && spot.x < x + width + radius && spot.y > y - radius && spot.y < y + height + radius;
     return spots.reduce((sum, spot) => sum + (isUnder(spot) ? spot.weight : 0), 0);
   };
-  return CORNERS.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best), now);
+  const possible = CORNERS.filter((corner) => fits(corner, seen.height, size));
+  return possible.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best), possible.find((corner) => corner === now) ?? "bottom-left");
 }

@@ -57,6 +57,22 @@ describe("the whole board", () => {
     expect(things.filter((kind) => kind === "temple")).toHaveLength(view.temples.length);
     expect(things.includes("galleon")).toBe(view.galleon.cell !== null);
   });
+
+  it("marks the guns of two pirates on one cell once", () => {
+    const { view } = momentOf("movement");
+    const { cell } = view.reach[0]!;
+    const pirates = view.pirates.map((pirate, at) => ({ ...pirate, cell: at < 2 ? cell : null }));
+    lay("movement", { view: { ...view, pirates, numbers: { ...view.numbers, pirate_ranged: 3 } } });
+    expect(all("svg.live .tag").length).toBeGreaterThan(0);
+  });
+
+  it("shows a spectator several tokens whose backs nobody knows", () => {
+    const { view } = momentOf("movement");
+    const unknown = { token: null, level: 1, cell: null, reading: [], known_to: [1] };
+    const players = view.players.map((player) => ({ ...player, carried: { ...player.carried, tokens: [unknown, unknown] }, stored: { ...player.stored, tokens: [] } }));
+    lay("movement", { me: -1, view: { ...view, players } });
+    expect(panel()).toBeTruthy();
+  });
 });
 
 describe("movement", () => {
@@ -136,7 +152,7 @@ describe("stops", () => {
   it("tell what a treasure brings, and who fires at whoever stops there", async () => {
     withDangers([{ target: "pirate-3", fires: "always", win: 9 }]);
     expect(row()!.textContent).toContain("+4 to +14");
-    expect(row()!.textContent).toContain("Pirate 3 fires at you 9 % to win");
+    expect(row()!.textContent).toContain("Pirate 3 fires at you · 9 % to win");
     await fireEvent.click(row()!);
     expect(panel().querySelector(".pick")!.textContent).toContain("31 %");
   });

@@ -46,7 +46,7 @@ export function outlooks(desk: Desk, stop: TreasureStop): Outlook[] {
   if (desk.world.sign(cellAt(stop.cell)) === "w") add("cycle", words.text("board-stop-waves"));
   if (stop.coins > 0) add("two-coins", words.text("board-stop-coins"), `+${stop.coins}`);
   if (stop.fights === 1) add("crossed-sabres", words.text("board-stop-fight"), words.text("board-win", { win: stop.win }), stop.win < 50);
-  if (stop.fights > 1) add("crossed-sabres", words.text("board-stop-fights"), String(stop.fights), true);
+  if (stop.fights > 1) add("crossed-sabres", words.text("board-stop-fights"), `×${stop.fights}`, true);
   for (const { target, fires, win } of stop.dangers) {
     add("targeted", words.text("board-stop-danger", { target: desk.targetName(target), fires }), words.text(win > 0 ? "board-win" : "board-no-answer", { win }), true);
   }

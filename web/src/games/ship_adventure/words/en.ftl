@@ -23,6 +23,14 @@ duel-counts = { $die ->
 }
 duel-odds = { $chance } % to win
 
+## Log and score sheet
+
+log-steps = The whole way
+race-title = Points over { $rounds ->
+    [one] 1 turn
+   *[other] { $rounds } turns
+}
+
 ## What was made up
 
 made-up-tile = Tiles of the sea

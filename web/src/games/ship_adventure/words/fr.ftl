@@ -23,6 +23,14 @@ duel-counts = { $die ->
 }
 duel-odds = { $chance } % de chances de gagner
 
+## Log and score sheet
+
+log-steps = Tout le trajet
+race-title = Les points en { $rounds ->
+    [one] 1 tour
+   *[other] { $rounds } tours
+}
+
 ## Ce qui est reconstitué
 
 made-up-tile = Tuiles de mer

@@ -333,8 +333,8 @@ event-hunt-began = { $you ->
    *[no] Pirate { $pirate } is after { $seat }.
 }
 event-pirate-bribed = { $you ->
-    [yes] You pay pirate { $pirate } { n-gold }: it turns back.
-   *[no] { $seat } pays pirate { $pirate } { n-gold }: it turns back.
+    [yes] You pay { n-gold } to pirate { $pirate }: it turns back.
+   *[no] { $seat } pays { n-gold } to pirate { $pirate }: it turns back.
 }
 event-fetched = { $you ->
     [yes] You take back { moved-thing }.
