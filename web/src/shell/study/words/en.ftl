@@ -163,6 +163,11 @@ tree-note-help = It is kept with your what-ifs of this game; only you see it, un
 tree-open = All what-ifs
 
 position-about = { $title }: choose something, then where it goes. Each change is checked.
+position-map = On the map
+position-map-help = Touch a cell of the map, and say here what stands on it.
+position-cell = On the map, at { $cell }
+position-stands = What stands here
+position-nobodys = nobody’s
 position-place-of = { $place }, { $name }
 position-move-to = Goes to:
 position-less = Less: { $place }

@@ -163,6 +163,11 @@ tree-note-help = Il est gardé avec vos « et si » de cette partie ; vous s
 tree-open = Tous les « et si »
 
 position-about = { $title } : choisissez une chose, puis où elle va. Chaque changement est vérifié.
+position-map = Sur la carte
+position-map-help = Touchez une case de la carte, et dites ici ce qui s’y trouve.
+position-cell = Sur la carte, en { $cell }
+position-stands = Ce qui se trouve ici
+position-nobodys = à personne
 position-place-of = { $place }, { $name }
 position-move-to = Va à :
 position-less = Moins : { $place }
