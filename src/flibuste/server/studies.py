@@ -147,8 +147,9 @@ class Studies:
         if kept.wanted:  # whoever worked at it is gone
             self._sit(table, study, number, "")
             return await self.look(table, since)
-        if study.tasks():
-            told = StudyInfo("stopped", len(study.found), len(record.entries), playouts=study.budget.playouts)
+        if left := study.tasks():
+            done = len(study.found)
+            told = StudyInfo("stopped", done, done + len(left), playouts=study.budget.playouts)
             told.together = table.wins_together
             told.moves = moves_told(study, since)
             return told
