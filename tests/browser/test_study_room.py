@@ -95,3 +95,46 @@ def test_a_position_is_composed_on_a_phone_and_pasted_elsewhere(server: Port, vi
     page.get_by_role("button", name="L’ouvrir").click()
     expect(page).to_have_url(re.compile("/position/amerigo#"))
     expect(page.get_by_role("group", name="Or", exact=True).first).to_be_visible()
+
+
+def test_what_stands_on_a_map_is_said_where_it_is_touched(server: Port, visit: Visitors) -> None:
+    visit.expects_a_broken_line = True  # Chromium tells of what the server refuses
+    page = visit("/position/caribbean_conquest")
+    chart = page.get_by_role("application")
+    chart.focus()
+    chart.press("ArrowRight")
+    chart.press("Enter")
+    crews = page.get_by_role("group", name="Crews, Player 1")
+    ships = page.get_by_role("group", name="Ships, Player 1")
+    expect(page.get_by_role("heading", name=re.compile(r"^On the map, at [A-L]\d+$"))).to_be_visible()
+    before = page.evaluate("location.hash")
+    crews.get_by_role("button", name=re.compile("^More")).click()
+    alone = page.get_by_role("alert")
+    expect(alone.or_(crews.get_by_text("1", exact=True))).to_be_visible()
+    if alone.count():  # it is at sea: first a ship
+        assert page.evaluate("location.hash") == before
+        ships.get_by_role("button", name=re.compile("^More")).click()
+        expect(ships.locator("output")).to_have_text("1")
+        crews.get_by_role("button", name=re.compile("^More")).click()
+    expect(crews.locator("output")).to_have_text("1")
+    assert page.evaluate("location.hash") != before
+    check(page, "a cell of the map")
+    page.get_by_role("group", name="Gold", exact=True).first.get_by_role("button", name=re.compile("^More")).click()
+    page.locator("summary", has_text="Equipment").first.click()
+    sabre = page.locator("button.heap", has_text="Sabre").first
+    sabre.click()
+    expect(sabre).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_ship_is_put_elsewhere_on_a_phone(server: Port, visit: Visitors) -> None:
+    page = visit("/position/treasure_map", size=PHONE, language="fr")
+    chart = page.get_by_role("application")
+    chart.focus()
+    chart.press("ArrowUp")
+    chart.press("Enter")
+    expect(page.get_by_role("heading", name=re.compile(r"^Sur la carte, en [A-L]\d+$"))).to_be_visible()
+    pirate = page.get_by_role("button", name="Pirate 1", exact=True)
+    galleon = page.get_by_role("button", name="Galion", exact=True)
+    expect(pirate).to_have_attribute("aria-pressed", "false")
+    expect(galleon).to_be_visible()
+    check(page, "a cell of the map on a phone")

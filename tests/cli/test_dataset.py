@@ -80,6 +80,17 @@ def test_a_table_holds_the_same(flibuste: Command, tmp_path: Path) -> None:
         assert np.array_equal(np.array(table[name].to_pylist()), data[name])
 
 
+def test_chances_come_with_the_rows_where_they_are_asked_for(flibuste: Command, tmp_path: Path) -> None:
+    words = ("dataset", "port_royal", "--seed", "s", "--games", "1", "--bots", "random,baseline")
+    flibuste(*words, "--out", str(tmp_path / "rows.parquet"), "--chances", "4")
+    table = parquet.read_table(tmp_path / "rows.parquet")
+    chances = np.array(table["chances"].to_pylist())
+    assert chances.shape == (len(table), 2)
+    assert np.allclose(chances.sum(axis=1), 1.0, atol=1e-5)
+    assert json.loads(table.schema.metadata[b"about"])["playouts"] == 4
+    assert chances[-1].argmax() == np.array(table["outcomes"].to_pylist())[-1].argmax()
+
+
 def test_an_unfinished_game_has_nothing_to_teach(tmp_path: Path, flibuste: Command) -> None:
     flibuste("simulate", *QUICK, "--records", str(tmp_path))
     lines = (tmp_path / "game-000001.jsonl").read_text().splitlines()

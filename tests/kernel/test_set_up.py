@@ -13,9 +13,21 @@ from tests.kernel.cases import TITLES, WALKS, Case, Walk, holds_in_every_title, 
 
 import flibuste
 from flibuste.games import find_title
-from flibuste.kernel.places import Amount, Counts, Pieces
+from flibuste.kernel.places import Amount, Counts, Owned, Pieces
 from flibuste.kernel.refusals import BadPosition
-from flibuste.kernel.set_up import SetUp, _check, fresh, laid, moved, numbered, read_set_up, turned
+from flibuste.kernel.set_up import (
+    Laid,
+    SetUp,
+    _check,
+    fresh,
+    laid,
+    moved,
+    numbered,
+    owned,
+    read_set_up,
+    stood,
+    turned,
+)
 from flibuste.kernel.title import Title
 
 pytestmark = pytest.mark.usefixtures("own_titles")
@@ -52,16 +64,23 @@ def test_whatever_is_changed_by_hand_is_a_position_or_is_refused(case: Case, wal
             return
         one, other = random.choice(places), random.choice(places)
         try:
-            if isinstance(one.place, Amount):
-                changed = numbered(set_up, one.id, random.randint(one.place.least, one.place.most))
-            else:
-                changed = moved(set_up, one.id, random.randrange(5), other.id)
+            changed = changed_somehow(set_up, one, other, random)
         except BadPosition as told:
             assert "\n" not in str(told)
             continue
         position = read_set_up(changed.to_text()).position()
         assert position.pieces() == case.title.pieces_for(game.terms, position)
         set_up = changed
+
+
+def changed_somehow(set_up: SetUp, one: Laid, other: Laid, random: Random) -> SetUp:
+    if isinstance(one.place, Amount):
+        return numbered(set_up, one.id, random.randint(one.place.least, one.place.most))
+    if isinstance(one.place, Owned):
+        return owned(set_up, one.id, random.randrange(len(one.place.names)), random.random() < 0.5)
+    if isinstance(one.place, Pieces | Counts):
+        return moved(set_up, one.id, random.randrange(5), other.id)
+    return stood(set_up, one.id, f"{random.randrange(12)},{random.randrange(12)}", random.randint(-1, 2), 0)
 
 
 @pytest.mark.parametrize("title", [title for title in TITLES if title.places], ids=lambda title: title.id)
@@ -120,6 +139,59 @@ def went(set_up: SetUp, source: str, target: str) -> bool:
             continue
         return True
     return False
+
+
+def on_the_map(id: str) -> SetUp:
+    game = flibuste.new_game(id, 2, {}, "on the map")
+    for _ in range(30):
+        game.submit(game.seat_to_move, game.clone_position().baseline_move().notation)
+    return SetUp(game.title, game.terms, game.clone_position().to_data())
+
+
+def test_a_ship_goes_to_another_cell_with_its_crew_and_never_on_land() -> None:
+    aboard = fresh(find_title("treasure_map"), find_title("treasure_map").agree(2, {}))
+    rows = cast("list[str]", aboard.position().view(0)["rows"])
+    cells = [(f"{row},{column}", sign) for row, line in enumerate(rows) for column, sign in enumerate(line)]
+    sea, land = (
+        next(cell for cell, sign in reversed(cells) if (sign in "JCT") == is_land) for is_land in (False, True)
+    )
+    sheet = cast("list[dict[str, object]]", stood(aboard, "players/0/ship", sea, 0).layout["players"])[0]
+    assert (sheet["ship"], sheet["crew"]) == (sea, sea)
+    with pytest.raises(BadPosition, match="is on land"):
+        stood(aboard, "players/0/ship", land, 0)
+
+
+def test_fleets_points_and_equipment_become_otherwise() -> None:
+    war = on_the_map("caribbean_conquest")
+    point, holder = next(iter(cast("dict[str, int]", war.layout["control"]).items()))
+    taken = stood(war, "control", point, 1 - holder)
+    assert cast("dict[str, int]", taken.layout["control"])[point] == 1 - holder
+    assert point not in cast("dict[str, int]", stood(taken, "control", point, -1).layout["control"])
+    fleets = cast("list[dict[str, list[int]]]", war.layout["units"])
+    cell, (ships, crews) = next((cell, units) for cell, units in fleets[0].items() if units[0])
+    more = stood(war, "units/0", cell, ships + 1, 0)
+    assert cast("list[dict[str, list[int]]]", more.layout["units"])[0][cell] == [ships + 1, crews]
+    none = stood(stood(war, "units/0", cell, 0, 1), "units/0", cell, 0, 0)
+    assert cell not in cast("list[dict[str, list[int]]]", none.layout["units"])[0]
+    sabre = owned(war, "players/0/cards", 0, True)
+    assert next(one for one in laid(sabre) if one.id == "players/0/cards").codes() == ["sabre"]
+    assert owned(sabre, "players/0/cards", 0, False).to_text() == war.to_text()
+
+
+@pytest.mark.parametrize(
+    ("place", "cell", "value", "index", "sentence"),
+    [
+        ("control", "nowhere", 0, 0, "never anybody's"),
+        ("units/0", "0,0", 99, 0, "This can be 0 to"),
+        ("units/0", "0,0", 1, 7, "none of that kind"),
+        ("players/0/gold", "0,0", 1, 0, "not on the map"),
+    ],
+)
+def test_what_cannot_stand_there_is_told_in_one_sentence(
+    place: str, cell: str, value: int, index: int, sentence: str
+) -> None:
+    with pytest.raises(BadPosition, match=sentence):
+        stood(on_the_map("caribbean_conquest"), place, cell, value, index)
 
 
 def test_a_card_becomes_a_coin_and_a_coin_a_card() -> None:

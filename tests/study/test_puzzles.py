@@ -35,6 +35,7 @@ def test_every_puzzle_that_is_shipped_is_one(id: str) -> None:
         assert len(legal) >= CHOICES
         assert {one.move for one in puzzle.answers} <= set(legal)
         assert puzzle.tempting in [one.move for one in rest]
+        assert puzzle.reason.key not in ("steady", "behind")
         assert all(best.is_clearly_better(other, MARGIN - 1e-4, ERRORS - 0.1) for other in rest)
         assert puzzle_from_data(puzzle.to_data()) == puzzle
         terms = puzzle.terms()

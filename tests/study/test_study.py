@@ -18,7 +18,8 @@ from flibuste.kernel.game import start
 from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.title import Title
 from flibuste.study import Budget, Look, analyse, fall_of, hint, look_at
-from flibuste.study.analysis import NotFinished, Studied, Task, studied_from_data, study_move, tasks_of
+from flibuste.study.analysis import Analysis, NotFinished, Studied, Task, studied_from_data, study_move, tasks_of
+from flibuste.study.chances import error_of_a_share
 from flibuste.study.summary import summary, told_of
 
 QUICK = Budget(playouts=12, redraws=2)
@@ -130,12 +131,42 @@ def test_moves_as_good_as_the_best_cost_nothing(port_royal: Record) -> None:
             assert studied.played == studied.chances
 
 
+def test_moments_are_those_that_were_looked_at_again(port_royal: Record) -> None:
+    analysis = analyse(port_royal, QUICK)
+    moments = analysis.moments()
+    assert moments
+    for moment in moments:
+        assert moment.where == len(analysis.moves) or analysis.moves[moment.where].reason is not None
+    seen_once = Analysis(
+        port_royal, [one._replace(again=False, reason=None) for one in analysis.moves], analysis.end, QUICK
+    )
+    assert all(moment.where == len(analysis.moves) for moment in seen_once.moments())
+    assert seen_once.to_look_at_again()
+
+
+def test_a_reason_names_nothing_that_the_other_move_brings_as_well() -> None:
+    title = find_title("treasure_map")
+    position = title.new_position(title.agree(2, {}), quick(4), None)
+    while not any(move.notation.startswith("go ") for move in position.moves()):
+        position.play(position.baseline_move())
+    assert all(position.preview(move)["points"] == 3 for move in position.moves() if move.notation.startswith("go "))
+    for one in hint(position, 2, 60, 0.0):
+        assert "points" not in one.reason.brings
+
+
+def test_a_few_games_that_end_alike_prove_little() -> None:
+    assert error_of_a_share(0.0, 4) > 0.1
+    assert error_of_a_share(0.0, 400) < 0.01
+    assert error_of_a_share(200.0, 400) == pytest.approx(0.025, abs=1e-3)
+
+
 def test_hints_come_from_the_same_search_as_chances() -> None:
     title = find_title("port_royal")
     position = title.new_position(title.agree(3, {}), quick(4), None)
     position.play(position.moves()[0])
     shown = hint(position, 3, 20_000, 0.2)
     assert 1 <= len(shown) <= 3
+    assert shown == sorted(shown, key=lambda one: -one.chances.win[position.seat_to_move()])
     assert len({one.move for one in shown}) == len(shown)
     for one in shown:
         assert one.move in position.moves()

@@ -78,6 +78,8 @@ export interface PositionAsk {
   options?: Record<string, boolean | number | string>;
   move?: PieceMoved | null;
   number?: NumberSet | null;
+  owned?: PieceOwned | null;
+  stood?: ThingStood | null;
   turn?: number | null;
 }
 
@@ -90,6 +92,19 @@ export interface PieceMoved {
 export interface NumberSet {
   place: string;
   value: number;
+}
+
+export interface PieceOwned {
+  place: string;
+  index: number;
+  has: boolean;
+}
+
+export interface ThingStood {
+  place: string;
+  cell: string;
+  value?: number;
+  index?: number;
 }
 
 export interface PositionText {
@@ -1510,6 +1525,9 @@ export interface PlaceInfo {
   least: number;
   most: number;
   to: string[];
+  cell: string;
+  crowds: Record<string, number[]>;
+  claims: Record<string, number>;
 }
 
 export interface PositionHints {

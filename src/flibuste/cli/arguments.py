@@ -235,6 +235,13 @@ def _add_dataset(commands: Subparsers) -> None:
     _add_game_options(dataset)
     _add_games(dataset, "baseline")
     dataset.add_argument("--out", required=True, metavar="FILE", help="where to write: FILE.npz or FILE.parquet")
+    dataset.add_argument(
+        "--chances",
+        type=int,
+        default=0,
+        metavar="PLAYOUTS",
+        help="add everybody's chance to win before each move, found by so many playouts (default: none)",
+    )
     dataset.set_defaults(run=_command("dataset"))
 
 

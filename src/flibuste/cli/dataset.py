@@ -40,7 +40,9 @@ def run(args: Namespace) -> int:
             "seed": match.seed,
             "games": len(finished),
         }
-        rows = write_rows(path, (rows_of(record, number) for number, record in finished), about)
+        if args.chances:
+            about["playouts"] = args.chances
+        rows = write_rows(path, (rows_of(record, number, args.chances) for number, record in finished), about)
     print(
         f"{title.name}, {match.seats} seats, {len(finished)} games, seed {match.seed}: {rows} decisions in {path.name}"
     )

@@ -14,6 +14,7 @@ from flibuste.envs.setting import Setting
 from flibuste.kernel.data import Data
 from flibuste.kernel.records import Record
 from flibuste.kernel.refusals import FlibusteError
+from flibuste.study import Budget, look_at
 
 Columns = dict[str, NDArray[Any]]
 
@@ -21,11 +22,17 @@ ABOUT: Final = "about"
 """What all rows have in common, as JSON."""
 
 
-def rows_of(record: Record, number: int = 0) -> Columns:
-    """Every decision of a finished game; `number` tells its rows from those of other games."""
+def rows_of(record: Record, number: int = 0, playouts: int = 0) -> Columns:
+    """Every decision of a finished game; `number` tells its rows from those of other games.
+
+    With `playouts` each row has everybody's chance to win besides, as who chose could know it.
+    """
     setting = Setting(record.title, record.seats, record.options)
-    observations, masks, moves, seats = [], [], [], []
+    observations, masks, moves, seats, chances = [], [], [], [], []
     for position, seat, move in record.steps():
+        if playouts:
+            look = look_at(position, record.seats, Budget(playouts, 0), f"row {number} {len(moves)}")
+            chances.append(look.win)
         observations.append(setting.seen(position, seat))
         masks.append(np.packbits(setting.mask(position)))
         moves.append(move.number)
@@ -33,6 +40,7 @@ def rows_of(record: Record, number: int = 0) -> Columns:
     if not moves or position.seat_to_move() >= 0:
         raise FlibusteError(f"Game {number} of {record.title} is not finished: it has no outcome to learn from.")
     rows = len(moves)
+    told = {"chances": np.array(chances, np.float32)} if playouts else {}
     return {
         "games": np.full(rows, number, np.int32),
         "seats": np.array(seats, np.int8),
@@ -41,6 +49,7 @@ def rows_of(record: Record, number: int = 0) -> Columns:
         "masks": np.array(masks, np.uint8),
         "outcomes": np.tile(np.array(position.outcome().utility, np.float32), (rows, 1)),
         "scores": np.tile(np.array(position.scores()[: record.seats], np.int32), (rows, 1)),
+        **told,
     }
 
 

@@ -7,7 +7,10 @@ listed stays as it is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
+
+from flibuste.kernel.position import Position
 
 EACH_SEAT: Final = "*"
 SLASH: Final = "/"
@@ -61,4 +64,50 @@ class Amount:
         self.most = most
 
 
-Place = Pieces | Counts | Amount
+class Owned:
+    """Which of some pieces somebody has, as a list of their codes; there are as many of each as are wanted."""
+
+    def __init__(self, path: str, names: list[str]) -> None:
+        """`names`: the codes that may be in the list, in the order in which they stand there."""
+        self.path = path
+        self.name = path.rpartition(SLASH)[2]
+        self.sort = ""
+        self.names = names
+
+
+class Spot:
+    """The cell of a map on which one thing stands."""
+
+    def __init__(self, path: str, name: str = "", along: str = "") -> None:
+        """`along`: the path of the spot of something else, which goes along from the same cell."""
+        self.path = path
+        self.name = name or path.rpartition(SLASH)[2]
+        self.sort = ""
+        self.along = along
+
+
+class Crowd:
+    """How many things of each kind stand on the cells of a map. Cells on which nothing stands are not in the data."""
+
+    def __init__(self, path: str, names: list[str], most: int, name: str) -> None:
+        """`names`: the words that say what is counted. `most`: of a kind on one cell."""
+        self.path = path
+        self.name = name
+        self.sort = ""
+        self.names = names
+        self.most = most
+
+
+class Claims:
+    """The seat to which each of some cells belongs. Those that are nobody's are not in the data."""
+
+    def __init__(self, path: str, cells: Callable[[Position], list[str]]) -> None:
+        """`cells`: those that may belong to somebody."""
+        self.path = path
+        self.name = path.rpartition(SLASH)[2]
+        self.sort = ""
+        self.cells = cells
+
+
+OnMap = Spot | Crowd | Claims
+Place = Pieces | Counts | Amount | Owned | OnMap

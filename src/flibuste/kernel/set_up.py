@@ -20,8 +20,8 @@ from flibuste.kernel.chance import quick
 from flibuste.kernel.copies import title_again
 from flibuste.kernel.data import Data, compact
 from flibuste.kernel.game import Game
-from flibuste.kernel.logbook import Fact
-from flibuste.kernel.places import EACH_SEAT, SLASH, Amount, Counts, Pieces, Place
+from flibuste.kernel.logbook import NOBODY, Fact
+from flibuste.kernel.places import EACH_SEAT, SLASH, Amount, Claims, Counts, Crowd, Owned, Pieces, Place, Spot
 from flibuste.kernel.position import Position
 from flibuste.kernel.records import number_in, object_in
 from flibuste.kernel.refusals import BadOption, BadPosition, UnknownTitle
@@ -141,9 +141,8 @@ class Laid:
 
     def codes(self) -> list[str]:
         """What lies there, of a list of pieces."""
-        assert isinstance(self.place, Pieces)
         items = cast("list[object]", self.found)
-        numbered = self.place.numbered
+        numbered = self.place.numbered if isinstance(self.place, Pieces) else None
         return [str(item) for item in items] if numbered is None else [numbered[cast(int, item)] for item in items]
 
 
@@ -180,13 +179,38 @@ def numbered(set_up: SetUp, id: str, value: int) -> SetUp:
     place = there.place
     if not isinstance(place, Amount):
         raise BadPosition("What lies there is not a number.", "position-no-number", {})
-    if not place.least <= value <= place.most:
-        bounds: dict[str, Fact] = {"least": place.least, "most": place.most, "value": value}
-        raise BadPosition(f"This can be {place.least} to {place.most}, not {value}.", "position-bounds", bounds)
+    _check_bounds(value, place.least, place.most)
     if isinstance(there.found, list):
         there.found[0] += value - there.number
     else:
         _put(copy.layout, id, value)
+    return _checked(copy)
+
+
+def owned(set_up: SetUp, id: str, index: int, has: bool) -> SetUp:
+    """A piece is had or not from now on."""
+    copy = set_up.copy()
+    there = _named(copy, id)
+    place = there.place
+    if not isinstance(place, Owned) or not 0 <= index < len(place.names):
+        raise BadPosition("There is no such piece at that place.", "position-no-piece", {})
+    code = place.names[index]
+    _put(copy.layout, id, [name for name in place.names if (has if name == code else name in there.codes())])
+    return _checked(copy)
+
+
+def stood(set_up: SetUp, id: str, cell: str, value: int, index: int = 0) -> SetUp:
+    """On a cell of the map something comes to stand, `value` things of a kind from now on, or it becomes a seat's."""
+    copy = set_up.copy()
+    there = _named(copy, id)
+    if isinstance(there.place, Spot):
+        _move_spot(copy, there, there.place, cell)
+    elif isinstance(there.place, Crowd):
+        _gather(there, there.place, cell, index, value)
+    elif isinstance(there.place, Claims):
+        _claim(copy, there, there.place, cell, value)
+    else:
+        raise BadPosition("What lies there is not on the map.", "position-no-map", {})
     return _checked(copy)
 
 
@@ -233,6 +257,41 @@ def _move_one(here: Laid, index: int, there: Laid) -> None:
         raise BadPosition("There is none of that kind at that place.", "position-none", {})
     source[index] -= 1
     target[index] += 1
+
+
+def _move_spot(set_up: SetUp, there: Laid, place: Spot, cell: str) -> None:
+    if place.along:
+        along = place.along.replace(EACH_SEAT, str(there.seat))
+        if _at(set_up.layout, along) == there.found:
+            _put(set_up.layout, along, cell)
+    _put(set_up.layout, there.id, cell)
+
+
+def _gather(there: Laid, place: Crowd, cell: str, index: int, value: int) -> None:
+    if not 0 <= index < len(place.names):
+        raise BadPosition("There is none of that kind at that place.", "position-none", {})
+    _check_bounds(value, 0, place.most)
+    crowds = cast("dict[str, list[int]]", there.found)
+    counts = crowds.setdefault(cell, [0] * len(place.names))
+    counts[index] = value
+    if not any(counts):
+        del crowds[cell]
+
+
+def _claim(set_up: SetUp, there: Laid, place: Claims, cell: str, seat: int) -> None:
+    if cell not in place.cells(set_up.position()):
+        raise BadPosition("That cell is never anybody's.", "position-no-claim", {})
+    _check_bounds(seat, NOBODY, set_up.terms.seats - 1)
+    claims = cast("dict[str, int]", there.found)
+    claims.pop(cell, None)
+    if seat != NOBODY:
+        claims[cell] = seat
+
+
+def _check_bounds(value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        bounds: dict[str, Fact] = {"least": least, "most": most, "value": value}
+        raise BadPosition(f"This can be {least} to {most}, not {value}.", "position-bounds", bounds)
 
 
 def _kind_of(title: Title, code: str) -> str:

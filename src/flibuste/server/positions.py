@@ -17,10 +17,10 @@ from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.game import Game, secret_for
 from flibuste.kernel.logbook import NOBODY
-from flibuste.kernel.places import Amount, Counts, Pieces
+from flibuste.kernel.places import Amount, Claims, Counts, Crowd, Owned, Pieces, Spot
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import BadPosition
-from flibuste.kernel.set_up import Laid, SetUp, fresh, laid, moved, numbered, read_set_up, turned
+from flibuste.kernel.set_up import Laid, SetUp, fresh, laid, moved, numbered, owned, read_set_up, stood, turned
 from flibuste.server.asking import POSTED_TO, AnyRequest, host_of, visitor_of
 from flibuste.server.host import Host
 from flibuste.server.protocol import (
@@ -89,6 +89,10 @@ def _told(set_up: SetUp, ask: PositionAsk) -> PositionInfo:
         set_up = moved(set_up, ask.move.source, ask.move.index, ask.move.target)
     if ask.number is not None:
         set_up = numbered(set_up, ask.number.place, ask.number.value)
+    if ask.owned is not None:
+        set_up = owned(set_up, ask.owned.place, ask.owned.index, ask.owned.has)
+    if ask.stood is not None:
+        set_up = stood(set_up, ask.stood.place, ask.stood.cell, ask.stood.value, ask.stood.index)
     if ask.turn is not None:
         set_up = turned(set_up, ask.turn)
     position = set_up.position()
@@ -108,11 +112,11 @@ def _told(set_up: SetUp, ask: PositionAsk) -> PositionInfo:
         set_up.title.rivals(set_up.terms),
         private,
         set_up.title.gives_turns,
-        [_place(one, places) for one in places],
+        [_place(one, places, position) for one in places],
     )
 
 
-def _place(one: Laid, places: list[Laid]) -> PlaceInfo:
+def _place(one: Laid, places: list[Laid], position: Position) -> PlaceInfo:
     place = one.place
     told = PlaceInfo(one.id, one.name, one.seat, "number")
     told.to = [other.id for other in places if place.sort and other.place.sort == place.sort and other.id != one.id]
@@ -122,6 +126,16 @@ def _place(one: Laid, places: list[Laid]) -> PlaceInfo:
         told.kind, told.names, told.counts = "counts", place.names, cast("list[int]", one.found)
     elif isinstance(place, Amount):
         told.value, told.least, told.most = one.number, place.least, place.most
+    elif isinstance(place, Owned):
+        told.kind, told.names, told.items = "owned", place.names, one.codes()
+    elif isinstance(place, Spot):
+        told.kind, told.cell = "spot", cast(str, one.found)
+    elif isinstance(place, Crowd):
+        told.kind, told.names, told.most = "crowd", place.names, place.most
+        told.crowds = cast("dict[str, list[int]]", one.found)
+    elif isinstance(place, Claims):
+        whose = cast("dict[str, int]", one.found)
+        told.kind, told.claims = "claims", {cell: whose.get(cell, NOBODY) for cell in place.cells(position)}
     return told
 
 

@@ -331,6 +331,26 @@ class NumberSet(msgspec.Struct):
     value: int
 
 
+class PieceOwned(msgspec.Struct):
+    """Somebody has a piece from now on, or not."""
+
+    place: str
+    index: int
+    """Of the place's `names`."""
+    has: bool
+
+
+class ThingStood(msgspec.Struct):
+    """Something on a cell of the map becomes otherwise."""
+
+    place: str
+    cell: str
+    value: int = 0
+    """How many stand there, or the seat to which the cell belongs (-1: nobody's)."""
+    index: int = 0
+    """Of the place's `names`, where several kinds are counted."""
+
+
 class PositionAsk(msgspec.Struct):
     """A position to be set up: of a text, of a moment, or fresh; and one change to it."""
 
@@ -345,6 +365,8 @@ class PositionAsk(msgspec.Struct):
     """Of a fresh game."""
     move: PieceMoved | None = None
     number: NumberSet | None = None
+    owned: PieceOwned | None = None
+    stood: ThingStood | None = None
     turn: int | None = None
     """The seat whose turn it is to be."""
 
@@ -357,7 +379,10 @@ class PlaceInfo(msgspec.Struct):
     seat: int
     """Whose it is; -1: everybody's."""
     kind: str
-    """pieces (by code, the last uppermost), counts (of the kinds `names`) or number"""
+    """pieces (by code, the last uppermost), counts (of the kinds `names`), number or owned (of the codes `names`); and
+    on the map spot (where one thing stands), crowd (how many of the kinds `names` stand on each cell) or claims (whose
+    each cell is)
+    """
     items: list[str] = []
     counts: list[int] = []
     names: list[str] = []
@@ -366,6 +391,11 @@ class PlaceInfo(msgspec.Struct):
     most: int = 0
     to: list[str] = []
     """Places to which things can go from here."""
+    cell: str = ""
+    """Of a spot; empty: off the map."""
+    crowds: dict[str, list[int]] = {}
+    claims: dict[str, int] = {}
+    """-1: nobody's."""
 
 
 class PositionInfo(msgspec.Struct):

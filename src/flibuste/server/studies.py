@@ -133,6 +133,7 @@ class Studies:
         if sitting is not None:
             state = "computing" if sitting.began else "queued"
             told = StudyInfo(state, sitting.done, sitting.total, sitting.seconds_left, sitting.study.budget.playouts)
+            told.together = table.wins_together
             told.moves = moves_told(sitting.study, since)
             return told
         try:
@@ -146,11 +147,13 @@ class Studies:
         if kept.wanted:  # whoever worked at it is gone
             self._sit(table, study, number, "")
             return await self.look(table, since)
-        if study.tasks():
-            told = StudyInfo("stopped", len(study.found), len(record.entries), playouts=study.budget.playouts)
+        if left := study.tasks():
+            done = len(study.found)
+            told = StudyInfo("stopped", done, done + len(left), playouts=study.budget.playouts)
+            told.together = table.wins_together
             told.moves = moves_told(study, since)
             return told
-        return study_told(study, table.is_allied or len(table.seats) == 1)
+        return study_told(study, table.wins_together)
 
     async def begin(self, table: Table, address: str = "") -> StudyInfo:
         """Asks for it, or for the rest of it."""

@@ -242,6 +242,11 @@ class Table:
         return self._is_allied
 
     @property
+    def wins_together(self) -> bool:
+        """There is one chance for all of them: they are a crew, or somebody plays alone."""
+        return self.is_allied or len(self.seats) == 1
+
+    @property
     def is_duel(self) -> bool:
         """Two against each other, and nobody else."""
         return len(self.seats) == 2 and not self.title.rivals(self.terms) and not self.is_allied

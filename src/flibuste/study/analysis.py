@@ -130,6 +130,11 @@ class Moment(NamedTuple):
     change: float
     """To the chance of that seat."""
 
+    @property
+    def where(self) -> int:
+        """The position that makes it one, by the moves before: that of the choice, or the one that luck led to."""
+        return self.number + (self.kind == "luck")
+
 
 class Analysis:
     """All moves of a game, studied."""
@@ -170,8 +175,17 @@ class Analysis:
         own = [studied for studied in self.moves if studied.seat == seat and studied.best_visits < studied.playouts]
         return sum(studied.agrees for studied in own) / len(own) if own else None
 
-    def moments(self, most: int = MOMENTS) -> list[Moment]:
-        """What cost or gave most, in the order of the game."""
+    def moments(self) -> list[Moment]:
+        """What cost or gave most, in the order of the game, by a closer look."""
+        found = [moment for moment in self._moments() if self._is_seen_closely(moment.where)]
+        return sorted(found[:MOMENTS], key=lambda moment: moment.number)
+
+    def _is_seen_closely(self, number: int) -> bool:
+        """The position after so many moves. There is nothing to look at in the end of the game."""
+        return number == len(self.moves) or self.moves[number].reason is not None
+
+    def _moments(self) -> list[Moment]:
+        """All that seem to be some, the greatest first."""
         found: list[Moment] = []
         for studied, change in zip(self.moves, self.changes, strict=True):
             if studied.cost >= MOMENT:
@@ -179,13 +193,13 @@ class Analysis:
             seat = max(range(len(change.luck)), key=lambda seat: abs(change.luck[seat]))
             if abs(change.luck[seat]) >= MOMENT:
                 found.append(Moment(studied.number, seat, "luck", change.luck[seat]))
-        found.sort(key=lambda moment: -abs(moment.change))
-        return sorted(found[:most], key=lambda moment: moment.number)
+        return sorted(found, key=lambda moment: -abs(moment.change))
 
     def to_look_at_again(self) -> set[int]:
         """The positions that make moments, by the moves before: after few playouts many seem to by chance alone."""
-        looked = {moment.number + (moment.kind == "luck") for moment in self.moments(2 * MOMENTS)}
-        return looked & set(range(len(self.moves)))
+        found = self._moments()
+        of_kind = [[moment for moment in found if moment.kind == kind] for kind in ("choice", "luck")]
+        return {moment.where for moments in of_kind for moment in moments[: 2 * MOMENTS]}
 
     def to_data(self) -> Data:
         seats = range(self.record.seats)

@@ -77,6 +77,13 @@ class Look:
         return opinion.chances.error > self.budget.error > 0.0 and playouts < LONGER * self.budget.playouts
 
     @property
+    def counts_ends(self) -> bool:
+        """Chances are how often games were won that went on to their end: of a crew, or of somebody alone."""
+        tally = self.search.tally
+        assert tally is not None
+        return bool(tally.to_the_end)
+
+    @property
     def best(self) -> Opinion:
         return self.opinions[0]
 
@@ -96,6 +103,8 @@ class Look:
         points = [tally.points[row + seat] / of for seat in range(int(tally.seats))]
         mean = win[self.seat]
         error = sqrt(max(0.0, tally.squares[row + self.seat] / of - mean * mean) / of)
+        if self.counts_ends:
+            error = error_of_a_share(tally.worth[row + self.seat], tried)
         return Opinion(move, int(self.search.root.tried[place]), Chances(win, points, error))
 
     def closer(self, move: Move) -> Opinion:
@@ -112,6 +121,12 @@ class Look:
         while self._is_unsure(self.opinion(move), FAIR_SHARE * self.opinion(move).visits):
             self.search.examine(move, max(1, fair))
         return self.opinion(move)
+
+
+def error_of_a_share(won: float, tried: int) -> float:
+    """Of how often games are won: as if one more were won and one more lost, because a few alike prove little."""
+    share = (won + 1.0) / (tried + 2)
+    return sqrt(share * (1.0 - share) / (tried + 2))
 
 
 def look_at(position: Position, seats: int, budget: Budget, seed: str) -> Chances:

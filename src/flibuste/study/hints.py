@@ -12,14 +12,16 @@ from flibuste.study.chances import Budget, Chances, Look, Opinion
 
 SHOWN: Final = 3
 SAMPLES: Final = 60
-BADLY: Final = 0.08
-"""A result of luck is a bad one where it takes so much of the chance that the move has on average."""
-RISKY: Final = 5
-"""Per cent of bad results that are worth a word."""
+FAR: Final = 0.08
+"""A result of luck is a bad or a good one where it lies so far below or above what the move has on average."""
+WORTH_A_WORD: Final = 5
+"""Per cent of results."""
 AHEAD: Final = 0.02
 SURE: Final = 0.98
 LIKELY: Final = 0.4
 """A rival's answer is told of where the search went on with it so often."""
+FIRST_LOOK: Final = 0.6
+"""Of the time there is: the moves that are compared take up to half as much again, and their odds a little."""
 LINE: Final = 4
 """Choices of a line that are told."""
 
@@ -30,7 +32,7 @@ class Reason(NamedTuple):
     key: str
     facts: dict[str, int]
     brings: dict[str, int]
-    """What the move is sure to bring, as in any preview."""
+    """What the move is sure to bring and others are not, as in any preview."""
     reply: Data | None
     """What a rival would do next."""
 
@@ -55,6 +57,13 @@ class Hint(NamedTuple):
         }
 
 
+class Odds(NamedTuple):
+    """Per cent of luck's results after which the seat's chance is much worse, or better, than it is on average."""
+
+    bad: int
+    good: int
+
+
 class Reply(NamedTuple):
     """A choice that the search expects."""
 
@@ -67,12 +76,10 @@ class Reply(NamedTuple):
 
 def hint(position: Position, seats: int, playouts: int, seconds: float, seed: str = "hint") -> list[Hint]:
     """The best moves of the seat to move, the best first, after so many playouts or about so many seconds."""
-    look = Look(position, seats, Budget(playouts, 0, seconds * 0.8), seed)
-    opinions = [look.best]
-    for opinion in look.opinions[1:SHOWN]:
-        if opinion.visits > 0:
-            opinions.append(look.closer(opinion.move))
-    opinions[1:] = sorted(opinions[1:], key=lambda opinion: -opinion.chances.win[look.seat])
+    look = Look(position, seats, Budget(playouts, 0, seconds * FIRST_LOOK), seed)
+    opinions = [look.best, *[look.closer(opinion.move) for opinion in look.opinions[1:SHOWN] if opinion.visits > 0]]
+    if not look.counts_ends:  # so few games played to their end say less of which is better than the search does
+        opinions.sort(key=lambda opinion: -opinion.chances.win[look.seat])
     replies = [reply_to(look, opinion.move) for opinion in opinions]
     return [
         Hint(opinion.move, opinion.chances, reason_for(look, place, opinions, replies))
@@ -84,25 +91,57 @@ def reason_for(look: Look, place: int, opinions: list[Opinion], replies: list[Re
     """The first thing that there is to say, from what matters most."""
     opinion, reply = opinions[place], replies[place]
     seat = look.seat
-    brings = {key: value for key, value in look.question.position.preview(opinion.move).items() if value}
+    brings = brought(look.question.position, place, opinions)
     if len(look.question.moves) == 1:
         return Reason("only", {}, brings, None)
     if opinion.chances.win[seat] >= SURE:
         return Reason("wins", {}, brings, None)
-    bad = risk_of(look, opinion)
-    if bad >= RISKY:
-        return Reason("risk", {"percent": bad}, brings, None)
+    odds = odds_of(look, opinion)
+    if odds is not None and odds.bad >= WORTH_A_WORD:
+        return Reason("risk", {"percent": odds.bad}, brings, None)
     denied = next((other for other in replies if other and other.move == opinion.move and other.seat != seat), None)
     if denied is not None:
         return Reason("denies", {"seat": denied.seat}, brings, None)
+    if odds is not None and odds.good >= WORTH_A_WORD:
+        return Reason("hope", {"percent": odds.good}, brings, None)
     if brings:
-        return Reason("brings", {}, brings, None)
+        return Reason("brings", lead_of(opinions, place, seat), brings, None)
     if reply is not None and reply.seat != seat:
         return Reason("reply", {"seat": reply.seat}, brings, reply.move.to_data())
     if reply is not None:
         return Reason("follows", {}, brings, reply.move.to_data())
-    behind = opinions[0].chances.win[seat] - opinion.chances.win[seat]
-    return Reason("steady" if behind < AHEAD else "behind", {}, brings, None)
+    if odds is not None:
+        return Reason("safe", {"percent": odds.bad}, brings, None)
+    return compared(look, place, opinions)
+
+
+def brought(position: Position, place: int, opinions: list[Opinion]) -> dict[str, int]:
+    """What a move is sure to bring that the best one, or of the best itself the next, does not bring just so."""
+    others = [opinion.move for opinion in opinions[:2] if opinion is not opinions[place]]
+    like = position.preview(others[0]) if others else {}
+    own = position.preview(opinions[place].move)
+    return {key: value for key, value in own.items() if value and value != like.get(key)}
+
+
+def compared(look: Look, place: int, opinions: list[Opinion]) -> Reason:
+    """What there is to say of a move that is only better or worse than others."""
+    seat = look.seat
+    lead = lead_of(opinions, place, seat)
+    if lead:
+        other = odds_of(look, opinions[1])
+        if other is not None and other.bad >= WORTH_A_WORD:
+            return Reason("spares", {"percent": other.bad}, {}, None)
+        return Reason("ahead", lead, {}, None)
+    behind = opinions[0].chances.win[seat] - opinions[place].chances.win[seat]
+    return Reason("steady" if behind < AHEAD else "behind", {}, {}, None)
+
+
+def lead_of(opinions: list[Opinion], place: int, seat: int) -> dict[str, int]:
+    """By how many points the best move leads the next one that is shown, where it does so at all."""
+    if place > 0 or len(opinions) < 2:
+        return {}
+    lead = opinions[0].chances.win[seat] - opinions[1].chances.win[seat]
+    return {"percent": round(100 * lead)} if lead >= AHEAD else {}
 
 
 def reason_of(look: Look, other: Opinion) -> Reason:
@@ -144,8 +183,8 @@ def line_after(look: Look, move: Move, most: int = LINE) -> list[Reply]:
     return line
 
 
-def risk_of(look: Look, opinion: Opinion) -> int:
-    """Per cent of luck's results after which the seat's chance is much worse than the move's is on average."""
+def odds_of(look: Look, opinion: Opinion) -> Odds | None:
+    """Of what luck may bring after a move; None where nothing hangs on it."""
     rng = rng_from_text("risk")
     worth: list[float] = []
     for _ in range(SAMPLES):
@@ -153,10 +192,12 @@ def risk_of(look: Look, opinion: Opinion) -> int:
         revealed = sample.revealed
         sample.play(opinion.move)
         if sample.revealed == revealed:
-            return 0
+            return None
         worth.append(quick_worth(look, sample))
     mean = sum(worth) / len(worth)
-    return round(100 * sum(1 for value in worth if value < mean - BADLY) / len(worth))
+    bad = sum(value < mean - FAR for value in worth)
+    good = sum(value > mean + FAR for value in worth)
+    return Odds(round(100 * bad / len(worth)), round(100 * good / len(worth)))
 
 
 def quick_worth(look: Look, position: Position) -> float:

@@ -64,7 +64,13 @@ def _latest(events: list[Event], now: int) -> int:
 def summary(analysis: Analysis, rounds: list[int], together: bool) -> list[Said]:
     """What a reader would want to be told first. `together`: all win or lose together, or somebody plays alone."""
     said = [*(_of_team(analysis, rounds) if together else _of_rivals(analysis, rounds))]
-    choices = [moment for moment in analysis.moments() if moment.kind == "choice"]
+    moments = analysis.moments()
+    falls = [moment for moment in moments if moment.kind == "luck"]
+    if falls:
+        greatest = max(falls, key=lambda moment: abs(moment.change))
+        key = "gift" if greatest.change > 0.0 else "blow"
+        said.append(_said(key, rounds, greatest.number, greatest.seat, abs(greatest.change)))
+    choices = [moment for moment in moments if moment.kind == "choice"]
     if choices:
         dearest = min(choices, key=lambda moment: moment.change)
         said.append(_said("dearest", rounds, dearest.number, dearest.seat, -dearest.change))

@@ -77,6 +77,8 @@ export interface BoardParts<V extends View = View> {
   sounds?: Sounds;
   /** What of its pieces was made up, for the table's one sign of it. */
   madeUp?: readonly MadeUp<V>[];
+  /** A move by what lies there, where its words alone could only say where that is. */
+  sayMove?(words: Words, view: V, move: MoveInfo): string;
   /** The seat whose sign and colour each seat has, where players do not have those of their own number. */
   signs?(view: V): number[];
 }

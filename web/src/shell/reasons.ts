@@ -9,7 +9,8 @@ export const whyNot = (error: unknown, words: Words): string => (error instanceo
 /** Why a move is good, as hints and studies say it. */
 export function sayWhy(words: Words, names: readonly string[], { reason, facts, brings, reply }: ReasonOfBest): string {
   const sure = sayPreview(words, brings);
-  return words.text(`hint-${reason === "brings" && !sure ? "steady" : reason}`, {
+  const nothing = reason === "brings" && !sure;
+  return words.text(`hint-${nothing ? (facts["percent"] ? "ahead" : "steady") : reason}`, {
     ...facts,
     name: names[facts["seat"] ?? -1] ?? "",
     brings: sure,

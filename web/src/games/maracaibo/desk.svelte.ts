@@ -2,6 +2,7 @@ import { createContext } from "svelte";
 import type { MaracaiboPlace, MaracaiboView, MoveInfo } from "../../protocol";
 import type { BoardProps } from "../../shell/board";
 import { CaptainsDesk } from "../../shell/desk.svelte";
+import { placeName, sayMove } from "./called";
 import { readPieces, type Card, type Pieces } from "./pieces";
 
 /** Verbs whose moves name the card of a place. */
@@ -48,13 +49,8 @@ export class Desk extends CaptainsDesk<MaracaiboView, Pieces> {
   place(name: string): MaracaiboPlace | undefined {
     return this.view.places.find((place) => place.name === name);
   }
-  /** As it is said in a sentence: its card's name, or what lies there face down, and then where. */
   placeName(name: string): string {
-    const place = this.place(name);
-    if (!place) return this.words.text(`place-${name}`);
-    if (place.card) return this.words.card(place.card);
-    const row = this.view.places.filter(({ column, top }) => column === place.column && top <= place.top).length;
-    return this.words.text("board-hidden-at", { what: this.words.text(`board-hidden-${place.hidden || "filler"}`), column: place.column, row });
+    return placeName(this.words, this.view, name);
   }
   /** The move that touching a place makes now. */
   moveAt(name: string): MoveInfo | undefined {
@@ -62,8 +58,7 @@ export class Desk extends CaptainsDesk<MaracaiboView, Pieces> {
     return this.legal(`sail ${name}`) ?? (card ? ON_CARDS.map((verb) => this.legal(`${verb} ${card}`)).find((move) => move) : undefined);
   }
   /** A move as the table calls it: places by what lies there. */
-  readonly sayMove = (move: MoveInfo): string =>
-    move.notation.startsWith("sail ") ? this.words.text("board-sail", { place: this.placeName(this.placeOf(move)) }) : this.words.move(move);
+  readonly sayMove = (move: MoveInfo): string => sayMove(this.words, this.view, move);
   /** How many steps the ship that sails now is away from a place. */
   stepsTo(name: string): number {
     return this.view.ways[name]?.length ?? 0;

@@ -3,6 +3,7 @@ import type { MadeUp } from "../../shell/board";
 import type { Sounds } from "../../shell/sounds";
 
 export { default as Board } from "./Board.svelte";
+export { sayMove } from "./called";
 
 /** The board's own keys, for the list that `?` shows. */
 export const keys = [

@@ -17,6 +17,8 @@ export class Bench implements Tabletop {
   info = $state.raw<PositionInfo>() as PositionInfo;
   busy = $state(false);
   problem = $state("");
+  /** Of the map, that was touched last; empty: none. */
+  cell = $state("");
   hints = $state.raw<HintInfo[]>([]);
   /** What the hints name. */
   advised = $state.raw<MoveInfo[]>([]);
@@ -48,6 +50,10 @@ export class Bench implements Tabletop {
 
   play(): void {
     // nobody plays here
+  }
+
+  chooseCell(cell: string): void {
+    this.cell = cell;
   }
 
   /** One change to what lies there, or another position in its place. */

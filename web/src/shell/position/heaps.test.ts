@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { PlaceInfo } from "../../protocol";
 import { heapsOf } from "./heaps";
 
-const place = (part: Partial<PlaceInfo>): PlaceInfo => ({ id: "", name: "", seat: -1, kind: "pieces", items: [], counts: [], names: [], value: 0, least: 0, most: 0, to: [], ...part });
+const place = (part: Partial<PlaceInfo>): PlaceInfo => ({ id: "", name: "", seat: -1, kind: "pieces", items: [], counts: [], names: [], value: 0, least: 0, most: 0, to: [], cell: "", crowds: {}, claims: {}, ...part });
 
 it("lays alike pieces together, by name, and takes the uppermost", () => {
   const said: Record<string, string> = { b: "Admiral", a: "Pirate" };

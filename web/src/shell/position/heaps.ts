@@ -8,6 +8,9 @@ export interface Heap {
   index: number;
 }
 
+/** Whether it is shown where the map is touched, and not in a list. */
+export const isOnMap = ({ kind }: PlaceInfo): boolean => ["spot", "crowd", "claims"].includes(kind);
+
 /** What lies at a place, alike things together: in the order of their names, for whoever looks for one. */
 export function heapsOf({ kind, items, counts, names }: PlaceInfo, said: (code: string) => string): Heap[] {
   if (kind === "counts") return counts.flatMap((count, index) => (count > 0 ? [{ key: names[index] ?? "", count, index }] : []));

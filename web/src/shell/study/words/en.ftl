@@ -24,7 +24,10 @@ study-to-table = Table
 study-queued = Other games come first. You may leave: it will be studied all the same.
 study-computing = Looked at move { $done } of { $total }{ $seconds ->
     [0] .
-   *[other] , about { $seconds } s to go.
+   *[other] { $minutes ->
+        [0] , about { $seconds } s to go.
+       *[other] , about { $minutes } min to go.
+    }
 } You may leave: the study goes on.
 study-stopped = Stopped after { $done } of { $total } looks. What was found is kept.
 study-stop = Stop
@@ -112,9 +115,17 @@ study-alone-high = { $round ->
 }
 study-blessed = Luck gave { $percent } points of chance in all.
 study-cursed = Luck took { $percent } points of chance in all.
+study-gift = { $round ->
+    [0] The greatest stroke of luck was { $name }’s at move { $move }: { $percent } points.
+   *[other] The greatest stroke of luck was { $name }’s in round { $round }, at move { $move }: { $percent } points.
+}
+study-blow = { $round ->
+    [0] The hardest blow of luck fell on { $name } at move { $move }: { $percent } points.
+   *[other] The hardest blow of luck fell on { $name } in round { $round }, at move { $move }: { $percent } points.
+}
 study-dearest = { $round ->
-    [0] The dearest choice was { $name }’s at move { $move }: it cost { $percent } points.
-   *[other] The dearest choice was { $name }’s in round { $round }, at move { $move }: it cost { $percent } points.
+    [0] The dearest choice was { $name }’s at move { $move }: “{ $played }” instead of “{ $better }” cost { $percent } points.
+   *[other] The dearest choice was { $name }’s in round { $round }, at move { $move }: “{ $played }” instead of “{ $better }” cost { $percent } points.
 }
 study-calm = No choice cost as much as 3 points.
 tree-about = { $title }: other courses of this game that you have tried out. Only you see them, unless you share them.
@@ -163,6 +174,11 @@ tree-note-help = It is kept with your what-ifs of this game; only you see it, un
 tree-open = All what-ifs
 
 position-about = { $title }: choose something, then where it goes. Each change is checked.
+position-map = On the map
+position-map-help = Touch a cell of the map, and say here what stands on it.
+position-cell = On the map, at { $cell }
+position-stands = What stands here
+position-nobodys = nobody’s
 position-place-of = { $place }, { $name }
 position-move-to = Goes to:
 position-less = Less: { $place }

@@ -24,7 +24,10 @@ study-to-table = Table
 study-queued = D’autres parties passent d’abord. Vous pouvez partir : elle sera étudiée quand même.
 study-computing = Coup { $done } sur { $total } étudié{ $seconds ->
     [0] .
-   *[other] , encore { $seconds } s environ.
+   *[other] { $minutes ->
+        [0] , encore { $seconds } s environ.
+       *[other] , encore { $minutes } min environ.
+    }
 } Vous pouvez partir : l’étude continue.
 study-stopped = Arrêtée à l’étape { $done } sur { $total }. Ce qui a été trouvé est gardé.
 study-stop = Arrêter
@@ -112,9 +115,17 @@ study-alone-high = { $round ->
 }
 study-blessed = Le hasard a donné { $percent } points en tout.
 study-cursed = Le hasard a pris { $percent } points en tout.
+study-gift = { $round ->
+    [0] Le plus grand coup de chance est pour { $name }, au coup { $move } : { $percent } points.
+   *[other] Le plus grand coup de chance est pour { $name }, à la manche { $round }, au coup { $move } : { $percent } points.
+}
+study-blow = { $round ->
+    [0] Le hasard a frappé le plus fort { $name }, au coup { $move } : { $percent } points.
+   *[other] Le hasard a frappé le plus fort { $name }, à la manche { $round }, au coup { $move } : { $percent } points.
+}
 study-dearest = { $round ->
-    [0] Le choix le plus cher, { $name } l’a fait au coup { $move } : il a coûté { $percent } points.
-   *[other] Le choix le plus cher, { $name } l’a fait à la manche { $round }, au coup { $move } : il a coûté { $percent } points.
+    [0] Le choix le plus cher, { $name } l’a fait au coup { $move } : « { $played } » au lieu de « { $better } » a coûté { $percent } points.
+   *[other] Le choix le plus cher, { $name } l’a fait à la manche { $round }, au coup { $move } : « { $played } » au lieu de « { $better } » a coûté { $percent } points.
 }
 study-calm = Aucun choix n’a coûté 3 points.
 tree-about = { $title } : d’autres suites de cette partie, que vous avez essayées. Vous seul les voyez, à moins de les partager.
@@ -163,6 +174,11 @@ tree-note-help = Il est gardé avec vos « et si » de cette partie ; vous s
 tree-open = Tous les « et si »
 
 position-about = { $title } : choisissez une chose, puis où elle va. Chaque changement est vérifié.
+position-map = Sur la carte
+position-map-help = Touchez une case de la carte, et dites ici ce qui s’y trouve.
+position-cell = Sur la carte, en { $cell }
+position-stands = Ce qui se trouve ici
+position-nobodys = à personne
 position-place-of = { $place }, { $name }
 position-move-to = Va à :
 position-less = Moins : { $place }

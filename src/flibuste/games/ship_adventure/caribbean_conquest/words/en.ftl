@@ -515,3 +515,7 @@ tutorial-admiral = Two whole zones, a player with nothing left, or turn 40: then
 laid-steps = Steps left
 laid-gold = Gold
 laid-balls = Cannonballs
+laid-cards = Equipment
+laid-control = Whose point this is
+laid-ships = Ships
+laid-crews = Crews

@@ -522,3 +522,7 @@ tutorial-admiral = Deux zones entières, un joueur qui n’a plus rien, ou le to
 laid-steps = Pas restants
 laid-gold = Or
 laid-balls = Boulets
+laid-cards = Équipement
+laid-control = À qui est ce point
+laid-ships = Bateaux
+laid-crews = Équipages

@@ -647,8 +647,21 @@ tutorial-eldorado = Treasures, tokens, pieces, Eldorado: now you know the way. B
 
 # --- what lies where, in a position that is set up
 
+# --- what looking ahead expects: rounds that Eldorado is away, below zero
+
+hint-points = { $points } rounds
+study-outlook = rounds to go (−)
+
 laid-turn = Turn
 laid-balls = Cannonballs
+laid-cards = Equipment
+laid-ship = Ship
+laid-crew = Crew
+laid-galleon = Galleon
+laid-pirate-1 = Pirate 1
+laid-pirate-2 = Pirate 2
+laid-pirate-3 = Pirate 3
+laid-pirate-4 = Pirate 4
 laid-gold = Gold carried
 laid-stored-gold = Gold stored
 laid-offer = Map pieces on offer

@@ -655,8 +655,21 @@ tutorial-eldorado = Trésors, jetons, morceaux, Eldorado : vous connaissez le c
 
 # --- ce qui se trouve où, dans une position composée
 
+# --- what looking ahead expects: rounds that Eldorado is away, below zero
+
+hint-points = { $points } tours
+study-outlook = tours restants (−)
+
 laid-turn = Tour
 laid-balls = Boulets
+laid-cards = Équipement
+laid-ship = Bateau
+laid-crew = Équipage
+laid-galleon = Galion
+laid-pirate-1 = Pirate 1
+laid-pirate-2 = Pirate 2
+laid-pirate-3 = Pirate 3
+laid-pirate-4 = Pirate 4
 laid-gold = Or transporté
 laid-stored-gold = Or à l’abri
 laid-offer = Morceaux de carte à échanger
