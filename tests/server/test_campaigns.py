@@ -237,7 +237,7 @@ def test_a_chapter_that_would_take_long_to_play_again_is_refused(
             first = await host.make_table(wish("here", title="regatta"))
             await sail(host, first)
             text = await host.save_campaign(first.table.id)
-            monkeypatch.setattr("flibuste.server.campaigns.MOST_MOVES", 1)
+            monkeypatch.setattr("flibuste.server.limits.LONGEST_GAME", 1)
             with pytest.raises(BadRecord, match="at most 1 moves, and this one"):
                 await host.bring_back(text)
 

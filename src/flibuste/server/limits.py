@@ -12,7 +12,8 @@ from collections.abc import Callable
 from math import ceil
 from typing import Final, NamedTuple
 
-from flibuste.kernel.refusals import FlibusteError
+from flibuste.kernel.records import Record
+from flibuste.kernel.refusals import BadRecord, FlibusteError
 from flibuste.server.metrics import REFUSED
 
 log: Final = logging.getLogger("flibuste")
@@ -74,11 +75,18 @@ MOST_WATCHING: Final = 25
 """Spectators of one table from one address."""
 MOST_LISTED: Final = 20
 """Tables of one address in the lobby."""
+LONGEST_GAME: Final = 5_000
+"""Moves of a record that a visitor brings: while it is played again nobody else is served."""
 MOST_KNOWN: Final = 100_000
 """Budgets that are not full and so have to be remembered. Beyond that all who are new share one."""
 OTHERS: Final = "others"
 TELL_EVERY: Final = 60.0
 MOST_TOLD: Final = 1_000
+
+
+def check_length(record: Record) -> None:
+    if len(record.entries) > LONGEST_GAME:
+        raise BadRecord(f"A game has at most {LONGEST_GAME} moves here, and this one {len(record.entries)}.")
 
 
 class TooOften(FlibusteError):
