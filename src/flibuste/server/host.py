@@ -179,7 +179,7 @@ class Host:
         self._results = Results(store, self.people, self.ratings)
         self.pasts = Pasts()
         self.studies = Studies(store, bots, self.find)
-        self.trees = Trees(store, self.find, self._glance)
+        self.trees = Trees(store, self.find, self.glance)
         self.posts = Posts(allow_local_hooks)
         self.hooks = Hooks(store, self.posts)
         self.bells = Bells(store, self.posts, site)
@@ -331,7 +331,7 @@ class Host:
         if info is None or now - looked >= LOOKED_UP_EVERY:
             if len(self._elsewhere) >= MOST_TABLES:
                 self._elsewhere.clear()
-            info = self._glance(id).info()
+            info = self.glance(id).info()
             self._elsewhere[id] = (now, info)
         return info
 
@@ -549,12 +549,12 @@ class Host:
 
         rematch = await table.play_again(make, tried is not None and list(own_seats) == people)
         keys = table.keys_after([SeatKey(seat, token) for seat in own_seats])
-        return TableMade(self._glance(rematch).info(), keys, invitations)
+        return TableMade(self.glance(rematch).info(), keys, invitations)
 
     # --- campaigns ----------------------------------------------------------------------------------------------------
 
     def _earlier(self, table: Table, id: str) -> Table:
-        earlier = self._glance(id)
+        earlier = self.glance(id)
         if not table.campaign or earlier.campaign != table.campaign:
             raise BadWish("other-campaign")
         return earlier
@@ -569,7 +569,7 @@ class Host:
     def _chapter(self, id: str) -> ChapterInfo | None:
         """None where its table is damaged."""
         try:
-            table = self._glance(id)
+            table = self.glance(id)
         except BrokenTable:
             return None
         except BadRecord:
@@ -582,9 +582,9 @@ class Host:
 
     def outcome(self, id: str) -> OutcomeInfo | None:
         """How a game ended; None while it is played, or where nobody can say."""
-        return msgspec.convert(self._glance(id).outcome, OutcomeInfo | None)
+        return msgspec.convert(self.glance(id).outcome, OutcomeInfo | None)
 
-    def _glance(self, id: str) -> Table:
+    def glance(self, id: str) -> Table:
         """A table for a moment: one that nobody is at stays put away, and one of another server there."""
         return self._tables.get(id) or self._finished.get(id) or self._table(self._stored(id))
 
@@ -595,12 +595,12 @@ class Host:
         keys = [SeatKey(seat, token) for seat in own_seats]
         while table.rematch is not None:
             keys = table.keys_after(keys)
-            table = self._glance(table.rematch.table)
+            table = self.glance(table.rematch.table)
         return TableMade(table.info(), keys)
 
     async def save_campaign(self, id: str) -> str:
         """A campaign as one file, without chapters that people ended before their rules did."""
-        tables = [self._glance(game.table.id) for game in self.campaign(id).games if game.table.status != NEWER]
+        tables = [self.glance(game.table.id) for game in self.campaign(id).games if game.table.status != NEWER]
         played = [table for table in tables if table.ended is None or table is tables[-1]]
         return campaign_text(
             [
