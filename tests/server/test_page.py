@@ -143,7 +143,8 @@ def test_other_places_cannot_ask_in_a_players_name(server: Server) -> None:
     assert posted(server, content_type=json_body) == 201
     assert posted(server, content_type=json_body, origin="http://elsewhere.example") == 403
     assert posted(server, content_type=json_body, origin="null") == 403
-    assert posted(server, content_type="application/x-www-form-urlencoded", origin=server.address) == 415
+    for form in ("application/x-www-form-urlencoded", "text/plain", "multipart/form-data"):
+        assert posted(server, content_type=form, origin=server.address) == 415
 
 
 def test_other_places_cannot_open_a_socket_in_a_players_name(server: Server) -> None:

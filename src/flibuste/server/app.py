@@ -94,9 +94,10 @@ log: Final = logging.getLogger("flibuste")
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_CAMPAIGN: Final = 16 * 1024 * 1024
 SOCKETS: Final = "/ws/"
-POSTED: Final = ("application/json", "text/plain")
-"""Plain text is for campaigns and records; what is neither comes from a form."""
-FORMATS: Final = {"json": "application/json", "csv": "text/csv; charset=utf-8"}
+JSON: Final = "application/json"
+TEXT: Final = "text/plain"
+"""What is posted where a route says so by `takes`: campaigns and records. All else is JSON; a form sends neither."""
+FORMATS: Final = {"json": JSON, "csv": "text/csv; charset=utf-8"}
 """Of a study that is saved."""
 ELSEWHERE_CODE: Final = 1008
 HEADERS: Final = {
@@ -392,7 +393,7 @@ class TakesText(Operation):
 
     def __post_init__(self) -> None:
         text = OpenAPIMediaType(Schema(type=OpenAPIType.STRING))
-        self.request_body = RequestBody({"text/plain": text}, required=True)
+        self.request_body = RequestBody({TEXT: text}, required=True)
 
 
 @post(
@@ -400,6 +401,7 @@ class TakesText(Operation):
     request_max_body_size=LARGEST_CAMPAIGN,
     operation_class=TakesText,
     spends="campaigns",
+    takes=TEXT,
     responses=POSTED_TO,
 )
 async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
@@ -412,6 +414,7 @@ async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
     request_max_body_size=LARGEST_CAMPAIGN,
     operation_class=TakesText,
     spends="trees",
+    takes=TEXT,
     responses=POSTED_TO,
 )
 async def bring_back_tree(state: State, request: AnyRequest) -> TreeMade:
@@ -520,8 +523,9 @@ def _wrong_post(request: AnyRequest) -> Response[Problem] | None:
     if is_elsewhere(request.scope):
         sentence = "This was asked by a page of another place; open the server's own page."
         return _problem(sentence, 403, reasons.ELSEWHERE)
-    if request.content_type[0] not in POSTED:
-        sentence = f"What is posted here must be {' or '.join(POSTED)}, not {request.content_type[0]!r}."
+    wanted = request.route_handler.opt.get("takes", JSON)
+    if request.content_type[0] != wanted:
+        sentence = f"What is posted here must be {wanted}, not {request.content_type[0]!r}."
         return _problem(sentence, 415, reasons.NOT_UNDERSTOOD)
     return None
 
