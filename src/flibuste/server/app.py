@@ -79,6 +79,7 @@ from flibuste.server.puzzles import TODAY, NoAnswer, puzzle_told, verdict_on
 from flibuste.server.ratings import can_be_rated
 from flibuste.server.reasons import reason_info, reason_of
 from flibuste.server.rulebooks import NoRulebook, rulebook_of
+from flibuste.server.site import Site
 from flibuste.server.store import BadStore, BrokenTable, Fenced, NotSaved, Unreachable
 from flibuste.server.studies import TooManyStudies
 from flibuste.server.trees import NoSuchTree
@@ -493,11 +494,16 @@ async def _protect(response: Response[object]) -> Response[object]:
     return response
 
 
-def is_elsewhere(scope: Scope) -> bool:
-    """Whether a page of another place asks, in the name of who looks at it. Programs name no page at all."""
+def is_elsewhere(scope: Scope, site: Site, is_here: bool) -> bool:
+    """Whether a page of another place asks, in the name of who looks at it. Programs name no page at all.
+
+    `is_here`: on this machine itself, where the other place may have had its own name lead.
+    """
     headers = dict(scope["headers"])
-    origin = headers.get(b"origin")
-    return origin is not None and origin.partition(b"://")[2] != headers.get(b"host", b"")
+    origin, host = headers.get(b"origin"), headers.get(b"host", b"")
+    if origin is None:
+        return False
+    return origin.partition(b"://")[2] != host or (is_here and not site.may_be_called(host.decode("latin-1")))
 
 
 def _made(request: AnyRequest, made: TableMade) -> TableMade:
@@ -520,7 +526,7 @@ async def _check_request(request: AnyRequest) -> Response[Problem] | None:
 
 
 def _wrong_post(request: AnyRequest) -> Response[Problem] | None:
-    if is_elsewhere(request.scope):
+    if is_elsewhere(request.scope, _host(request.app.state).site, _visitor(request).is_here):
         sentence = "This was asked by a page of another place; open the server's own page."
         return _problem(sentence, 403, reasons.ELSEWHERE)
     wanted = request.route_handler.opt.get("takes", JSON)
@@ -643,7 +649,7 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
     )
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET and is_elsewhere(scope):
+        if scope["type"] == ScopeType.WEBSOCKET and is_elsewhere(scope, host.site, visitors.who(scope).is_here):
             await receive()
             await send({"type": "websocket.close", "code": ELSEWHERE_CODE, "reason": None})
         elif scope["type"] == ScopeType.WEBSOCKET and scope["path"].startswith(SOCKETS):
