@@ -378,14 +378,18 @@ async def save_study(state: State, id: str, format: str) -> Response[str]:
 
 
 @get("/api/campaigns/{id:str}", responses=FOUND)
-async def show_campaign(state: State, id: str) -> CampaignInfo:
-    return _host(state).campaign(id)
+async def show_campaign(state: State, request: AnyRequest, id: str) -> CampaignInfo:
+    host = _host(state)
+    _visitor(request).spend("chapters", host.chapters(id))
+    return host.campaign(id)
 
 
-@get("/api/campaigns/{id:str}/file", spends="records", media_type=MediaType.TEXT, responses=FOUND)
-async def save_campaign(state: State, id: str) -> str:
+@get("/api/campaigns/{id:str}/file", media_type=MediaType.TEXT, responses=FOUND)
+async def save_campaign(state: State, request: AnyRequest, id: str) -> str:
     """JSON lines: all its games, those that are over with their records."""
-    return await _host(state).save_campaign(id)
+    host = _host(state)
+    _visitor(request).spend("records", host.chapters(id))
+    return await host.save_campaign(id)
 
 
 @dataclass

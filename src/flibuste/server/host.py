@@ -559,6 +559,10 @@ class Host:
             raise BadWish("other-campaign")
         return earlier
 
+    def chapters(self, id: str) -> int:
+        """How many tables a campaign has, each of which is read for who asks for it."""
+        return len(self._store.campaign(id))
+
     def campaign(self, id: str) -> CampaignInfo:
         """Its games, but for those whose tables are damaged."""
         games = [game for game in map(self._chapter, self._store.campaign(id)) if game is not None]
@@ -574,7 +578,7 @@ class Host:
             return None
         except BadRecord:
             return ChapterInfo(closed_info(self._stored(id)), None, None)
-        return ChapterInfo(table.info(), self.outcome(id), table.header.legacy)
+        return ChapterInfo(table.info(), _outcome(table), table.header.legacy)
 
     def finished(self, before: float, id: str, most: int) -> list[tuple[str, float]]:
         """As the store says it: the tables that were over last."""
@@ -582,7 +586,7 @@ class Host:
 
     def outcome(self, id: str) -> OutcomeInfo | None:
         """How a game ended; None while it is played, or where nobody can say."""
-        return msgspec.convert(self.glance(id).outcome, OutcomeInfo | None)
+        return _outcome(self.glance(id))
 
     def glance(self, id: str) -> Table:
         """A table for a moment: one that nobody is at stays put away, and one of another server there."""
@@ -601,13 +605,13 @@ class Host:
     async def save_campaign(self, id: str) -> str:
         """A campaign as one file, without chapters that people ended before their rules did."""
         tables = [self.glance(game.table.id) for game in self.campaign(id).games if game.table.status != NEWER]
-        played = [table for table in tables if table.ended is None or table is tables[-1]]
-        return campaign_text(
-            [
-                SavedGame(_saved(table), await table.record() if table.outcome and not table.ended else "")
-                for table in played
-            ]
-        )
+        saved: list[SavedGame] = []
+        for table in tables:
+            if table.ended is None or table is tables[-1]:
+                record = await table.record() if table.outcome and not table.ended else ""
+                saved.append(SavedGame(_saved(table), record))
+                await asyncio.sleep(0)  # each is played again, and others are served in between
+        return campaign_text(saved)
 
     async def bring_back(self, text: str) -> TableMade:
         """Lays the tables of a saved campaign again; a chapter that was not over begins anew.
@@ -815,6 +819,10 @@ class Host:
             return turn.simple_move()
         self._plans[table] = answer.then
         return answer.move
+
+
+def _outcome(table: Table) -> OutcomeInfo | None:
+    return msgspec.convert(table.outcome, OutcomeInfo | None)
 
 
 def _goes_on(table: Table) -> bool:

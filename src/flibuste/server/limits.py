@@ -36,6 +36,7 @@ BUDGETS: Final = {
     "tables": Budget(60, 30.0, "Too many tables were made from your address"),
     "campaigns": Budget(5, 600.0, "Too many campaigns were brought back from your address"),
     "records": Budget(60, 2.0, "Too many records were asked for from your address"),  # each is played again
+    "chapters": Budget(2_000, 0.02, "Too many chapters of campaigns were asked for from your address"),
     "studies": Budget(10, 120.0, "Too many games were to be studied from your address"),
     "joins": Budget(40, 60.0, "Too many seats were taken from your address"),
     "sockets": Budget(300, 0.5, "Too many screens were opened from your address"),

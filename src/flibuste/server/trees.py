@@ -7,6 +7,7 @@ name, by which others look at it once it is shared.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -126,6 +127,7 @@ class Trees:
         ids = [table.id]
         branches: list[Branch] = []
         for id in self._there(kept):
+            await asyncio.sleep(0)  # others are served in between
             one = self._glance(id)
             origin = one.header.what_if
             if origin is not None and one.over and origin.table in ids:
@@ -201,6 +203,7 @@ class Trees:
     # --- lines --------------------------------------------------------------------------------------------------------
 
     async def _line(self, table: Table, comments: list[CommentInfo]) -> LineInfo:
+        await asyncio.sleep(0)  # others are served between two lines
         drawn = await self._drawn_of(table)
         origin = table.header.what_if
         told = {one.moves for one in comments if one.table == table.id}
