@@ -352,11 +352,11 @@ async def show_study(state: State, id: str, since: Annotated[int, Parameter(ge=0
 @post("/api/tables/{id:str}/study", spends="studies", status_code=200, responses=POSTED_TO)
 async def ask_study(state: State, request: AnyRequest, id: str, data: StudyAsk) -> StudyInfo:
     """Begins the study of a finished game, goes on with it, or stops it."""
-    host = _host(state)
+    host, address = _host(state), _visitor(request).address
     table = host.find(id)
     if not data.wanted:
-        return await host.studies.stop(table)
-    return await host.studies.begin(table, _visitor(request).address)
+        return await host.studies.stop(table, address)
+    return await host.studies.begin(table, address)
 
 
 @get("/api/tables/{id:str}/study/moves/{moves:int}", spends="records", responses=refusals(400, 404, 409))
