@@ -944,11 +944,11 @@ def _saved(table: Table) -> SavedTable:
     return SavedTable(header.title, header.name, header.listed, header.created, options, _people(table), header.legacy)
 
 
-__all__ = ["BadWish", "Host", "NoSuchTable", "NotNow", "NotYours", "Thinker", "TooMany", "clean"]
-
-
 def _new_id() -> str:
     """A command would take one that begins with a hyphen for an option."""
     while (id := secrets.token_urlsafe(9)).startswith("-"):
         pass
     return id
+
+
+__all__ = ["BadWish", "Host", "NoSuchTable", "NotNow", "NotYours", "Thinker", "TooMany", "clean"]
