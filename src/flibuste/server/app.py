@@ -241,12 +241,18 @@ async def list_tables(state: State) -> list[TableInfo]:
 @post("/api/lobby", status_code=200, responses=POSTED_TO)
 async def show_lobby(state: State, request: AnyRequest, data: LobbyWish) -> LobbyNews:
     """What the lobby's socket tells, once: for who cannot have a socket."""
-    try:
-        wish = msgspec.json.decode(await request.body(), type=type(data))  # Litestar took 0 for false
+    try:  # once more: Litestar took 0 for false
+        told = msgspec.json.decode(await request.body(), type=dict[str, object])
+        wish = msgspec.convert({name: _counted(value) for name, value in told.items()}, type(data))
     except msgspec.ValidationError as problem:
         raise HTTPException(f"This is no wish for the lobby: {problem}.", status_code=400) from None
     lobby = cast(Lobby, state.lobby)
     return lobby.page(wish, lobby.own_tables())
+
+
+def _counted(value: object) -> object:
+    """To JSON 20.0 is as whole a number as 20."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 @get("/api/finished", spends="records", responses=refusals(400))
