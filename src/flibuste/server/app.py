@@ -97,7 +97,7 @@ LARGEST_CAMPAIGN: Final = 16 * 1024 * 1024
 SOCKETS: Final = "/ws/"
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
-"""What is posted where a route says so by `takes`: campaigns and records. All else is JSON; a form sends neither."""
+"""Posted where a route says so by `takes_text`: campaigns and records. All else is JSON, which no form sends."""
 FORMATS: Final = {"json": JSON, "csv": "text/csv; charset=utf-8"}
 """Of a study that is saved."""
 ELSEWHERE_CODE: Final = 1008
@@ -412,7 +412,7 @@ class TakesText(Operation):
     request_max_body_size=LARGEST_CAMPAIGN,
     operation_class=TakesText,
     spends="campaigns",
-    takes=TEXT,
+    takes_text=True,
     responses=POSTED_TO,
 )
 async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
@@ -425,7 +425,7 @@ async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
     request_max_body_size=LARGEST_CAMPAIGN,
     operation_class=TakesText,
     spends="trees",
-    takes=TEXT,
+    takes_text=True,
     responses=POSTED_TO,
 )
 async def bring_back_tree(state: State, request: AnyRequest) -> TreeMade:
@@ -539,9 +539,9 @@ def _wrong_post(request: AnyRequest) -> Response[Problem] | None:
     if is_elsewhere(request.scope, _host(request.app.state).site, _visitor(request).is_here):
         sentence = "This was asked by a page of another place; open the server's own page."
         return _problem(sentence, 403, reasons.ELSEWHERE)
-    wanted = request.route_handler.opt.get("takes", JSON)
-    if request.content_type[0] != wanted:
-        sentence = f"What is posted here must be {wanted}, not {request.content_type[0]!r}."
+    wanted = (JSON, TEXT) if request.route_handler.opt.get("takes_text") else (JSON,)
+    if request.content_type[0] not in wanted:
+        sentence = f"What is posted here must be {' or '.join(wanted)}, not {request.content_type[0]!r}."
         return _problem(sentence, 415, reasons.NOT_UNDERSTOOD)
     return None
 
