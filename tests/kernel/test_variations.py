@@ -13,7 +13,7 @@ from flibuste.kernel.chance import quick
 from flibuste.kernel.game import Game, rebuild, secret_for, start
 from flibuste.kernel.records import read_record
 from flibuste.kernel.refusals import FlibusteError
-from flibuste.kernel.variations import MAIN, Branch, Comment, Tree, check_tree, read_tree
+from flibuste.kernel.variations import MAIN, Branch, Comment, Tree, played_lines, read_tree
 
 pytestmark = pytest.mark.usefixtures("own_titles")
 
@@ -40,7 +40,7 @@ def test_a_tree_is_read_as_it_was_written_and_its_main_line_by_anybody(case: Cas
     tree = Tree(game.record(), [first], comments, ["Anne"])
     text = tree.to_text()
     again = read_tree(text)
-    check_tree(case.title, again)
+    list(played_lines(case.title, again))
     assert again.to_text() == text
     assert read_record(text) == game.record()
 
@@ -56,10 +56,10 @@ def small_tree() -> Tree:
 
 def test_a_branch_of_a_branch_is_checked_against_the_line_it_leaves() -> None:
     tree = read_tree(small_tree().to_text())
-    check_tree(find_title("port_royal"), tree)
+    list(played_lines(find_title("port_royal"), tree))
     tree.branches[1].of = MAIN
     with pytest.raises(FlibusteError, match=r"Branch 2 .*does not begin with what its seat knew"):
-        check_tree(find_title("port_royal"), tree)
+        list(played_lines(find_title("port_royal"), tree))
 
 
 @pytest.mark.parametrize(
@@ -91,12 +91,12 @@ def test_a_tree_that_was_changed_is_refused_in_one_sentence(
         place = place[step]
     place[where[-1]] = value
     with pytest.raises(FlibusteError, match=sentence) as told:
-        check_tree(find_title("port_royal"), read_tree(f"{json.dumps(header)}\n{rest}"))
+        list(played_lines(find_title("port_royal"), read_tree(f"{json.dumps(header)}\n{rest}")))
     assert "\n" not in str(told.value)
 
 
 def test_a_record_without_variations_is_a_tree_of_one_line() -> None:
     game = start(find_title("port_royal"), 2, {}, "alone")
     tree = read_tree(game.record().to_text())
-    check_tree(game.title, tree)
+    list(played_lines(game.title, tree))
     assert (tree.branches, tree.comments) == ([], [])

@@ -273,3 +273,14 @@ def tokens(made: Json) -> list[str]:
 def own_key(token: str) -> str:
     """The key of who comes by an invitation; a key stays itself."""
     return f"mine {token}" if token.startswith(INVITATION) else token
+
+
+async def turns_of_others(work: Coroutine[Any, Any, object]) -> int:
+    """How often somebody else had the event loop while this was done."""
+    turns = 0
+    task = asyncio.create_task(work)
+    while not task.done():
+        await asyncio.sleep(0)
+        turns += 1
+    await task
+    return turns - 1

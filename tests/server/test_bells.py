@@ -156,8 +156,9 @@ def test_nobody_is_called_who_did_not_ask_or_cannot(file: Path) -> None:
         with pytest.raises(NoBells, match="public address"):
             await host.bells.hang(table, told)
         told.endpoint = told.endpoint.replace("http:", "https:")
-        with pytest.raises(NotYours):
-            await host.bells.hang(table, HangBell(["x" * 22], told.endpoint, told.key, told.auth, "Turn"))
+        for wrong in (["x" * 22], []):
+            with pytest.raises(NotYours):
+                await host.bells.hang(table, HangBell(wrong, told.endpoint, told.key, told.auth, "Turn"))
         for key, auth, says in (("", told.auth, "T"), (told.key, "!", "T"), (told.key, told.auth, "T" * 300)):
             with pytest.raises(NoBells):
                 await host.bells.hang(table, HangBell(tokens, told.endpoint, key, auth, says))

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 from tests.regatta import LEAD
+from tests.server.helpers import OpenServer, tokens, turns_of_others
 from tests.server.test_host import keys_of, letters, open_host, seat, wish
 
 from flibuste.kernel.refusals import BadRecord
 from flibuste.server.host import BadWish, Host, NoSuchTable, NotNow, NotYours, TooMany
+from flibuste.server.limits import BUDGETS, Budget
 from flibuste.server.protocol import SeatKey, TableMade
 
 pytestmark = pytest.mark.usefixtures("own_titles")
@@ -237,9 +239,33 @@ def test_a_chapter_that_would_take_long_to_play_again_is_refused(
             first = await host.make_table(wish("here", title="regatta"))
             await sail(host, first)
             text = await host.save_campaign(first.table.id)
-            monkeypatch.setattr("flibuste.server.campaigns.MOST_MOVES", 1)
-            with pytest.raises(BadRecord, match="at most 1 moves, and this one"):
+            monkeypatch.setattr("flibuste.server.limits.LONGEST_GAME", 1)
+            with pytest.raises(BadRecord, match="at most 1 moves here, and this one"):
                 await host.bring_back(text)
+
+    asyncio.run(run())
+
+
+@pytest.mark.server
+def test_each_chapter_that_is_asked_for_counts(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else one address that asks for a campaign of two hundred chapters keeps the server from everybody else."""
+    made = open_server.make_table("here", title="regatta")
+    id, key = made["table"]["id"], tokens(made)[0]
+    open_server.do(lambda: sail(open_server.host, TableMade(open_server.host.info(id), [])))
+    open_server.get(f"/api/tables/{id}/rematch", {"token": key})
+    monkeypatch.setitem(BUDGETS, "chapters", Budget(5, 3600.0, "Too many chapters"))
+    monkeypatch.setitem(BUDGETS, "records", Budget(3, 3600.0, "Too many records"))
+    for path, statuses in ((f"/api/campaigns/{id}", [200, 200, 429]), (f"/api/campaigns/{id}/file", [200, 429])):
+        assert [open_server.ask(path, None, "8.8.10.1")[0] for _ in statuses] == statuses
+
+
+def test_others_are_served_between_the_chapters_of_a_campaign_that_is_saved(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_host(tmp_path / "tables.sqlite3") as (host, _):
+            first = await host.make_table(wish("here", title="regatta"))
+            await sail(host, first)
+            await sail(host, await host.rematch(first.table.id, first.keys[0].token))
+            assert await turns_of_others(host.save_campaign(first.table.id)) >= 2
 
     asyncio.run(run())
 

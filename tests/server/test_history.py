@@ -15,6 +15,7 @@ from flibuste.kernel.data import compact
 from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.past import KEPT_EVERY, Past
 from flibuste.kernel.refusals import Refused
+from flibuste.server import history
 from flibuste.server.host import Host
 from flibuste.server.limits import BUDGETS, Budget
 from flibuste.server.protocol import AskPast, LookBack, NewTable, SeatWish, Then
@@ -165,3 +166,22 @@ def test_a_page_looks_back_but_not_without_end(open_server: OpenServer, monkeypa
     then = page.ask("look", moves=0)
     assert (then["type"], then["view"]) == ("then", page.update["view"])
     assert page.ask("look", moves=0)["reason"]["key"] == "too-often"
+
+
+@pytest.mark.server
+def test_whose_past_has_to_be_played_again_pays_as_for_a_record(
+    open_server: OpenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a few sockets that look back at many tables in turns would keep the server from everything else."""
+    monkeypatch.setattr(history, "MOST_PASTS", 2)
+    monkeypatch.setitem(BUDGETS, "records", Budget(4, 600.0, "Too many records were asked for"))
+    made = [open_server.make_table("here", "here") for _ in range(3)]
+    pages = [open_server.page(one["table"]["id"], address="203.0.113.8") for one in made]
+    for page in [*pages, pages[2], pages[2]]:
+        assert page.ask("look", moves=0)["type"] == "then"
+    table = made[0]["table"]["id"]
+    moment = {"table": table, "moment": {"moves": 0, "seat": 0, "token": tokens(made[0])[0]}}
+    assert open_server.ask("/api/positions", moment, "203.0.113.8")[0] == 409, "two play here"
+    assert pages[0].ask("look", moves=0)["reason"]["key"] == "too-often"
+    assert open_server.ask("/api/positions", moment, "203.0.113.8")[0] == 429
+    assert pages[2].ask("look", moves=0)["type"] == "then"

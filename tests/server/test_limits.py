@@ -14,7 +14,7 @@ import pytest
 from tests.server.helpers import PATIENCE, OpenServer, Page, tokens
 from websockets.frames import Frame, Opcode
 
-from flibuste.server import door, host, limits, sockets, visitors, wire
+from flibuste.server import door, host, limits, lobby, sockets, visitors, wire
 from flibuste.server.limits import BUDGETS, Budget, Limits, TooOften
 from flibuste.server.visitors import BadProxy, Visitors, read_proxies
 
@@ -227,6 +227,21 @@ def test_an_address_has_so_many_sockets(open_server: OpenServer, monkeypatch: py
     assert [page.hear()["type"] for page in pages] == ["welcome", "welcome"]
     assert Page(open_server, id, "8.8.6.1").hear()["why"].startswith("Too many screens were opened from your address")
     assert open_server.page(id, address="8.8.6.2").hear()["type"] == "welcome"
+
+
+def test_an_address_looks_at_the_lobby_so_often_at_once(
+    open_server: OpenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MOST_GUESTS", 2)
+    wish = {"type": "lobby", "mine": []}
+    pages = [Page(open_server, "", "8.8.6.5") for _ in range(3)]
+    for page in pages[:2]:
+        page.say(wish)
+        assert "open" in page.hear()
+    assert pages[2].hear()["why"].startswith("Too many screens were opened from your address")
+    other = Page(open_server, "", "8.8.6.6")
+    other.say(wish)
+    assert "open" in other.hear()
 
 
 def test_nobody_takes_all_places_of_the_spectators(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:

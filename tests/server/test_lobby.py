@@ -82,6 +82,8 @@ def test_as_much_is_told_as_is_looked_for_and_shown(server: Server) -> None:
     assert (found["open"], names(found["mine"])) == ([], ["Drakkar of mine"]), "one's own is not among those of others"
     assert asked(server, text="drakkar", rated=True)["open"] == asked(server, text="drakkar", pace="live")["open"] == []
     assert server.ask("/api/lobby", {"mine": [], "open": 10_000})[0] == 400
+    for wish, status in (({"open": 2.0}, 200), ({"open": 2.5}, 400), ({"rated": 0}, 400), ({"rated": 1.0}, 400)):
+        assert server.ask("/api/lobby", {"mine": [], **wish})[0] == status
 
 
 def test_finished_games_come_a_page_at_a_time(server: Server) -> None:

@@ -19,6 +19,7 @@ from websockets.typing import Origin
 from flibuste.server import pages
 from flibuste.server.app import list_titles, show_file, show_page
 from flibuste.server.host import Host
+from flibuste.server.site import read_site
 from flibuste.server.store import SqliteStore
 
 
@@ -143,7 +144,26 @@ def test_other_places_cannot_ask_in_a_players_name(server: Server) -> None:
     assert posted(server, content_type=json_body) == 201
     assert posted(server, content_type=json_body, origin="http://elsewhere.example") == 403
     assert posted(server, content_type=json_body, origin="null") == 403
-    assert posted(server, content_type="application/x-www-form-urlencoded", origin=server.address) == 415
+    for form in ("application/x-www-form-urlencoded", "text/plain", "multipart/form-data"):
+        assert posted(server, content_type=form, origin=server.address) == 415
+
+
+def test_a_name_that_leads_here_makes_no_page_ours(server: Server) -> None:
+    """Whose page it is has had it lead to this machine, so that Origin and Host are the same."""
+    json_body = "application/json"
+    for name, status in (
+        ("localhost:8000", 201),
+        ("[::1]:8000", 201),
+        ("flagship", 201),
+        ("flagship.local:8000", 201),
+        ("harbor.example:8000", 403),
+        ("127.0.0.1.harbor.example", 403),
+    ):
+        assert posted(server, content_type=json_body, host=name, origin=f"http://{name}") == status, name
+    assert posted(server, content_type=json_body, host="harbor.example") == 201, "a program"
+    at_home = read_site("https://harbor.example")
+    assert at_home.may_be_called("harbor.example")
+    assert not at_home.may_be_called("www.harbor.example")
 
 
 def test_other_places_cannot_open_a_socket_in_a_players_name(server: Server) -> None:

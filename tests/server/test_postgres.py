@@ -220,6 +220,20 @@ async def work_done(store: PostgresStore) -> None:
     assert [paper.key for paper in store.all_papers()] == ["anne"]
 
 
+def test_what_no_text_of_a_database_can_hold_is_not_there(
+    databases: Databases, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Strangers ask for it: as with a file they are told so, and the log is not."""
+
+    async def work(store: PostgresStore) -> None:
+        assert store.table("a\0b") is None
+        assert store.paper("people", "\0") is None
+        assert store.campaign("\0") == []
+
+    with_store(databases.url(), work)
+    assert caplog.text == ""
+
+
 def test_a_newer_store_is_left_alone(databases: Databases) -> None:
     asyncio.run(open_store(databases.url()).close())
     databases.run(databases.url(), "UPDATE store SET version = 99")

@@ -226,6 +226,16 @@ def test_playing_again_leads_on_from_anywhere(servers: Servers) -> None:
         door.page(again, key).wait_for("update")
 
 
+def test_a_position_is_set_up_of_a_moment_of_a_table_wherever_that_is_played(servers: Servers) -> None:
+    made = servers.make_table("here", "bot:random", options={"first_player": "1"})
+    id = made["table"]["id"]
+    holder = servers.holder(id)
+    wish = {"table": id, "moment": {"moves": 0, "seat": 0, "token": tokens(made)[0]}}
+    told = [servers.through(peer).get("/api/positions", wish) for peer in (holder, servers.other(holder))]
+    assert told[0]["view"] == told[1]["view"]
+    assert servers.holder(id) == holder
+
+
 def test_what_is_counted_is_told_of_one_and_of_all(servers: Servers) -> None:
     for peer in servers.peers():
         made = servers.through(peer).make_table("here", "here")

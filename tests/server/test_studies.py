@@ -196,6 +196,8 @@ def test_one_game_at_a_time_and_few_of_one_address(tmp_path: Path, monkeypatch: 
         with pytest.raises(studies.TooManyStudies):
             await host.studies.begin(tables[-1], "1.2.3.4")
         assert (await host.studies.begin(tables[-1], "1.2.3.5")).state == "queued"
+        assert (await host.studies.stop(tables[-1], "1.2.3.4")).state == "queued", "it is another's"
+        assert (await host.studies.stop(tables[-1], "1.2.3.5")).state == "stopped"
         for table in tables:
             await host.studies.stop(table)
         assert not host.studies._asked.counts

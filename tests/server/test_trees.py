@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.helpers import OpenServer, tokens
+from tests.server.helpers import OpenServer, tokens, turns_of_others
 from tests.server.test_history import play_to_the_end, table_of
 from tests.server.test_host import wish, with_host
 from tests.server.worlds import WAYS, Way
@@ -151,6 +151,19 @@ def test_nothing_is_written_about_a_game_that_people_play(tmp_path: Path) -> Non
         assert comments_of(await said(host, alone, alone, 0, "mine")) == [(alone.id, 0, "mine")]
         with pytest.raises(NotNow, match="once that has been played to its end"):
             await host.trees.file(alone, TreeAsk(KEY))
+
+    with_host(tmp_path, play)
+
+
+def test_others_are_served_between_the_lines_of_a_tree(tmp_path: Path) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        root = await table_of(host, WAYS[0])
+        await play_to_the_end(root)
+        for moves in range(3):
+            line = await branched(host, root, moves)
+            await host.trees.ask(root, TreeAsk(KEY, stop=line.id))
+        assert await turns_of_others(host.trees.ask(root, TreeAsk(KEY))) >= 4
+        assert await turns_of_others(host.trees.file(root, TreeAsk(KEY))) >= 3
 
     with_host(tmp_path, play)
 

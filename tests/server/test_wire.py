@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 from typing import cast
 
 import pytest
+from tests.server.helpers import OpenServer
 from websockets.extensions.permessage_deflate import PerMessageDeflate
-from websockets.frames import Frame, Opcode
+from websockets.frames import Close, CloseCode, Frame, Opcode
 from websockets.streams import StreamReader
 
 from flibuste.server.letters import LEAST, Letter, frame
@@ -109,3 +110,20 @@ def test_a_socket_that_is_never_read_is_ended() -> None:
         assert wire.aborted
 
     asyncio.run(run())
+
+
+@pytest.mark.server
+def test_who_is_just_leaving_does_not_keep_others_from_being_told_to_come_back(open_server: OpenServer) -> None:
+    """Such as one that said so and does not read, for as long as it is borne with."""
+    made = open_server.make_table("here", "here")
+    open_server.page(made["table"]["id"]).wait_for("update")
+    leaving = Frame(Opcode.CLOSE, Close(CloseCode.NORMAL_CLOSURE, "").serialize()).serialize(mask=True)
+
+    async def end() -> int:
+        sockets = [one for one in open_server._server.server_state.connections if isinstance(one, Wire)]
+        for wire in sockets:
+            wire.data_received(leaving)
+            wire.shutdown()
+        return len(sockets)
+
+    assert open_server.do(end) == 1

@@ -8,11 +8,13 @@ that of its moment, in which all that one seat did not know was dealt anew. docs
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Final, cast
 
 from flibuste.kernel.arrange import check_pieces, readable
 from flibuste.kernel.data import Data, compact
-from flibuste.kernel.game import rebuild, terms_of
+from flibuste.kernel.game import Game, rebuild
+from flibuste.kernel.past import Past
 from flibuste.kernel.records import Record, number_in, read_record, text_in
 from flibuste.kernel.refusals import BadRecord
 from flibuste.kernel.title import Title
@@ -82,7 +84,7 @@ class Tree:
 
 
 def read_tree(text: str) -> Tree:
-    """The tree that to_text() wrote, as it is written: `check_tree` plays it. A record without any is a tree, too."""
+    """The tree that to_text() wrote, as it is written: `played_lines` plays it. A record without any is a tree, too."""
     record = read_record(text)
     told = json.loads(next(line for line in text.splitlines() if line.strip())).get(KEY, {"format": FORMAT})
     try:
@@ -98,30 +100,38 @@ def read_tree(text: str) -> Tree:
     return tree
 
 
-def check_tree(title: Title, tree: Tree) -> None:
-    """Plays every line: each branch must begin with what its seat knew at the moment where it leaves its line."""
-    lines = [tree.record, *[branch.record for branch in tree.branches]]
-    moves = sum([len(line.entries) for line in lines])
+def played_lines(title: Title, tree: Tree) -> Iterator[Game]:
+    """Plays every line, the main one first: each branch must begin with what its seat knew where it leaves its line.
+
+    One after the other: whoever has other things to do as well does them in between.
+    """
+    records = [tree.record, *[branch.record for branch in tree.branches]]
+    moves = sum([len(record.entries) for record in records])
     if moves > MOST_MOVES:
         raise BadRecord(f"All lines of a record have at most {MOST_MOVES} moves together, and these {moves}.")
-    rebuild(title, tree.record)
+    games = [rebuild(title, tree.record)]
+    pasts: dict[int, Past] = {}
+    yield games[0]
     for number, branch in enumerate(tree.branches):
-        _check_branch(title, lines[branch.of + 1], branch, f"Branch {number + 1} of this record")
+        line = branch.of + 1
+        if line not in pasts:
+            pasts[line] = Past(games[line])
+        _check_beginning(games[line], records[line], pasts[line], branch, f"Branch {number + 1} of this record")
+        games.append(rebuild(title, branch.record))
+        yield games[-1]
 
 
-def _check_branch(title: Title, line: Record, branch: Branch, which: str) -> None:
+def _check_beginning(line: Game, origin: Record, past: Past, branch: Branch, which: str) -> None:
     record = branch.record
-    if (record.title, record.seats, record.rules) != (line.title, line.seats, line.rules):
+    if (record.title, record.seats, record.rules) != (origin.title, origin.seats, origin.rules):
         raise BadRecord(f"{which} is not of the same game.")
-    if record.options != line.options or record.legacy != line.legacy or record.position is None:
+    if record.options != origin.options or record.legacy != origin.legacy or record.position is None:
         raise BadRecord(f"{which} is not of the same game.")
-    terms = terms_of(title, record)
-    position = readable(title, terms, record.position)
-    check_pieces(title, terms, position)
-    then = rebuild(title, line, branch.moves)
-    if then.over or then.view(branch.seat) != position.view(branch.seat):
+    position = readable(line.title, line.terms, record.position)
+    check_pieces(line.title, line.terms, position)
+    then = past.position(branch.moves)
+    if then.seat_to_move() < 0 or then.view(branch.seat) != position.view(branch.seat):
         raise BadRecord(f"{which} does not begin with what its seat knew then.")
-    rebuild(title, record)
 
 
 def _check_places(tree: Tree) -> None:

@@ -79,6 +79,7 @@ from flibuste.server.puzzles import TODAY, NoAnswer, puzzle_told, verdict_on
 from flibuste.server.ratings import can_be_rated
 from flibuste.server.reasons import reason_info, reason_of
 from flibuste.server.rulebooks import NoRulebook, rulebook_of
+from flibuste.server.site import Site
 from flibuste.server.store import BadStore, BrokenTable, Fenced, NotSaved, Unreachable
 from flibuste.server.studies import TooManyStudies
 from flibuste.server.trees import NoSuchTree
@@ -94,9 +95,10 @@ log: Final = logging.getLogger("flibuste")
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_CAMPAIGN: Final = 16 * 1024 * 1024
 SOCKETS: Final = "/ws/"
-POSTED: Final = ("application/json", "text/plain")
-"""Plain text is for campaigns and records; what is neither comes from a form."""
-FORMATS: Final = {"json": "application/json", "csv": "text/csv; charset=utf-8"}
+JSON: Final = "application/json"
+TEXT: Final = "text/plain"
+"""Posted where a route says so by `takes_text`: campaigns and records. All else is JSON, which no form sends."""
+FORMATS: Final = {"json": JSON, "csv": "text/csv; charset=utf-8"}
 """Of a study that is saved."""
 ELSEWHERE_CODE: Final = 1008
 HEADERS: Final = {
@@ -239,12 +241,18 @@ async def list_tables(state: State) -> list[TableInfo]:
 @post("/api/lobby", status_code=200, responses=POSTED_TO)
 async def show_lobby(state: State, request: AnyRequest, data: LobbyWish) -> LobbyNews:
     """What the lobby's socket tells, once: for who cannot have a socket."""
-    try:
-        wish = msgspec.json.decode(await request.body(), type=type(data))  # Litestar took 0 for false
+    try:  # once more: Litestar took 0 for false
+        told = msgspec.json.decode(await request.body(), type=dict[str, object])
+        wish = msgspec.convert({name: _counted(value) for name, value in told.items()}, type(data))
     except msgspec.ValidationError as problem:
         raise HTTPException(f"This is no wish for the lobby: {problem}.", status_code=400) from None
     lobby = cast(Lobby, state.lobby)
     return lobby.page(wish, lobby.own_tables())
+
+
+def _counted(value: object) -> object:
+    """To JSON 20.0 is as whole a number as 20."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 @get("/api/finished", spends="records", responses=refusals(400))
@@ -350,11 +358,11 @@ async def show_study(state: State, id: str, since: Annotated[int, Parameter(ge=0
 @post("/api/tables/{id:str}/study", spends="studies", status_code=200, responses=POSTED_TO)
 async def ask_study(state: State, request: AnyRequest, id: str, data: StudyAsk) -> StudyInfo:
     """Begins the study of a finished game, goes on with it, or stops it."""
-    host = _host(state)
+    host, address = _host(state), _visitor(request).address
     table = host.find(id)
     if not data.wanted:
-        return await host.studies.stop(table)
-    return await host.studies.begin(table, _visitor(request).address)
+        return await host.studies.stop(table, address)
+    return await host.studies.begin(table, address)
 
 
 @get("/api/tables/{id:str}/study/moves/{moves:int}", spends="records", responses=refusals(400, 404, 409))
@@ -376,14 +384,18 @@ async def save_study(state: State, id: str, format: str) -> Response[str]:
 
 
 @get("/api/campaigns/{id:str}", responses=FOUND)
-async def show_campaign(state: State, id: str) -> CampaignInfo:
-    return _host(state).campaign(id)
+async def show_campaign(state: State, request: AnyRequest, id: str) -> CampaignInfo:
+    host = _host(state)
+    _visitor(request).spend("chapters", host.chapters(id))
+    return host.campaign(id)
 
 
-@get("/api/campaigns/{id:str}/file", spends="records", media_type=MediaType.TEXT, responses=FOUND)
-async def save_campaign(state: State, id: str) -> str:
+@get("/api/campaigns/{id:str}/file", media_type=MediaType.TEXT, responses=FOUND)
+async def save_campaign(state: State, request: AnyRequest, id: str) -> str:
     """JSON lines: all its games, those that are over with their records."""
-    return await _host(state).save_campaign(id)
+    host = _host(state)
+    _visitor(request).spend("records", host.chapters(id))
+    return await host.save_campaign(id)
 
 
 @dataclass
@@ -392,7 +404,7 @@ class TakesText(Operation):
 
     def __post_init__(self) -> None:
         text = OpenAPIMediaType(Schema(type=OpenAPIType.STRING))
-        self.request_body = RequestBody({"text/plain": text}, required=True)
+        self.request_body = RequestBody({TEXT: text}, required=True)
 
 
 @post(
@@ -400,6 +412,7 @@ class TakesText(Operation):
     request_max_body_size=LARGEST_CAMPAIGN,
     operation_class=TakesText,
     spends="campaigns",
+    takes_text=True,
     responses=POSTED_TO,
 )
 async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
@@ -412,6 +425,7 @@ async def bring_back_campaign(state: State, request: AnyRequest) -> TableMade:
     request_max_body_size=LARGEST_CAMPAIGN,
     operation_class=TakesText,
     spends="trees",
+    takes_text=True,
     responses=POSTED_TO,
 )
 async def bring_back_tree(state: State, request: AnyRequest) -> TreeMade:
@@ -490,11 +504,16 @@ async def _protect(response: Response[object]) -> Response[object]:
     return response
 
 
-def is_elsewhere(scope: Scope) -> bool:
-    """Whether a page of another place asks, in the name of who looks at it. Programs name no page at all."""
+def is_elsewhere(scope: Scope, site: Site, is_here: bool) -> bool:
+    """Whether a page of another place asks, in the name of who looks at it. Programs name no page at all.
+
+    `is_here`: on this machine itself, where the other place may have had its own name lead.
+    """
     headers = dict(scope["headers"])
-    origin = headers.get(b"origin")
-    return origin is not None and origin.partition(b"://")[2] != headers.get(b"host", b"")
+    origin, host = headers.get(b"origin"), headers.get(b"host", b"")
+    if origin is None:
+        return False
+    return origin.partition(b"://")[2] != host or (is_here and not site.may_be_called(host.decode("latin-1")))
 
 
 def _made(request: AnyRequest, made: TableMade) -> TableMade:
@@ -517,11 +536,12 @@ async def _check_request(request: AnyRequest) -> Response[Problem] | None:
 
 
 def _wrong_post(request: AnyRequest) -> Response[Problem] | None:
-    if is_elsewhere(request.scope):
+    if is_elsewhere(request.scope, _host(request.app.state).site, _visitor(request).is_here):
         sentence = "This was asked by a page of another place; open the server's own page."
         return _problem(sentence, 403, reasons.ELSEWHERE)
-    if request.content_type[0] not in POSTED:
-        sentence = f"What is posted here must be {' or '.join(POSTED)}, not {request.content_type[0]!r}."
+    wanted = (JSON, TEXT) if request.route_handler.opt.get("takes_text") else (JSON,)
+    if request.content_type[0] not in wanted:
+        sentence = f"What is posted here must be {' or '.join(wanted)}, not {request.content_type[0]!r}."
         return _problem(sentence, 415, reasons.NOT_UNDERSTOOD)
     return None
 
@@ -639,7 +659,7 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
     )
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET and is_elsewhere(scope):
+        if scope["type"] == ScopeType.WEBSOCKET and is_elsewhere(scope, host.site, visitors.who(scope).is_here):
             await receive()
             await send({"type": "websocket.close", "code": ELSEWHERE_CODE, "reason": None})
         elif scope["type"] == ScopeType.WEBSOCKET and scope["path"].startswith(SOCKETS):

@@ -24,7 +24,7 @@ from flibuste.server.posting import Parcel, Posts
 from flibuste.server.protocol import HangBell
 from flibuste.server.site import Site
 from flibuste.server.store import NotSaved, Store
-from flibuste.server.troubles import NotDone
+from flibuste.server.troubles import NotDone, NotYours
 
 if TYPE_CHECKING:
     from flibuste.server.sealing import Signer
@@ -102,6 +102,8 @@ class Bells:
         if self._signer is None:
             raise NoBells("no-bells")
         seats = table.admission.seats_of(told.tokens)
+        if not seats:
+            raise NotYours("key-opens-nothing")
         self._check(told)
         bells = [Bell(seat, table.seats[seat].person, told.endpoint, told.key, told.auth, told.says) for seat in seats]
         await self._change(table, told.endpoint, bells if told.says else [])

@@ -15,13 +15,12 @@ from flibuste.kernel.game import Game, rebuild
 from flibuste.kernel.options import Value
 from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.refusals import BadRecord
+from flibuste.server.limits import check_length
 from flibuste.server.protocol import SeatWish
 from flibuste.server.store import Facts
 
 FORMAT: Final = 1
 MOST_GAMES: Final = 200
-MOST_MOVES: Final = 5_000
-"""Of one of them: while it is played again nobody else is served, so it must not take long."""
 TABLE: Final = '{"table":'
 T = TypeVar("T")
 
@@ -98,8 +97,7 @@ def finished_games(saved: list[SavedGame]) -> list[Game]:
 
 
 def _finished_game(record: Record, seats: int) -> Game:
-    if len(record.entries) > MOST_MOVES:
-        raise BadRecord(f"A chapter has at most {MOST_MOVES} moves, and this one {len(record.entries)}.")
+    check_length(record)
     game = rebuild(recorded_title(record.title), record)
     if not game.over or record.position is not None or game.title.chapter(game.terms) == 0:
         raise BadRecord("A campaign is made of finished games that began as their title does, and this is none.")

@@ -30,6 +30,10 @@ class Pasts:
     def __init__(self) -> None:
         self._recent: OrderedDict[str, Past] = OrderedDict()
 
+    def is_at_hand(self, table: Table) -> bool:
+        """Else its game is played again for who asks."""
+        return table.id in self._recent
+
     def of(self, table: Table, game: Game) -> Past:
         past = self._recent.pop(table.id, None)
         if past is None:

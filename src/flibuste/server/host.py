@@ -179,7 +179,7 @@ class Host:
         self._results = Results(store, self.people, self.ratings)
         self.pasts = Pasts()
         self.studies = Studies(store, bots, self.find)
-        self.trees = Trees(store, self.find, self._glance)
+        self.trees = Trees(store, self.find, self.glance)
         self.posts = Posts(allow_local_hooks)
         self.hooks = Hooks(store, self.posts)
         self.bells = Bells(store, self.posts, site)
@@ -331,7 +331,7 @@ class Host:
         if info is None or now - looked >= LOOKED_UP_EVERY:
             if len(self._elsewhere) >= MOST_TABLES:
                 self._elsewhere.clear()
-            info = self._glance(id).info()
+            info = self.glance(id).info()
             self._elsewhere[id] = (now, info)
         return info
 
@@ -549,15 +549,19 @@ class Host:
 
         rematch = await table.play_again(make, tried is not None and list(own_seats) == people)
         keys = table.keys_after([SeatKey(seat, token) for seat in own_seats])
-        return TableMade(self._glance(rematch).info(), keys, invitations)
+        return TableMade(self.glance(rematch).info(), keys, invitations)
 
     # --- campaigns ----------------------------------------------------------------------------------------------------
 
     def _earlier(self, table: Table, id: str) -> Table:
-        earlier = self._glance(id)
+        earlier = self.glance(id)
         if not table.campaign or earlier.campaign != table.campaign:
             raise BadWish("other-campaign")
         return earlier
+
+    def chapters(self, id: str) -> int:
+        """How many tables a campaign has, each of which is read for who asks for it."""
+        return len(self._store.campaign(id))
 
     def campaign(self, id: str) -> CampaignInfo:
         """Its games, but for those whose tables are damaged."""
@@ -569,12 +573,12 @@ class Host:
     def _chapter(self, id: str) -> ChapterInfo | None:
         """None where its table is damaged."""
         try:
-            table = self._glance(id)
+            table = self.glance(id)
         except BrokenTable:
             return None
         except BadRecord:
             return ChapterInfo(closed_info(self._stored(id)), None, None)
-        return ChapterInfo(table.info(), self.outcome(id), table.header.legacy)
+        return ChapterInfo(table.info(), _outcome(table), table.header.legacy)
 
     def finished(self, before: float, id: str, most: int) -> list[tuple[str, float]]:
         """As the store says it: the tables that were over last."""
@@ -582,9 +586,9 @@ class Host:
 
     def outcome(self, id: str) -> OutcomeInfo | None:
         """How a game ended; None while it is played, or where nobody can say."""
-        return msgspec.convert(self._glance(id).outcome, OutcomeInfo | None)
+        return _outcome(self.glance(id))
 
-    def _glance(self, id: str) -> Table:
+    def glance(self, id: str) -> Table:
         """A table for a moment: one that nobody is at stays put away, and one of another server there."""
         return self._tables.get(id) or self._finished.get(id) or self._table(self._stored(id))
 
@@ -595,19 +599,19 @@ class Host:
         keys = [SeatKey(seat, token) for seat in own_seats]
         while table.rematch is not None:
             keys = table.keys_after(keys)
-            table = self._glance(table.rematch.table)
+            table = self.glance(table.rematch.table)
         return TableMade(table.info(), keys)
 
     async def save_campaign(self, id: str) -> str:
         """A campaign as one file, without chapters that people ended before their rules did."""
-        tables = [self._glance(game.table.id) for game in self.campaign(id).games if game.table.status != NEWER]
-        played = [table for table in tables if table.ended is None or table is tables[-1]]
-        return campaign_text(
-            [
-                SavedGame(_saved(table), await table.record() if table.outcome and not table.ended else "")
-                for table in played
-            ]
-        )
+        tables = [self.glance(game.table.id) for game in self.campaign(id).games if game.table.status != NEWER]
+        saved: list[SavedGame] = []
+        for table in tables:
+            if table.ended is None or table is tables[-1]:
+                record = await table.record() if table.outcome and not table.ended else ""
+                saved.append(SavedGame(_saved(table), record))
+                await asyncio.sleep(0)  # each is played again, and others are served in between
+        return campaign_text(saved)
 
     async def bring_back(self, text: str) -> TableMade:
         """Lays the tables of a saved campaign again; a chapter that was not over begins anew.
@@ -817,6 +821,10 @@ class Host:
         return answer.move
 
 
+def _outcome(table: Table) -> OutcomeInfo | None:
+    return msgspec.convert(table.outcome, OutcomeInfo | None)
+
+
 def _goes_on(table: Table) -> bool:
     """Bots among themselves play for somebody: while nobody looks they rest."""
     return table.bot_to_move and (bool(table.audience.viewers) or any(seat.is_played for seat in table.seats))
@@ -936,11 +944,11 @@ def _saved(table: Table) -> SavedTable:
     return SavedTable(header.title, header.name, header.listed, header.created, options, _people(table), header.legacy)
 
 
-__all__ = ["BadWish", "Host", "NoSuchTable", "NotNow", "NotYours", "Thinker", "TooMany", "clean"]
-
-
 def _new_id() -> str:
     """A command would take one that begins with a hyphen for an option."""
     while (id := secrets.token_urlsafe(9)).startswith("-"):
         pass
     return id
+
+
+__all__ = ["BadWish", "Host", "NoSuchTable", "NotNow", "NotYours", "Thinker", "TooMany", "clean"]

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from math import ceil
 from typing import Final, NamedTuple
 
-from flibuste.kernel.refusals import FlibusteError
+from flibuste.kernel.records import Record
+from flibuste.kernel.refusals import BadRecord, FlibusteError
 from flibuste.server.metrics import REFUSED
 
 log: Final = logging.getLogger("flibuste")
@@ -35,6 +36,7 @@ BUDGETS: Final = {
     "tables": Budget(60, 30.0, "Too many tables were made from your address"),
     "campaigns": Budget(5, 600.0, "Too many campaigns were brought back from your address"),
     "records": Budget(60, 2.0, "Too many records were asked for from your address"),  # each is played again
+    "chapters": Budget(2_000, 0.02, "Too many chapters of campaigns were asked for from your address"),
     "studies": Budget(10, 120.0, "Too many games were to be studied from your address"),
     "joins": Budget(40, 60.0, "Too many seats were taken from your address"),
     "sockets": Budget(300, 0.5, "Too many screens were opened from your address"),
@@ -74,11 +76,18 @@ MOST_WATCHING: Final = 25
 """Spectators of one table from one address."""
 MOST_LISTED: Final = 20
 """Tables of one address in the lobby."""
+LONGEST_GAME: Final = 5_000
+"""Moves of a record that a visitor brings: while it is played again nobody else is served."""
 MOST_KNOWN: Final = 100_000
 """Budgets that are not full and so have to be remembered. Beyond that all who are new share one."""
 OTHERS: Final = "others"
 TELL_EVERY: Final = 60.0
 MOST_TOLD: Final = 1_000
+
+
+def check_length(record: Record) -> None:
+    if len(record.entries) > LONGEST_GAME:
+        raise BadRecord(f"A game has at most {LONGEST_GAME} moves here, and this one {len(record.entries)}.")
 
 
 class TooOften(FlibusteError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import unicodedata
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -12,14 +13,17 @@ from flibuste.kernel.refusals import FlibusteError
 from flibuste.server.faces import encode
 from flibuste.server.host import Host, NoSuchTable
 from flibuste.server.letters import Letter
-from flibuste.server.limits import TooOften
+from flibuste.server.limits import Crowd, TooOften
 from flibuste.server.metrics import SOCKETS
 from flibuste.server.protocol import LobbyNews, LobbyWish, OutcomeInfo, TableInfo, Trouble, WatchLobby
 from flibuste.server.sockets import HELLO_WITHIN, MOST_NONSENSE, TRY_AGAIN_CODE, Left, Nonsense, Socket
 from flibuste.server.table import NEWER
+from flibuste.server.visitors import Visitor
 
 EVERY: Final = 1.0
 """Seconds between two looks at what is new."""
+MOST_GUESTS: Final = 60
+"""Sockets of one address in the lobby."""
 MOST_MINE: Final = 12
 """Tables of its own that a page may ask after."""
 
@@ -31,6 +35,20 @@ class Lobby:
         self._host = host
         self._listed: list[TableInfo] = []
         self._looked = float("-inf")
+        self._guests = Crowd()
+
+    @contextlib.contextmanager
+    def guest(self, visitor: Visitor) -> Iterator[None]:
+        """While somebody looks: each wants the lobby of their own, every second."""
+        if not visitor.address:
+            yield
+            return
+        if not self._guests.enter(visitor.address, MOST_GUESTS):
+            raise TooOften("sockets", EVERY)
+        try:
+            yield
+        finally:
+            self._guests.leave(visitor.address)
 
     def page(self, wish: LobbyWish, own: OwnTables) -> LobbyNews:
         """As much of it as somebody wants to see."""
@@ -120,7 +138,7 @@ async def serve_lobby(lobby: Lobby, socket: Socket) -> None:
         return
     with contextlib.suppress(Left, OSError):
         try:
-            with socket.visitor.socket(), SOCKETS.one_more():
+            with socket.visitor.socket(), lobby.guest(socket.visitor), SOCKETS.one_more():
                 await _serve(lobby, socket)
         except TooOften as problem:
             socket.say(Trouble(str(problem)))

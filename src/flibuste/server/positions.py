@@ -34,6 +34,7 @@ from flibuste.server.protocol import (
     TableMade,
 )
 from flibuste.server.troubles import NotYours
+from flibuste.server.visitors import Visitor
 from flibuste.server.what_if import known_then
 
 OVER: Final = "The game is over in this position; nobody can play on."
@@ -42,8 +43,9 @@ OVER: Final = "The game is over in this position; nobody can play on."
 @post("/api/positions", spends="positions", status_code=200, responses=POSTED_TO)
 async def set_up_position(state: State, request: AnyRequest, data: PositionAsk) -> PositionInfo:
     """A position as it is after one change; what cannot be is refused, and changes nothing."""
-    with visitor_of(request).trying_keys(NotYours):
-        begun = await _begun(host_of(state), data)
+    visitor = visitor_of(request)
+    with visitor.trying_keys(NotYours):
+        begun = await _begun(host_of(state), data, visitor)
     return await asyncio.to_thread(_told, begun, data)
 
 
@@ -72,11 +74,13 @@ async def play_position(state: State, request: AnyRequest, data: PositionTable) 
 routes: Final = [set_up_position, ask_about_position, play_position]
 
 
-async def _begun(host: Host, ask: PositionAsk) -> SetUp:
+async def _begun(host: Host, ask: PositionAsk, visitor: Visitor) -> SetUp:
     if ask.text:
         return read_set_up(ask.text)
     if ask.moment is not None:
-        table = host.find(ask.table)
+        table = host.glance(ask.table)  # whichever server plays it: this address is the same for all tables
+        if not host.pasts.is_at_hand(table):
+            visitor.spend("records")
         position = await known_then(table, host.pasts, ask.moment)
         return SetUp(table.title, table.terms, position.to_data())
     title = find_title(ask.title)

@@ -7,12 +7,15 @@ what is told elsewhere (cards of links, notices) must lead back here: both need 
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from flibuste.kernel.refusals import FlibusteError
 
 HERE: Final = "localhost"
+OF_NOBODY: Final = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
+"""What names end in that are given out to nobody."""
 
 
 class BadAddress(FlibusteError):
@@ -29,6 +32,14 @@ class Site(NamedTuple):
         if self.address:
             return origin == self.address
         return _host_of(origin) == HERE
+
+    def may_be_called(self, host: str) -> bool:
+        """Whether a browser on this machine may know the server by that name (Host).
+
+        A name that anybody can buy may have been made to lead here, so that a page of theirs passes for one of ours.
+        """
+        name = _host_of(f"//{host}")
+        return "." not in name or name == self.host or name.endswith(OF_NOBODY) or _is_number(name)
 
     @property
     def told(self) -> str:
@@ -57,6 +68,14 @@ def read_site(address: str) -> Site:
         raise wrong
     is_usual = port in (None, 443 if parts.scheme == "https" else 80)
     return Site(f"{parts.scheme}://{host}" + ("" if is_usual else f":{port}"), host)
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _host_of(origin: str) -> str:

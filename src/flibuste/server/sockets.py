@@ -362,6 +362,8 @@ async def _look_back(host: Host, table: Table, viewer: Viewer, message: AskPast 
 
     async def ask() -> ToPage:
         visitor.spend("looks")
+        if not host.pasts.is_at_hand(table):
+            visitor.spend("records")
         if isinstance(message, AskPast):
             return await host.pasts.tell(table, message)
         return await host.pasts.look(table, viewer, message)

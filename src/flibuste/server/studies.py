@@ -170,10 +170,11 @@ class Studies:
             await self._save(self._sittings[table.id], wanted=True)
         return await self.look(table)
 
-    async def stop(self, table: Table) -> StudyInfo:
-        """What was found so far is kept."""
+    async def stop(self, table: Table, address: str = "") -> StudyInfo:
+        """What was found so far is kept. Others than who asked for it are only told how far it is."""
         sitting = self._sittings.get(table.id)
-        if sitting is not None and sitting.task is not None:
+        is_others = sitting is not None and "" not in (address, sitting.address) and sitting.address != address
+        if sitting is not None and sitting.task is not None and not is_others:
             sitting.task.cancel()
             await asyncio.gather(sitting.task, return_exceptions=True)
             await self._save(sitting, wanted=False)

@@ -7,6 +7,8 @@ name, by which others look at it once it is shared.
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -14,7 +16,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from flibuste.games import recorded_title
-from flibuste.kernel.game import Game, rebuild
+from flibuste.kernel.game import Game
 from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.records import read_record
 from flibuste.kernel.refusals import FlibusteError
@@ -26,11 +28,12 @@ from flibuste.kernel.variations import (
     Branch,
     Comment,
     Tree,
-    check_tree,
+    played_lines,
     read_tree,
 )
 from flibuste.server.chat import cleaned
 from flibuste.server.drawers import Drawer
+from flibuste.server.limits import check_length
 from flibuste.server.people import KEY, BadKey
 from flibuste.server.protocol import CommentInfo, LineInfo, NamedMove, OutcomeInfo, ReplyInfo, TreeAsk, TreeInfo
 from flibuste.server.seats import key_of
@@ -124,6 +127,7 @@ class Trees:
         ids = [table.id]
         branches: list[Branch] = []
         for id in self._there(kept):
+            await asyncio.sleep(0)  # others are served in between
             one = self._glance(id)
             origin = one.header.what_if
             if origin is not None and one.over and origin.table in ids:
@@ -199,6 +203,7 @@ class Trees:
     # --- lines --------------------------------------------------------------------------------------------------------
 
     async def _line(self, table: Table, comments: list[CommentInfo]) -> LineInfo:
+        await asyncio.sleep(0)  # others are served between two lines
         drawn = await self._drawn_of(table)
         origin = table.header.what_if
         told = {one.moves for one in comments if one.table == table.id}
@@ -242,11 +247,17 @@ def _check_allowed(table: Table) -> None:
 
 
 def games_of(text: str) -> tuple[Tree, list[Game]]:
-    """A tree that came as a file, with the games of its main line and of its branches, checked move for move."""
+    """A tree that came as a file, with the games of its main line and of its branches, checked move for move.
+
+    For a thread: from one line to the next others are served.
+    """
     tree = read_tree(text)
-    title = recorded_title(tree.record.title)
-    check_tree(title, tree)
-    games = [rebuild(title, record) for record in (tree.record, *[branch.record for branch in tree.branches])]
+    for line in (tree.record, *[branch.record for branch in tree.branches]):
+        check_length(line)
+    games: list[Game] = []
+    for game in played_lines(recorded_title(tree.record.title), tree):
+        games.append(game)
+        time.sleep(0)  # compiled code would keep the interpreter to itself
     if not games[0].over:
         raise NotNow("tree-unfinished")
     for comment in tree.comments:

@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from flibuste.server.door import READ_WITHIN, Fuse
 from flibuste.server.letters import WINDOW, Letter
@@ -67,6 +68,13 @@ class Wire(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()  # to close it would wait for the other end to read
+
+    def shutdown(self) -> None:
+        """One that is closing already is not closed again: that would stop the server's own end halfway."""
+        if self.conn.state is State.CLOSING:
+            self.transport.abort()
+        else:
+            super().shutdown()
 
     def when_lost(self, call: Callable[[], None]) -> None:
         """`call` is called when the connection is gone."""

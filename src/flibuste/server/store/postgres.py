@@ -48,6 +48,7 @@ INSERT INTO store VALUES ({VERSION});
 {INDEXES}
 {PAPERS}
 """
+NUL: Final = "\0"
 PATIENCE: Final[dict[str, Any]] = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
@@ -302,6 +303,8 @@ class PostgresStore(LogStore):
             raise BadStore(f"The store {self.name} cannot be read now: {_sentence(problem)}.") from None
 
     def _ask(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+        if any(isinstance(value, str) and NUL in value for value in values):
+            return []  # strangers ask for it, no text of a database holds it, and the log need not hear of it
         try:
             return self._reading().execute(_statement(sql), values).fetchall()
         except psycopg.Error:
