@@ -13,6 +13,7 @@ from flibuste.games import find_title
 from flibuste.games.port_royal.pieces import NONE, TO_GIVE_UP, TO_HAVE, Ask
 from flibuste.games.port_royal.play import STEPS
 from flibuste.games.port_royal.scoring import RANKS
+from flibuste.games.port_royal.tale import MISSIONS
 from flibuste.kernel.refusals import Reason
 from flibuste.kernel.title import Title
 from flibuste.phrases import LANGUAGES, Phrases, UnknownLanguage
@@ -158,6 +159,17 @@ def test_every_contract_has_its_own_name_and_condition(words: Words) -> None:
     for form in ("", "text"):
         assert len({words.card(code, form) for code in codes}) == 18
     assert all(words.card(code, "text").endswith(".") for code in codes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mission_says_all_that_its_data_ask_for(language: str) -> None:
+    """PR-ADV-18: what must be there, and what it costs."""
+    folder = SOURCES / "games" / "port_royal"
+    known = known_to(folder, language)
+    for mission in MISSIONS:
+        text = next(one for one in known[f"mission-{mission.number}"].attributes if one.id.name == "text")
+        said = arguments(text, known)
+        assert {"asks", "pays"} & said == ({"asks"} if mission.asks else set()) | ({"pays"} if mission.pays else set())
 
 
 def test_whatever_a_contract_may_ask_for_has_words(words: Words) -> None:
