@@ -1902,19 +1902,19 @@ story-26 = Ce que le commis laissa échapper
         « Huit pièces », dit-il à chacun de vous, séparément, derrière la corderie, avec exactement le même air de désespoir. À sa place vous en feriez autant. Le guet, là-haut, continue d’envoyer ses signaux ; mais ce sont les vôtres, ou les vôtres, ou les vôtres, et personne ne se rappelle bien quand cela a commencé.
 story-27 = Neuf nuits pour rien
     .text =
-        La neuvième nuit vint, et la pluie aussi. Vos gens restèrent couchés sous une bâche, à la pointe du Gibet, jusqu’à ce que les boulangers allument leurs fours, et pas une barque ne passa. Au matin il y avait un billet sur le môle, sous une pierre : Le commissaire souhaite aux capitaines un prompt rétablissement de leur rhume.
+        La neuvième nuit vint, et la pluie aussi. Vos gens restèrent couchés sous une bâche, à la pointe du Gibet, jusqu’à ce que les boulangers allument leurs fours, et pas une barque ne passa. Au matin il y avait un billet sur le môle, sous une pierre : *Le commissaire souhaite aux capitaines un prompt rétablissement de leur rhume.*
 
         L’aîné des Tybuk le lut deux fois et le plia très petit. « Il est vaniteux, dit-il. Donc il continuera. » Les guetteurs ne sont pas partis. Le voilier, le boulanger et la veuve du coin ont mis leurs pièces en commun pour vous, trois en tout. Il y aura une autre neuvième nuit. Il y en a toujours une.
 story-28a = Le registre
     .text =
         Ce fut fini avant que les mouettes s’en aperçoivent. Le courrier lâcha son registre avec une sorte de soulagement, s’assit sur une pierre et demanda si quelqu’un avait à boire. Colonne après colonne, d’une main nette et pâle : navires à épargner, navires à arrêter, par nom, par jour, par cargaison. Ceux qui avaient payé le commissaire naviguaient. Les autres rencontraient des voiles violettes.
 
-        « Et les pirates, qu’y gagnent-ils ? » demanda le cadet des Tybuk. C’était à la dernière page, d’une autre encre : En contrepartie de quoi, une cloche. Vous l’avez lu tout haut à la lueur d’une lanterne voilée. Faites maintenant le compte de ce que vous avez : y en a-t-il assez pour qu’on vous croie ?
+        « Et les pirates, qu’y gagnent-ils ? » demanda le cadet des Tybuk. C’était à la dernière page, d’une autre encre : *En contrepartie de quoi, une cloche.* Vous l’avez lu tout haut à la lueur d’une lanterne voilée. Faites maintenant le compte de ce que vous avez : y en a-t-il assez pour qu’on vous croie ?
 story-28b = Des pages dans l’eau
     .text =
         Ils l’ont jeté. En plein combat, quand la première barque chavira, l’homme assis à l’avant se leva et lança son registre aussi loin qu’il put. Le cadet des Tybuk fut à l’eau avant qu’il ne coule, et ce qu’il remonta était un paquet de bouillie dans une reliure de cuir.
 
-        Vous l’avez séché feuille à feuille au-dessus du poêle du voilier. La moitié est perdue. L’autre, ce sont des listes de navires, certains marqués d’une croix ; et sur la dernière page, encore lisibles, quelques mots : en contrepartie de quoi, une cloche. Ce n’est pas une preuve. Avec assez de poids derrière, cela pourrait y ressembler.
+        Vous l’avez séché feuille à feuille au-dessus du poêle du voilier. La moitié est perdue. L’autre, ce sont des listes de navires, certains marqués d’une croix ; et sur la dernière page, encore lisibles, quelques mots : *en contrepartie de quoi, une cloche.* Ce n’est pas une preuve. Avec assez de poids derrière, cela pourrait y ressembler.
 story-62 = Fin du chapitre 2
     .text =
         L’audience dura un quart d’heure. Le commissaire Harrow admira l’écriture, regretta qu’elle ne fût pas la sienne et vous remercia de votre vigilance. Le soir même, le sceau des douanes était cloué à la porte du port : jusqu’à nouvel ordre, aucun navire ne quitterait Port Royal ni n’y débarquerait de cargaison sans permis. Les permis étaient délivrés par le commissaire.
@@ -1969,7 +1969,7 @@ story-63 = Fin du chapitre 3
     .text =
         La chambre forte des douanes de Port Royal contient, selon l’inventaire, des sceaux, des timbres et du silence. Vous avez trouvé les sceaux. Vous avez trouvé onze sacs de pièces. Et tout au fond, dans une boîte à chandelles, une botte d’herbe gris-vert et une lettre d’une écriture étrangère, raide comme un mât.
 
-        Vous avez reçu le prix de la cloche, tout entier, disait-elle. Nous n’avons rien demandé d’autre. Tenez parole et laissez nos barques entrer au port : il y a des enfants parmi nous qui l’ont aussi. Signé : Nerys, de l’île d’Arès. Le père Anselme la lut trois fois. « Qui ont quoi ? » demanda le cadet des Tybuk. Cette nuit-là, rue aux Poissons, on alluma une première lampe, et on ne l’éteignit plus.
+        { "*" }Vous avez reçu le prix de la cloche, tout entier,* disait-elle. *Nous n’avons rien demandé d’autre. Tenez parole et laissez nos barques entrer au port : il y a des enfants parmi nous qui l’ont aussi.* Signé : Nerys, de l’île d’Arès. Le père Anselme la lut trois fois. « Qui ont quoi ? » demanda le cadet des Tybuk. Cette nuit-là, rue aux Poissons, on alluma une première lampe, et on ne l’éteignit plus.
 story-40 = Rue aux Poissons
     .text =
         Cela commence par une soif et un tintement dans l’oreille. Le troisième jour on entend la mer dans une chambre sèche. La plupart en réchappent. Harrow a fait tendre une chaîne aux deux bouts de la rue, et il est parti inspecter le continent.
@@ -1987,7 +1987,7 @@ story-42 = Les clés de la maison
         À présent la moitié de la ville est à la porte. Les Quatre-Vents ont soixante lits et deux cents malades, et ce qu’il faut maintenant n’est pas un remède, mais quelqu’un qui sache tenir une maison : combien de miches, combien de draps, qui l’on peut coucher près de qui. Prenez à votre service un aubergiste, avec sa cave, son caractère et ses clés. Plus ils sont vieux, dit la patronne, mieux cela vaut ; ceux qui avaient les nerfs fragiles sont devenus notaires.
 story-43 = Fermé pour réparations
     .text =
-        Il y eut trop peu de mains, ou trop tard, et la salle de bal est pleine jusqu’aux portes. Partout en ville les aubergistes ont accroché le même écriteau : Fermé pour réparations. On les entend derrière leurs volets, qui poussent les meubles contre le mur.
+        Il y eut trop peu de mains, ou trop tard, et la salle de bal est pleine jusqu’aux portes. Partout en ville les aubergistes ont accroché le même écriteau : *Fermé pour réparations.* On les entend derrière leurs volets, qui poussent les meubles contre le mur.
 
         On ne peut pas leur en vouloir. Ils ont des enfants, et des tapis. Ils écouteraient quelqu’un qui répare le dommage à l’avance : six pièces en main, pour des lits qu’il faudra brûler et des clients qui ne reviendront pas. Alors l’un d’eux nouera un tablier et viendra. Les Quatre-Vents ne demanderont pas pourquoi. On n’y demande plus pourquoi à personne.
 story-44 = Sauf-conduit
@@ -2042,7 +2042,7 @@ story-53 = Deux nuits et un chien
         Il faudra rester sans bouger quand même : une nuit, et à la première voile pas une carte de plus ; puis une deuxième nuit. Le chien, cela s’arrange. Il est à un pêcheur qui n’a rien contre vous, ni contre quatre pièces ; il le ramènera chez lui le second soir, et dira qu’il était enrhumé. Nerys veillera avec vous. Elle sait parler aux chiens.
 story-54 = Tout le monde sur le pont
     .text =
-        C’est cette nuit. Le chaland gît démâté dans la vase, la compagnie de Harrow se dispute avec les hommes de loi du gouverneur, et la mer se retire comme vous ne l’avez jamais vue se retirer. Elle a découvert l’épave de la Fortune, puis une rue de la vieille ville, puis, noir et luisant, le récif.
+        C’est cette nuit. Le chaland gît démâté dans la vase, la compagnie de Harrow se dispute avec les hommes de loi du gouverneur, et la mer se retire comme vous ne l’avez jamais vue se retirer. Elle a découvert l’épave de la *Fortune*, puis une rue de la vieille ville, puis, noir et luisant, le récif.
 
         Elle pend entre deux rochers dans un berceau de chaînes, le goémon jusqu’à la lèvre. Neuf quintaux. Vous avez une heure. Ce n’est affaire ni de courage ni d’or : une cloche pèse ce qu’elle pèse. Amenez du monde. Quatre personnes dans une barque, sous un seul capitaine, de n’importe quel métier, et deux mains chacune.
 story-55 = Tout le monde, et une corde
@@ -2062,7 +2062,7 @@ story-57 = La mer revient
         Vous avez ramené tout le monde. Quand vous vous êtes retournés, il n’y avait plus que de l’eau, et dessous, sans hâte, une cloche qui vous comptait au passage. Il y a une seconde marée, un jour plus tard et plus haute d’une main ; le vieux Tomas a fait les calculs lui-même, à la craie, sur sa propre porte. Elle suffira, dit-il. Il a aussi fait passer son chapeau et ne veut pas en parler. Trois pièces. Un jour.
 story-58 = Pour qui n’a jamais rebroussé chemin
     .text =
-        Dans la cabane du sonneur il y a un livre, et dans ce livre, de la main du vieux Tomas, le nom de tous les navires qui sont un jour rentrés à l’oreille. À la dernière page il a fait une exception. Ce sont vos noms à vous, non ceux de vos navires, sous un seul mot qu’il a fait vérifier par le père Anselme, pour ne pas se tromper d’orthographe : irréprochables.
+        Dans la cabane du sonneur il y a un livre, et dans ce livre, de la main du vieux Tomas, le nom de tous les navires qui sont un jour rentrés à l’oreille. À la dernière page il a fait une exception. Ce sont vos noms à vous, non ceux de vos navires, sous un seul mot qu’il a fait vérifier par le père Anselme, pour ne pas se tromper d’orthographe : *irréprochables.*
 
         Cinq chapitres, et pas un qu’il ait fallu raconter deux fois. Dans les tavernes on a déjà commencé à rendre la chose plus vraisemblable : vous étiez plus nombreux, on vous a aidés, quelqu’un avait vu les cartes. Vous laissez dire. Les soirs de brume vous montez au môle, où il y a toujours une place libre sur le banc, et vous écoutez comme elle est à l’heure.
 story-65 = Fin du récit
