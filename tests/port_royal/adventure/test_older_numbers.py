@@ -30,6 +30,12 @@ def test_the_first_at_mission_51_wins_what_it_gave_then() -> None:
 FOUR: Final = "sailor:3/1 sailor:3/1 settler:4/1 priest:4/1"
 
 
+def test_card_9_asks_alone_for_what_it_asked_for_then() -> None:
+    """PR-ADV-82, PR-ADV-41."""
+    wanted = {rules: chapter(1, rules=rules).shown["goal"]["influence_wanted"] for rules in (SECOND, THIRD_RULES)}
+    assert wanted == {SECOND: 11, THIRD_RULES: 12}
+
+
 def test_a_page_is_told_what_its_missions_give() -> None:
     """PR-ADV-82: of those alone that give something else today."""
     assert chapter(1, number=5).shown["rewards"] == []
@@ -82,4 +88,4 @@ def test_nothing_is_kept_that_is_no_different() -> None:
     assert (newer.version, older.version) == ("4", "3")
 
 
-CHANGED: Final = {"mission:51": {"first_coins", "first_crowns"}}
+CHANGED: Final = {"mission:51": {"first_coins", "first_crowns"}, "victory:1": {"influence"}}
