@@ -11,7 +11,7 @@ import pytest
 import flibuste
 from flibuste.games import find_title
 from flibuste.kernel.data import compact
-from flibuste.kernel.game import Game
+from flibuste.kernel.game import Game, terms_of
 from flibuste.kernel.options import Choice, Switch, Value
 from flibuste.kernel.records import HASH_EVERY, Record, read_record
 from flibuste.kernel.refusals import BadOption, BadRecord
@@ -231,6 +231,16 @@ def test_every_kind_of_decision_of_an_adventure_is_on_the_shelf() -> None:
     }
     wanted = {(step, verb) for step, words in steps.items() for verb in words.split()}
     assert not sorted(wanted - made)
+
+
+def test_every_chapter_of_the_adventure_is_on_the_shelf() -> None:
+    """PR-ADV-54: won and lost by a team, and between rivals."""
+    title = find_title("port_royal")
+    there = {
+        (title.chapter(terms_of(title, record)), str((record.outcome or {}).get("ending")))
+        for record in records_of(title)
+    }
+    assert {(number, ending) for number in range(1, 6) for ending in ("chapter_won", "chapter_lost", "trophy")} <= there
 
 
 def test_every_kind_of_decision_of_amerigo_is_on_the_shelf() -> None:

@@ -159,6 +159,43 @@ def test_coming_back_to_a_campaign_after_the_server_was_killed(own_server: Port,
     expect(page.get_by_text("What happened so far")).to_be_visible()
 
 
+def test_a_whole_chapter_is_told_though_the_server_is_killed_in_it(own_server: Port, visit_own: Visitors) -> None:
+    """From the cover to the last page, every page of the story when its month comes."""
+    table, keys = lay(own_server, begin(1), "The whole chapter")
+    page = visit_own(f"/t/{table}#{keys[0]}", name="Anne")
+    page.get_by_role("button", name="Read on").click()
+    page.locator('[data-move^="adventurer "]').first.click()
+    page.get_by_role("button", name="Be ").last.click()
+    page.get_by_role("tab", name="Moves").click()
+    first = pages_until(page, lambda pages: len(pages) == 1)
+
+    own_server.end(signal.SIGKILL)
+    own_server.start()
+    page.goto("/campaigns")
+    expect(page.get_by_role("link", name="The whole chapter")).to_be_visible()
+    page.get_by_role("region", name="Chapter 1").get_by_role("link").first.click()
+    page.get_by_role("tab", name="Moves").click()
+    rest = pages_until(page, lambda pages: False)
+    expect(page.get_by_role("link", name="To the chart")).to_be_visible()
+    assert first == ["What the holds were hiding"]
+    assert len({*first, *rest}) == len(first + rest) == 3
+
+
+def pages_until(page: Page, enough: Callable[[list[str]], bool]) -> list[str]:
+    """Plays by the first answer to whatever is asked; the headings of what the months bring, until the chapter ends."""
+    pages: list[str] = []
+    end = page.get_by_role("link", name="To the chart")
+    for _ in range(MOST_CLICKS):
+        page.locator('[aria-busy="true"]').wait_for(state="hidden")
+        if end.count() > 0 or enough(pages):
+            break
+        title = page.locator("dialog[open] .title")
+        if title.count() > 0 and title.inner_text() not in pages:
+            pages.append(title.inner_text())
+        click_a_move(page)
+    return pages
+
+
 def test_a_campaign_comes_back_from_its_file(server: Port, visit: Visitors) -> None:
     first = sail(begin(1, seed="file"))
     table, keys = lay(server, first, "The lost log")

@@ -310,6 +310,15 @@ RECIPES = [
     Recipe("port_royal-4-trophy", 4, "greedy baseline random curious", adventure="competitive"),
     Recipe("port_royal-2-by-lot", 2, "curious", adventure="variable"),
     Recipe("port_royal-4-by-lot", 4, "greedy random baseline curious", adventure="variable", adventurers="drafted"),
+    # By the third rulings: what the games above have not of each chapter, won, lost and between rivals.
+    Recipe("port_royal-1-chapter-2-won-r3", 1, "greedy", "r3 2 0", adventure=TEAM, chapter=2),
+    Recipe("port_royal-2-chapter-3-won-r3", 2, "greedy", "r3 3 7", adventure=TEAM, chapter=3),
+    Recipe("port_royal-3-chapter-4-won-r3", 3, "greedy", "r3 4 2", adventure=TEAM, chapter=4),
+    Recipe("port_royal-4-chapter-5-won-r3", 4, "greedy", "r3 5 0", adventure=TEAM, chapter=5),
+    Recipe("port_royal-2-chapter-5-lost-r3", 2, "curious", adventure=TEAM, chapter=5),
+    Recipe("port_royal-3-rivals-2-r3", 3, "greedy", adventure="competitive", chapter=2),
+    Recipe("port_royal-4-rivals-3-r3", 4, "greedy curious greedy baseline", adventure="competitive", chapter=3),
+    Recipe("port_royal-2-rivals-5-r3", 2, "greedy", adventure="competitive", chapter=5),
     # Amerigo: each number of players and each ending, each option, and players who try everything.
     Recipe("amerigo-2-rounds", 2, "greedy baseline"),
     Recipe("amerigo-3-rounds", 3, "baseline baseline random", layout=17, tower="loose"),

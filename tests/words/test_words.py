@@ -13,6 +13,7 @@ from flibuste.games import find_title
 from flibuste.games.port_royal.pieces import NONE, TO_GIVE_UP, TO_HAVE, Ask
 from flibuste.games.port_royal.play import STEPS
 from flibuste.games.port_royal.scoring import RANKS
+from flibuste.games.port_royal.tale import MISSIONS, STORIES
 from flibuste.kernel.refusals import Reason
 from flibuste.kernel.title import Title
 from flibuste.phrases import LANGUAGES, Phrases, UnknownLanguage
@@ -158,6 +159,27 @@ def test_every_contract_has_its_own_name_and_condition(words: Words) -> None:
     for form in ("", "text"):
         assert len({words.card(code, form) for code in codes}) == 18
     assert all(words.card(code, "text").endswith(".") for code in codes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mission_says_all_that_its_data_ask_for(language: str) -> None:
+    """PR-ADV-18: what must be there, and what it costs."""
+    folder = SOURCES / "games" / "port_royal"
+    known = known_to(folder, language)
+    for mission in MISSIONS:
+        text = next(one for one in known[f"mission-{mission.number}"].attributes if one.id.name == "text")
+        said = arguments(text, known)
+        assert {"asks", "pays"} & said == ({"asks"} if mission.asks else set()) | ({"pays"} if mission.pays else set())
+
+
+def test_letters_and_signs_of_the_tale_lean(words: Words) -> None:
+    """What stands between stars does; the same number of them in every language."""
+    stars = {story.code: words.card(story.code, "text").count("*") for story in STORIES}
+    assert {code: number for code, number in stars.items() if number} == LEANING
+    assert words.card("story:63", "text").split("\n\n")[1].startswith("*")
+
+
+LEANING = {"story:27": 2, "story:28a": 2, "story:28b": 2, "story:63": 4, "story:43": 2, "story:54": 2, "story:58": 2}
 
 
 def test_whatever_a_contract_may_ask_for_has_words(words: Words) -> None:

@@ -545,6 +545,7 @@ export interface AdventureView {
   newest: string;
   opening: StoryView | null;
   pending_mission: string;
+  rewards: RewardView[];
   story: StoryView[];
   to_share: number;
   today: number;
@@ -583,6 +584,13 @@ export interface StoryView {
   cards: Record<string, number>;
   mission: string;
   story: string;
+}
+
+export interface RewardView {
+  crowns: number;
+  first_coins: number;
+  first_crowns: number;
+  mission: string;
 }
 
 export interface CrownTrack {

@@ -8,7 +8,6 @@ from flibuste.games.port_royal.checks import check
 from flibuste.games.port_royal.features import layout_of
 from flibuste.games.port_royal.moves import BOOK
 from flibuste.games.port_royal.pieces import (
-    ADVENTURE_SET,
     BASE,
     CARDS,
     CONTRACT_SET,
@@ -91,7 +90,7 @@ class PortRoyalTitle(Title):
     name = "Port Royal"
     seats = (1, 5)
     options = OPTIONS
-    rules = 2
+    rules = 3
     book = BOOK
     presets = PRESETS
     modes = MODES
@@ -124,7 +123,7 @@ class PortRoyalTitle(Title):
         if agreed.contract_cards:
             used.append(VERSIONS[CONTRACT_SET] + "a")
         if agreed.adventure:
-            used.append(VERSIONS[ADVENTURE_SET] + "v")
+            used.append(agreed.printing.version + "v")
         return " ".join(used)
 
     def printed(self) -> dict[str, int]:

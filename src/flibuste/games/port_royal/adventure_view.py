@@ -44,6 +44,7 @@ from flibuste.games.port_royal.tale import (
     SPACE_CROWNS,
     STORIES,
     STORY_BY_CODE,
+    Mission,
     Story,
     months_of,
 )
@@ -62,6 +63,14 @@ class MissionView(TypedDict):
     """For each seat whether it could accomplish it in its own time, as things are, or is asked at this very moment."""
     asks: bool
     """The end of the month will ask whether somebody has accomplished it; if not, the next mission is a harder one."""
+
+
+class RewardView(TypedDict):
+    mission: str
+    first_coins: int
+    """For the first to accomplish it, as `first_crowns`; `crowns` are for everybody."""
+    first_crowns: int
+    crowns: int
 
 
 class StoryView(TypedDict):
@@ -157,6 +166,8 @@ class AdventureView(TypedDict):
     today: int
     """Which of them belongs to this turn, revealed or not; -1: none, since this turn has ended the month before."""
     missions: list[MissionView]
+    rewards: list[RewardView]
+    """Of missions that give something else in this game than in those that begin today (PR-ADV-82)."""
     pending_mission: str
     """The mission about which somebody must decide at this moment; or empty."""
     newest: str
@@ -200,6 +211,7 @@ def adventure_view(p: PortRoyalPosition, viewer: i64) -> AdventureView | None:
         "days": [day(adventure, number) for number in [*adventure.past, *reversed(adventure.deck)]],
         "today": len(adventure.past) - (1 if adventure.event >= 0 else 0),
         "missions": [mission_view(p, one) for one in adventure.missions],
+        "rewards": [reward_view(mission) for mission in terms.printing.otherwise_rewarded()],
         "pending_mission": pending_mission(p),
         "newest": "" if terms.variable or not adventure.missions else adventure.missions[-1].mission.code,
         "goal": goal_view(p, adventure) if terms.adventure_team else None,
@@ -248,6 +260,15 @@ def mission_view(p: PortRoyalPosition, one: OpenMission) -> MissionView:
         "missing": [missing_for(p, seat, one) for seat in range(p.seats)],
         "ready": [can_accomplish(p, seat, one) or (asked and seat == MISSION_SEAT.of(p)) for seat in range(p.seats)],
         "asks": any([one.mission.code in other.mission.asked for other in newest_of(p)]),
+    }
+
+
+def reward_view(mission: Mission) -> RewardView:
+    return {
+        "mission": mission.code,
+        "first_coins": mission.first_coins,
+        "first_crowns": mission.first_crowns,
+        "crowns": mission.crowns,
     }
 
 

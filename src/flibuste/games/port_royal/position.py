@@ -20,8 +20,10 @@ from flibuste.games.port_royal.tale import (
     VARIABLE,
     Adventurer,
     Mission,
+    Printing,
     TaleEvent,
     groups_of,
+    printing_of,
 )
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
@@ -125,6 +127,7 @@ class PortRoyalTerms(Terms):
         """A Speculator let go by is not offered again at every card (PR-CONL-19)."""
         self.quickest_claim_first: bool = newer
         """Of two Speculators the one that would be completed at once is offered first (PR-CONL-20)."""
+        self.printing: Printing = printing_of(terms.rules)
         if self.adventure:
             self.take_up(Legacy(terms.legacy))
 

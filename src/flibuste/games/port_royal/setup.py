@@ -48,7 +48,7 @@ from flibuste.games.port_royal.rules.contracts import MARKERS
 from flibuste.games.port_royal.rules.events import lend
 from flibuste.games.port_royal.rules.turn import start_turn
 from flibuste.games.port_royal.scoring import from_contracts
-from flibuste.games.port_royal.tale import ADVENTURER_BY_CODE, EVENT_BY_CODE, GROUPS, MISSION_BY_CODE, STORY_BY_CODE
+from flibuste.games.port_royal.tale import ADVENTURER_BY_CODE, EVENT_BY_CODE, GROUPS, STORY_BY_CODE, Printing
 from flibuste.kernel.chance import Chance, chance_from_data
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import Logbook
@@ -231,7 +231,7 @@ def position_from_data(data: Data, usual: Mapping[str, Value]) -> PortRoyal:
     if "agenda" in data:
         p.agenda = read_agenda(Reader(reader.row("agenda")))
     if "adventure" in data:
-        p.adventure = read_adventure(Reader(reader.row("adventure")))
+        p.adventure = read_adventure(Reader(reader.row("adventure")), p.terms.printing)
         p.keep_secrets(p.seats)
         lend(p)
     return p
@@ -248,11 +248,11 @@ def read_agenda(reader: Reader) -> Agenda:
     return Agenda(contracts, reader.pile("time_deck"), reader.pile("victory_pile"))
 
 
-def read_adventure(reader: Reader) -> Adventure:
+def read_adventure(reader: Reader, printing: Printing) -> Adventure:
     missions: list[OpenMission] = []
     for row in reader.rows("missions"):
-        one = Reader(row)
-        missions.append(OpenMission(MISSION_BY_CODE[str(row["mission"])], one.numbers("slots"), one.numbers("waiting")))
+        one, mission = Reader(row), printing.mission(str(row["mission"]))
+        missions.append(OpenMission(mission, one.numbers("slots"), one.numbers("waiting")))
     adventure = Adventure(missions, reader.events("deck"), reader.events("past"), reader.events("unused"))
     adventure.seen = reader.number("seen")
     event = str(reader.data["event"])

@@ -11,10 +11,11 @@ from flibuste.games.port_royal.pieces import (
     COLORS,
     FILES,
     NONE,
+    PACKAGE,
     ROLES,
     Ask,
 )
-from flibuste.kernel.components import Row, number_of, numbers_of, text_of, texts_of
+from flibuste.kernel.components import Components, Row, load_components, number_of, numbers_of, text_of, texts_of
 from flibuste.kernel.data import Data
 from flibuste.kernel.refusals import BadComponents
 
@@ -213,6 +214,9 @@ class Mission:
         self.mark = text_of(row, "mark")
         self.asks_mark = text_of(row, "requirement_mark")
 
+    def gives(self) -> list[int]:
+        return [self.first_coins, self.first_crowns, self.crowns]
+
     def coins_to_pay(self) -> i64:
         return self.to_pay("coins")
 
@@ -347,6 +351,34 @@ class Victory:
         self.influence: i64 = number_of(row, "influence")
 
 
+@final
+class Printing:
+    """What missions and card 9 say in games by some rulings (PR-ADV-82)."""
+
+    def __init__(self, file: Components) -> None:
+        self.version = file.version
+        self.missions: list[Mission] = [Mission(n, row) for n, row in enumerate(file.rows("mission"))]
+        self.victories: dict[int, Victory] = {number_of(row, "seats"): Victory(row) for row in file.rows("victory")}
+
+    def mission(self, code: str) -> Mission:
+        return self.missions[MISSION_BY_CODE[code].index]
+
+    def otherwise_rewarded(self) -> list[Mission]:
+        """Those that give something else than in games that begin today."""
+        if self is NEWEST:
+            return []
+        return [one for one in self.missions if one.gives() != MISSIONS[one.index].gives()]
+
+
+THIRD_RULES: Final = 3
+NEWEST: Final = Printing(_FILE)
+OLDER: Final = Printing(load_components(PACKAGE, f"{ADVENTURE_SET}.toml", earlier=f"{ADVENTURE_SET}_rules_2.toml"))
+
+
+def printing_of(rules: i64) -> Printing:
+    return NEWEST if rules >= THIRD_RULES else OLDER
+
+
 ADVENTURERS: Final[list[Adventurer]] = [Adventurer(n, row) for n, row in enumerate(_FILE.rows("adventurer"))]
 ADVENTURER_BY_CODE: Final[dict[str, Adventurer]] = {one.code: one for one in ADVENTURERS}
 ADVENTURER_CARDS: Final[i64] = max([one.card for one in ADVENTURERS])
@@ -357,7 +389,7 @@ ZEROS: Final[list[int]] = [one.index for one in EVENTS if one.number == 0]
 EVENT_ONE: Final[i64] = next(one.index for one in EVENTS if one.number == 1)
 END_OF_MONTH: Final[i64] = next(one.index for one in EVENTS if one.effect == READ_ON)
 END_OF_VARIABLE_MONTH: Final[i64] = next(one.index for one in EVENTS if one.effect == BUY_MARKER_OFF)
-MISSIONS: Final[list[Mission]] = [Mission(n, row) for n, row in enumerate(_FILE.rows("mission"))]
+MISSIONS: Final[list[Mission]] = NEWEST.missions
 MISSION_BY_CODE: Final[dict[str, Mission]] = {one.code: one for one in MISSIONS}
 STORIES: Final[list[Story]] = [Story(n, row) for n, row in enumerate(_FILE.rows("story"))]
 STORY_BY_CODE: Final[dict[str, Story]] = {one.code: one for one in STORIES}
@@ -366,7 +398,6 @@ GROUPS: Final[list[int]] = [number_of(row, "number") for row in _FILE.rows("grou
 FIRST_DECKS: Final[dict[str, FirstDeck]] = {
     f"{text_of(row, 'mode')}:{number_of(row, 'seats')}": FirstDeck(row) for row in _FILE.rows("event_deck")
 }
-VICTORIES: Final[dict[int, Victory]] = {number_of(row, "seats"): Victory(row) for row in _FILE.rows("victory")}
 _TRACK: Final = _FILE.rows("crown_track")[0]
 CROWN_SPACES: Final = number_of(_TRACK, "spaces")
 SHIELDS: Final[list[int]] = numbers_of(_TRACK, "shields")

@@ -46,8 +46,12 @@ export class Desk extends CaptainsDesk<PortRoyalView, Pieces> {
     return this.view.step === "window" && this.view.seat_to_move !== this.view.active ? this.view.active : -1;
   }
 
+  /** As this game has it: one that began by older rulings goes on with what its missions gave then. */
   piece(code: string): Piece | undefined {
-    return this.pieces.get(code);
+    const found = this.pieces.get(code);
+    const reward = found?.kind === "mission" ? this.view.adventure?.rewards.find((one) => one.mission === code) : undefined;
+    if (found?.kind !== "mission" || !reward) return found;
+    return { ...found, firstCoins: reward.first_coins, firstCrowns: reward.first_crowns, crowns: reward.crowns };
   }
   contract(code: string): Contract | undefined {
     const found = this.piece(code);

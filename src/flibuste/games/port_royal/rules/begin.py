@@ -38,7 +38,6 @@ from flibuste.games.port_royal.tale import (
     EVENTS,
     FIRST_DECKS,
     MISSION_BY_CODE,
-    MISSIONS,
     ZEROS,
     Mission,
 )
@@ -217,13 +216,13 @@ class BeginChapter(Step):
 
 def draw_missions(p: PortRoyalPosition) -> list[Mission]:
     """Four of those with a star, by lot (PR-ADV-49, -78)."""
-    stars = [mission for mission in MISSIONS if mission.star]
+    stars = [mission for mission in p.terms.printing.missions if mission.star]
     shuffle(stars, p.chance)
     book = p.logbook
     if book is not None:
         scripted = book.scripted("missions")
         if scripted is not None:
-            stars = [MISSION_BY_CODE[name] for name in scripted if name in MISSION_BY_CODE]
+            stars = [p.terms.printing.mission(name) for name in scripted if name in MISSION_BY_CODE]
             if len(stars) != OPEN_IN_VARIABLE or any([not mission.star for mission in stars]):
                 raise BadRecord(f"{OPEN_IN_VARIABLE} missions with a star lie open, not {scripted}.")
         book.fell("missions", [mission.code for mission in stars[:OPEN_IN_VARIABLE]])

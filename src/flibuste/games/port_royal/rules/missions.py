@@ -25,7 +25,7 @@ from flibuste.games.port_royal.rules.contracts import owned
 from flibuste.games.port_royal.rules.crowns import gain_crowns, pay_crowns, voyage_of
 from flibuste.games.port_royal.rules.goal import check_goal
 from flibuste.games.port_royal.rules.step import Step
-from flibuste.games.port_royal.tale import AT_COLORS, AT_FIRST, AT_FOURTH, AT_TAX, MISSIONS, SPACE_CROWNS, Mission
+from flibuste.games.port_royal.tale import AT_COLORS, AT_FIRST, AT_FOURTH, AT_TAX, SPACE_CROWNS, Mission
 from flibuste.kernel.logbook import Fact
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
@@ -211,7 +211,7 @@ class GiveAres(Step):
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
         seat: i64 = GIVER.of(p)
-        mission = MISSIONS[GIVEN_FOR.of(p)]
+        mission = p.terms.printing.missions[GIVEN_FOR.of(p)]
         ships: i64 = 0
         while GIVE_ARES.is_on_top(p):
             GIVE_ARES.pop(p)
@@ -222,7 +222,7 @@ class GiveAres(Step):
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
         if move.verb == GIVE:
             return Reason("no-such-cargo", "PR-ADV-70", {"cargo": CARGOES[move.to]})
-        return Reason("give-first", "PR-ADV-70", {"mission": MISSIONS[GIVEN_FOR.of(p)].code})
+        return Reason("give-first", "PR-ADV-70", {"mission": p.terms.printing.missions[GIVEN_FOR.of(p)].code})
 
 
 def accomplish(p: PortRoyalPosition, seat: i64, one: OpenMission) -> None:
@@ -306,7 +306,7 @@ class MissionNow(Step):
 
     def play(self, p: PortRoyalPosition, move: PortRoyalMove) -> None:
         seat: i64 = MISSION_SEAT.of(p)
-        mission = MISSIONS[MISSION_AT_HAND.of(p)]
+        mission = p.terms.printing.missions[MISSION_AT_HAND.of(p)]
         MISSION_NOW.pop(p)
         if move.verb == MISSION:
             advance(p, seat, surely_open(p, mission))
@@ -314,12 +314,14 @@ class MissionNow(Step):
 
     def settle(self, p: PortRoyalPosition) -> None:
         """Drops an offer for which marker or coins have just gone elsewhere."""
-        if not may_advance(p, MISSION_SEAT.of(p), surely_open(p, MISSIONS[MISSION_AT_HAND.of(p)])):
+        if not may_advance(p, MISSION_SEAT.of(p), surely_open(p, p.terms.printing.missions[MISSION_AT_HAND.of(p)])):
             MISSION_NOW.pop(p)
             p.settle()
 
     def why_not(self, p: PortRoyalPosition, move: PortRoyalMove) -> Reason:
-        return Reason("mission-comes-first", "PR-ADVM-53", {"mission": MISSIONS[MISSION_AT_HAND.of(p)].code})
+        return Reason(
+            "mission-comes-first", "PR-ADVM-53", {"mission": p.terms.printing.missions[MISSION_AT_HAND.of(p)].code}
+        )
 
 
 def advance(p: PortRoyalPosition, seat: i64, one: OpenMission) -> None:

@@ -24,10 +24,8 @@ from flibuste.games.port_royal.tale import (
     EVENTS,
     MARKER_OFF,
     MARKER_PRICE,
-    MISSION_BY_CODE,
     STORY_BY_CODE,
     VARIABLE_MARKER_PRICE,
-    VICTORIES,
     VICTORY,
     Mission,
     Victory,
@@ -104,7 +102,7 @@ def read(p: PortRoyalPosition, code: str) -> None:
     if story.adds and story.adds not in p.terms.groups and story.adds not in adventure.added:
         add_cards(p, story.adds)
     if story.mission:
-        lay_mission(p, MISSION_BY_CODE[story.mission])
+        lay_mission(p, p.terms.printing.mission(story.mission))
 
 
 def lay_mission(p: PortRoyalPosition, mission: Mission) -> None:
@@ -225,7 +223,7 @@ def draw_unused(p: PortRoyalPosition, adventure: Adventure) -> int:
 
 
 def victory_for(p: PortRoyalPosition) -> Victory:
-    return VICTORIES[int(p.seats)]
+    return p.terms.printing.victories[int(p.seats)]
 
 
 def markers_on_missions(p: PortRoyalPosition) -> int:

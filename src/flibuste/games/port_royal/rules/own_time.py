@@ -11,7 +11,6 @@ from flibuste.games.port_royal.moves import CLAIM, EXPLORE, EXPLORE_MOVES, MISSI
 from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules import contracts, expeditions, missions
 from flibuste.games.port_royal.rules.expeditions import missing
-from flibuste.games.port_royal.tale import MISSIONS
 from flibuste.kernel.moves import Move
 from flibuste.kernel.refusals import Reason
 
@@ -56,7 +55,7 @@ def play(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> None:
     if move.verb == EXPLORE:
         expeditions.begin(p, move)
     elif move.verb == MISSION:
-        missions.take_on(p, seat, MISSIONS[move.to])
+        missions.take_on(p, seat, p.terms.printing.missions[move.to])
     else:
         contract = move.contract
         assert contract is not None
@@ -67,7 +66,7 @@ def why_not(p: PortRoyalPosition, seat: i64, move: PortRoyalMove) -> Reason:
     if move.verb == EXPLORE:
         return expeditions.why_not(p, seat, move)
     if move.verb == MISSION:
-        return missions.why_not_mission(p, seat, MISSIONS[move.to])
+        return missions.why_not_mission(p, seat, p.terms.printing.missions[move.to])
     contract = move.contract
     assert contract is not None
     return contracts.why_not_claim(p, seat, contract)

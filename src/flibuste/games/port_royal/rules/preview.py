@@ -37,7 +37,7 @@ from flibuste.games.port_royal.rules.month import marker_price
 from flibuste.games.port_royal.rules.ships import bonus_for, income_from
 from flibuste.games.port_royal.rules.trade_and_recruit import allowance, price
 from flibuste.games.port_royal.scoring import INFLUENCE_FOR
-from flibuste.games.port_royal.tale import MISSIONS, SPACE_CROWNS, Mission
+from flibuste.games.port_royal.tale import SPACE_CROWNS, Mission
 
 
 def preview(p: PortRoyalPosition, seat: int, move: PortRoyalMove) -> dict[str, int]:
@@ -109,9 +109,9 @@ def preview_adventure(p: PortRoyalPosition, seat: int, move: PortRoyalMove) -> d
     if ship is not None and CARGO_FRAME.is_on_top(p):
         return preview_cargo(p, seat, ship, move.verb == CARGO)
     if move.verb == MISSION:
-        return preview_mission(p, seat, MISSIONS[move.to])
+        return preview_mission(p, seat, p.terms.printing.missions[move.to])
     if move.verb == GIVE:
-        return preview_mission(p, seat, MISSIONS[GIVEN_FOR.of(p)])
+        return preview_mission(p, seat, p.terms.printing.missions[GIVEN_FOR.of(p)])
     if move.verb == MARKER:
         return with_marker(p, seat, {"coins": -marker_price(p)}, 0)
     if move.verb == CROWN:

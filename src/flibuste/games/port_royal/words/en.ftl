@@ -577,7 +577,7 @@ mission-20 = Patrons of the watch
 mission-21 = Another book
     .text = Discard { $pays }.
 mission-22 = A man who sits still
-    .text = Have { $asks }.
+    .text = Have { $asks } and pay { $pays }.
 mission-23 = A man who sits still
     .text = Have { $asks } and pay { $pays }.
 mission-24 = Gallows Point
@@ -595,7 +595,7 @@ mission-33 = Four flags
 mission-34 = Four flags
     .text = In your turn, when ships of { $amount } colors lie in the harbor: pay { $pays }, at once or not.
 mission-35 = A lost barrel
-    .text = Discard { $pays }.
+    .text = Give up { $pays }.
 mission-36 = A lost barrel
     .text = Give up { $pays }.
 mission-40 = Hands for Fish Street
@@ -1929,19 +1929,19 @@ story-26 = What the clerk let fall
         “Eight coins,” he says to each of you, separately, behind the rope store, with exactly the same look of despair. In his place you would do it too. The watch on the heights still sends its signals, but they are yours or yours or yours now, and nobody quite remembers when that began.
 story-27 = Nine nights for nothing
     .text =
-        The ninth night came, and so did the rain. Your people lay under a tarpaulin on Gallows Point until the bakers lit their ovens, and not a boat went by. In the morning there was a note on the mole, weighed down with a stone: The Commissioner wishes the captains a speedy recovery from their colds.
+        The ninth night came, and so did the rain. Your people lay under a tarpaulin on Gallows Point until the bakers lit their ovens, and not a boat went by. In the morning there was a note on the mole, weighed down with a stone: *The Commissioner wishes the captains a speedy recovery from their colds.*
 
         The elder Tybuk read it twice and folded it very small. “He is proud,” he said. “So he will go on.” The watchers have not left. The sailmaker, the baker and the widow from the corner have thrown their coins together for you, three in all. There will be another ninth night. There always is.
 story-28a = The ledger
     .text =
         It was over before the gulls had noticed. The courier gave up his ledger with something like relief, sat down on a stone, and asked whether anyone had a drink. Column after column, in a neat pale hand: ships spared and ships to be stopped, by name, by day, by cargo. Those who had paid the Commissioner sailed. The others met violet sails.
 
-        “And what do the Pirates get?” asked the younger Tybuk. On the last page it stood, in ink of another color: In consideration whereof, one bell. You read it aloud by the light of a shuttered lantern. Now count up what you have: is it enough to be believed?
+        “And what do the Pirates get?” asked the younger Tybuk. On the last page it stood, in ink of another color: *In consideration whereof, one bell.* You read it aloud by the light of a shuttered lantern. Now count up what you have: is it enough to be believed?
 story-28b = Pages in the water
     .text =
         They threw it overboard. In the middle of the fight, when the first boat went over, the man in the bow stood up and flung his ledger as far as he could. The younger Tybuk was in the water before it sank, and what he brought up was a lump of pulp in a leather cover.
 
-        You dried it leaf by leaf over the sailmaker’s stove. Half of it is lost. The other half is lists of ships, some with a cross; and on the last page, still legible, five words: in consideration whereof, one bell. It is not proof. With enough weight behind it, it might be made to look like proof.
+        You dried it leaf by leaf over the sailmaker’s stove. Half of it is lost. The other half is lists of ships, some with a cross; and on the last page, still legible, five words: *in consideration whereof, one bell.* It is not proof. With enough weight behind it, it might be made to look like proof.
 story-62 = The end of chapter 2
     .text =
         The hearing lasted a quarter of an hour. Commissioner Harrow admired the handwriting, regretted that it was not his own, and thanked you for your vigilance. That same evening the customs seal was nailed to the harbor gate: until further notice no vessel was to leave Port Royal, nor land a cargo, without a permit. Permits were issued by the Commissioner.
@@ -1996,7 +1996,7 @@ story-63 = The end of chapter 3
     .text =
         The strong room of the Port Royal customs house contains, according to the inventory, seals, stamps and silence. You found the seals. You found eleven sacks of coin. And at the very back, in a box that had once held candles, a bundle of gray-green herbs and a letter in a steep foreign hand.
 
-        You have the bell’s price in full, it said. We have asked for nothing else. Now keep your word and let our boats into the harbor: there are children among us who have it too. It was signed: Nerys, of the island of Ares. Father Anselm read it three times. “Have what?” asked the younger Tybuk. That night the first lamp was lit in a house on Fish Street, and it was not put out again.
+        { "*" }You have the bell’s price in full,* it said. *We have asked for nothing else. Now keep your word and let our boats into the harbor: there are children among us who have it too.* It was signed: Nerys, of the island of Ares. Father Anselm read it three times. “Have what?” asked the younger Tybuk. That night the first lamp was lit in a house on Fish Street, and it was not put out again.
 story-40 = Fish Street
     .text =
         It begins with a thirst and a ringing in the ears. On the third day one hears the sea in a dry room. Most of them live. Harrow has had the street chained off, at both ends, and has gone to inspect the mainland.
@@ -2014,7 +2014,7 @@ story-42 = The keys of the house
         Now half the town is at the door. The Four Winds has sixty beds and two hundred sick, and what is needed next is not a remedy but somebody who can run a house: who knows how many loaves, how many sheets, who may be put beside whom. Take an Innkeeper into your service, with cellar, temper and keys. The older they are, says the landlady, the better; the ones with nerves have all become notaries.
 story-43 = Closed for repairs
     .text =
-        There were too few hands or they came too late, and the ballroom is full to the doors. All over town innkeepers have hung out the same board: Closed for repairs. You can hear them behind their shutters, moving the furniture against the wall.
+        There were too few hands or they came too late, and the ballroom is full to the doors. All over town innkeepers have hung out the same board: *Closed for repairs.* You can hear them behind their shutters, moving the furniture against the wall.
 
         One cannot blame them. They have children, and rugs. What they would listen to is somebody who makes good the damage beforehand: six coins in the hand, for beds that will have to be burned and guests who will never return. Then one of them will tie on an apron and come. The Four Winds will not ask why. It has stopped asking people why.
 story-44 = Safe conduct
@@ -2069,7 +2069,7 @@ story-53 = Two nights, and a dog
         You will have to lie still all the same: one night, and at the first sail not a card more; then a second night. The dog can be dealt with. It belongs to a fisherman who has nothing against you, nor against four coins; he will take it home on the second evening, and say that it had a cold. Nerys will sit with you. She is good with dogs.
 story-54 = All hands
     .text =
-        This is the night. The barge lies dismasted in the mud, Harrow’s company is arguing with the Governor’s lawyers, and the sea is going out as you have never seen it go. It has uncovered the wreck of the Fortune, and a street of the old town, and then, black and shining, the reef.
+        This is the night. The barge lies dismasted in the mud, Harrow’s company is arguing with the Governor’s lawyers, and the sea is going out as you have never seen it go. It has uncovered the wreck of the *Fortune*, and a street of the old town, and then, black and shining, the reef.
 
         She hangs between two rocks in a cradle of chain, up to her lip in weed. Nine hundredweight. There is an hour. This is not a matter of courage or of gold: a bell weighs what it weighs. Bring people. Four of them in one boat under one captain, of whatever trade, and each with two hands.
 story-55 = All hands, and a rope
@@ -2089,7 +2089,7 @@ story-57 = The sea comes back
         You got everyone out. When you looked back there was only water, and below it, unhurried, a bell that counted you as you went by. There is a second tide, a day later and a hand higher; old Tomas has done the sums himself, in chalk, on his own door. It will do, he says. He has also passed his hat around, and does not want to talk about it. Three coins. One day.
 story-58 = For those who never turned back
     .text =
-        There is a book in the bell-keeper’s hut, and in it, in old Tomas’s writing, the name of every ship that ever came home by ear. On the last page he has made an exception. There stand your names, not those of your ships, under a single word that he had Father Anselm look up, so as to spell it right: faultless.
+        There is a book in the bell-keeper’s hut, and in it, in old Tomas’s writing, the name of every ship that ever came home by ear. On the last page he has made an exception. There stand your names, not those of your ships, under a single word that he had Father Anselm look up, so as to spell it right: *faultless.*
 
         Five chapters, and not one of them told twice. In the taverns they have already begun to make it more likely: there were more of you, they say, you had help, somebody had seen the cards. You let them talk. On nights of fog you go up to the mole, where there is always a free place on the bench, and listen to how exactly she keeps time.
 story-65 = The end of the tale

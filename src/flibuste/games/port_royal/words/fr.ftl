@@ -553,7 +553,7 @@ mission-20 = Les mécènes du guet
 mission-21 = Un autre livre
     .text = Défaussez { $pays }.
 mission-22 = Qui sait rester assis
-    .text = Ayez { $asks }.
+    .text = Ayez { $asks } et payez { $pays }.
 mission-23 = Qui sait rester assis
     .text = Ayez { $asks } et payez { $pays }.
 mission-24 = La pointe du Gibet
@@ -571,7 +571,7 @@ mission-33 = Quatre pavillons
 mission-34 = Quatre pavillons
     .text = À votre tour, quand des navires de { $amount } couleurs sont dans le port : payez { $pays }, tout de suite ou pas.
 mission-35 = Un tonneau égaré
-    .text = Défaussez { $pays }.
+    .text = Cédez { $pays }.
 mission-36 = Un tonneau égaré
     .text = Cédez { $pays }.
 mission-40 = Des mains pour la rue aux Poissons
@@ -1819,7 +1819,7 @@ chapter-4 = La maison des Quatre-Vents
         Vous avez brisé le blocus et regardé dans la chambre forte du commissaire. Il a vendu la cloche du port aux pirates d’Arès et gardé l’argent, et il a gardé autre chose encore : la lettre d’une certaine Nerys, qui prie qu’on laisse entrer des barques avec des enfants malades. On ne l’a jamais fait. L’herbe des navires violets ne sert pas à la sorcellerie ; c’est un remède. Vous le savez maintenant, car la maladie est arrivée. Rue aux Poissons, les lampes brûlent toute la nuit, et l’on sonnerait les heures, si Port Royal avait une cloche de reste.
 chapter-5 = La plus basse mer
     .recap =
-        Le commissaire Harrow a vendu la cloche de Port Royal à ceux d’Arès, qui en avaient besoin pour revenir vivants du récif où pousse leur remède. À présent il a vendu aussi le récif, à des gens qui feront payer chaque feuille. Vous avez brisé son blocus, lu ses lettres et soigné ses victimes ; vous avez donné la main à Nerys, sur le môle, devant tout le monde. Il reste cinq semaines jusqu’à la plus basse mer de l’année. D’ici là Harrow doit être démis, et la Vieille Marguerite sortie de l’eau, car il existe un lieu d’où une cloche s’entend des deux rives.
+        Le commissaire Harrow a vendu la cloche de Port Royal à ceux d’Arès, qui en avaient besoin pour revenir vivants du récif où pousse leur remède. À présent il a vendu aussi le récif, à des gens qui feront payer chaque feuille. Vous avez brisé son blocus, lu ses lettres et soigné ses victimes ; vous avez donné la main à Nerys, sur le môle, devant tout le monde. Il reste cinq semaines jusqu’à la plus basse mer de l’année. D’ici là, Harrow doit être destitué, et la Vieille Marguerite sortie de l’eau, car il existe un lieu d’où une cloche s’entend des deux rives.
 story-10 = Voiles violettes
     .text =
         C’est le silence qui vous réveilla. Sur le môle, la poutre était nue ; deux cordes y pendaient, tranchées net. Le vieux Tomas, le sonneur, était assis contre le mur, un linge mouillé sur le front. Il avait vu des voiles, disait-il, violettes comme une meurtrissure, et des hommes qui ramaient sans un mot. Ils avaient couché sa cloche dans la barque comme on couche un enfant. « Et l’un d’eux m’a demandé pardon. »
@@ -1902,19 +1902,19 @@ story-26 = Ce que le commis laissa échapper
         « Huit pièces », dit-il à chacun de vous, séparément, derrière la corderie, avec exactement le même air de désespoir. À sa place vous en feriez autant. Le guet, là-haut, continue d’envoyer ses signaux ; mais ce sont les vôtres, ou les vôtres, ou les vôtres, et personne ne se rappelle bien quand cela a commencé.
 story-27 = Neuf nuits pour rien
     .text =
-        La neuvième nuit vint, et la pluie aussi. Vos gens restèrent couchés sous une bâche, à la pointe du Gibet, jusqu’à ce que les boulangers allument leurs fours, et pas une barque ne passa. Au matin il y avait un billet sur le môle, sous une pierre : Le commissaire souhaite aux capitaines un prompt rétablissement de leur rhume.
+        La neuvième nuit vint, et la pluie aussi. Vos gens restèrent couchés sous une bâche, à la pointe du Gibet, jusqu’à ce que les boulangers allument leurs fours, et pas une barque ne passa. Au matin il y avait un billet sur le môle, sous une pierre : *Le commissaire souhaite aux capitaines un prompt rétablissement de leur rhume.*
 
         L’aîné des Tybuk le lut deux fois et le plia très petit. « Il est vaniteux, dit-il. Donc il continuera. » Les guetteurs ne sont pas partis. Le voilier, le boulanger et la veuve du coin ont mis leurs pièces en commun pour vous, trois en tout. Il y aura une autre neuvième nuit. Il y en a toujours une.
 story-28a = Le registre
     .text =
         Ce fut fini avant que les mouettes s’en aperçoivent. Le courrier lâcha son registre avec une sorte de soulagement, s’assit sur une pierre et demanda si quelqu’un avait à boire. Colonne après colonne, d’une main nette et pâle : navires à épargner, navires à arrêter, par nom, par jour, par cargaison. Ceux qui avaient payé le commissaire naviguaient. Les autres rencontraient des voiles violettes.
 
-        « Et les pirates, qu’y gagnent-ils ? » demanda le cadet des Tybuk. C’était à la dernière page, d’une autre encre : En contrepartie de quoi, une cloche. Vous l’avez lu tout haut à la lueur d’une lanterne voilée. Faites maintenant le compte de ce que vous avez : y en a-t-il assez pour qu’on vous croie ?
+        « Et les pirates, qu’y gagnent-ils ? » demanda le cadet des Tybuk. C’était à la dernière page, d’une autre encre : *En contrepartie de quoi, une cloche.* Vous l’avez lu tout haut à la lueur d’une lanterne voilée. Faites maintenant le compte de ce que vous avez : y en a-t-il assez pour qu’on vous croie ?
 story-28b = Des pages dans l’eau
     .text =
         Ils l’ont jeté. En plein combat, quand la première barque chavira, l’homme assis à l’avant se leva et lança son registre aussi loin qu’il put. Le cadet des Tybuk fut à l’eau avant qu’il ne coule, et ce qu’il remonta était un paquet de bouillie dans une reliure de cuir.
 
-        Vous l’avez séché feuille à feuille au-dessus du poêle du voilier. La moitié est perdue. L’autre, ce sont des listes de navires, certains marqués d’une croix ; et sur la dernière page, encore lisibles, quelques mots : en contrepartie de quoi, une cloche. Ce n’est pas une preuve. Avec assez de poids derrière, cela pourrait y ressembler.
+        Vous l’avez séché feuille à feuille au-dessus du poêle du voilier. La moitié est perdue. L’autre, ce sont des listes de navires, certains marqués d’une croix ; et sur la dernière page, encore lisibles, quelques mots : *en contrepartie de quoi, une cloche.* Ce n’est pas une preuve. Avec assez de poids derrière, cela pourrait y ressembler.
 story-62 = Fin du chapitre 2
     .text =
         L’audience dura un quart d’heure. Le commissaire Harrow admira l’écriture, regretta qu’elle ne fût pas la sienne et vous remercia de votre vigilance. Le soir même, le sceau des douanes était cloué à la porte du port : jusqu’à nouvel ordre, aucun navire ne quitterait Port Royal ni n’y débarquerait de cargaison sans permis. Les permis étaient délivrés par le commissaire.
@@ -1969,7 +1969,7 @@ story-63 = Fin du chapitre 3
     .text =
         La chambre forte des douanes de Port Royal contient, selon l’inventaire, des sceaux, des timbres et du silence. Vous avez trouvé les sceaux. Vous avez trouvé onze sacs de pièces. Et tout au fond, dans une boîte à chandelles, une botte d’herbe gris-vert et une lettre d’une écriture étrangère, raide comme un mât.
 
-        Vous avez reçu le prix de la cloche, tout entier, disait-elle. Nous n’avons rien demandé d’autre. Tenez parole et laissez nos barques entrer au port : il y a des enfants parmi nous qui l’ont aussi. Signé : Nerys, de l’île d’Arès. Le père Anselme la lut trois fois. « Qui ont quoi ? » demanda le cadet des Tybuk. Cette nuit-là, rue aux Poissons, on alluma une première lampe, et on ne l’éteignit plus.
+        { "*" }Vous avez reçu le prix de la cloche, tout entier,* disait-elle. *Nous n’avons rien demandé d’autre. Tenez parole et laissez nos barques entrer au port : il y a des enfants parmi nous qui l’ont aussi.* Signé : Nerys, de l’île d’Arès. Le père Anselme la lut trois fois. « Qui ont quoi ? » demanda le cadet des Tybuk. Cette nuit-là, rue aux Poissons, on alluma une première lampe, et on ne l’éteignit plus.
 story-40 = Rue aux Poissons
     .text =
         Cela commence par une soif et un tintement dans l’oreille. Le troisième jour on entend la mer dans une chambre sèche. La plupart en réchappent. Harrow a fait tendre une chaîne aux deux bouts de la rue, et il est parti inspecter le continent.
@@ -1984,10 +1984,10 @@ story-42 = Les clés de la maison
     .text =
         Cela marche. Pas sur tout le monde, et pas tout de suite, mais mardi un garçon de la rue aux Poissons a réclamé de la soupe, et la salle de bal entière a pleuré dans ses seaux.
 
-        À présent la moitié de la ville est à la porte. Les Quatre-Vents ont soixante lits et deux cents malades, et ce qu’il faut maintenant n’est pas un remède, mais quelqu’un qui sache tenir une maison : combien de miches, combien de draps, qui l’on peut coucher près de qui. Prenez à votre service un aubergiste, avec sa cave, son caractère et ses clés. Plus c’est vieux, dit la patronne, mieux c’est ; ceux qui avaient les nerfs fragiles sont devenus notaires.
+        À présent la moitié de la ville est à la porte. Les Quatre-Vents ont soixante lits et deux cents malades, et ce qu’il faut maintenant n’est pas un remède, mais quelqu’un qui sache tenir une maison : combien de miches, combien de draps, qui l’on peut coucher près de qui. Prenez à votre service un aubergiste, avec sa cave, son caractère et ses clés. Plus ils sont vieux, dit la patronne, mieux cela vaut ; ceux qui avaient les nerfs fragiles sont devenus notaires.
 story-43 = Fermé pour réparations
     .text =
-        Il y eut trop peu de mains, ou trop tard, et la salle de bal est pleine jusqu’aux portes. Partout en ville les aubergistes ont accroché le même écriteau : Fermé pour réparations. On les entend derrière leurs volets, qui poussent les meubles contre le mur.
+        Il y eut trop peu de mains, ou trop tard, et la salle de bal est pleine jusqu’aux portes. Partout en ville les aubergistes ont accroché le même écriteau : *Fermé pour réparations.* On les entend derrière leurs volets, qui poussent les meubles contre le mur.
 
         On ne peut pas leur en vouloir. Ils ont des enfants, et des tapis. Ils écouteraient quelqu’un qui répare le dommage à l’avance : six pièces en main, pour des lits qu’il faudra brûler et des clients qui ne reviendront pas. Alors l’un d’eux nouera un tablier et viendra. Les Quatre-Vents ne demanderont pas pourquoi. On n’y demande plus pourquoi à personne.
 story-44 = Sauf-conduit
@@ -2029,10 +2029,10 @@ story-51 = Souper chez le commissaire
     .text =
         Le reçu a fait mouche. Harrow, qui n’invite jamais personne, vous invite : un petit souper, quatre services, pour dissiper un malentendu.
 
-        Vous irez, car pendant qu’il découpe personne ne surveille son cabinet, et le cadet des Tybuk est mince et s’y connaît en fenêtres. Donc : restez assis jusqu’à ce que le quatrième plat soit servi, et pas un instant de plus. Admirez l’argenterie. Glissez cinq pièces aux laquais, pour le bien de leurs yeux. Et quoi qu’on vous offre en partant, laissez-le sur la table. On ne prend pas tout ce qu’on vous offre, dans cette maison. Il faudrait signer.
+        Vous irez, car pendant qu’il découpe personne ne surveille son cabinet, et le cadet des Tybuk est mince et s’y connaît en fenêtres. Donc : restez assis jusqu’à ce que le quatrième plat soit servi, et pas un instant de plus. Admirez l’argenterie. Glissez cinq pièces aux laquais, pour ménager leur vue. Et quoi qu’on vous offre au moment du départ, laissez-le sur la table. On ne prend pas tout ce qu’on vous offre, dans cette maison. Il faudrait signer.
 story-52 = Deux nuits
     .text =
-        Il y avait une carte dans le cabinet, et les gens de la compagnie y ont marqué les pieux de leur clôture. On les plantera au récif avant la plus basse mer, depuis un chaland qui attend quelque part derrière la barre, sans lumière.
+        Il y avait une carte dans le cabinet, et les gens de la compagnie y ont marqué les pieux de leur clôture. On les plantera sur le récif avant la plus basse mer, depuis un chaland qui attend quelque part derrière la barre, sans lumière.
 
         Pour le trouver il ne faut que de la patience, et c’est la seule chose que vous n’ayez jamais eue à bord. Une nuit sans bouger : la première voile aperçue, et puis aucune autre, pas une carte de plus, si fort que les doigts vous démangent. Puis une deuxième nuit pareille. Nerys veillera avec vous. Elle a veillé ainsi sur un récif, avec un panier, à écouter l’eau. Elle dit qu’on s’y habitue. Elle ne le dit pas très bien.
 story-53 = Deux nuits et un chien
@@ -2042,34 +2042,34 @@ story-53 = Deux nuits et un chien
         Il faudra rester sans bouger quand même : une nuit, et à la première voile pas une carte de plus ; puis une deuxième nuit. Le chien, cela s’arrange. Il est à un pêcheur qui n’a rien contre vous, ni contre quatre pièces ; il le ramènera chez lui le second soir, et dira qu’il était enrhumé. Nerys veillera avec vous. Elle sait parler aux chiens.
 story-54 = Tout le monde sur le pont
     .text =
-        C’est cette nuit. Le chaland gît démâté dans la vase, la compagnie de Harrow se dispute avec les juristes du gouverneur, et la mer se retire comme vous ne l’avez jamais vue se retirer. Elle a découvert l’épave de la Fortune, puis une rue de la vieille ville, puis, noir et luisant, le récif.
+        C’est cette nuit. Le chaland gît démâté dans la vase, la compagnie de Harrow se dispute avec les hommes de loi du gouverneur, et la mer se retire comme vous ne l’avez jamais vue se retirer. Elle a découvert l’épave de la *Fortune*, puis une rue de la vieille ville, puis, noir et luisant, le récif.
 
-        Elle pend entre deux rochers dans un berceau de chaînes, le goémon jusqu’à la lèvre. Neuf quintaux. Vous avez une heure. Ce n’est affaire ni de courage ni d’or : une cloche pèse ce qu’elle pèse. Amenez du monde. Quatre personnes dans une barque, sous un seul capitaine, de n’importe quel métier, avec chacune deux mains.
+        Elle pend entre deux rochers dans un berceau de chaînes, le goémon jusqu’à la lèvre. Neuf quintaux. Vous avez une heure. Ce n’est affaire ni de courage ni d’or : une cloche pèse ce qu’elle pèse. Amenez du monde. Quatre personnes dans une barque, sous un seul capitaine, de n’importe quel métier, et deux mains chacune.
 story-55 = Tout le monde, et une corde
     .text =
-        Vous aviez une heure, et vous en avez usé la moitié. Le chaland n’était pas où vous pensiez ; il est bien échoué, mais votre meilleur câble aussi, quelque part dessous. La mer se retire toujours. Noir et luisant, le récif en sort, et entre deux rochers, le goémon jusqu’à la lèvre, pend la Vieille Marguerite.
+        Vous aviez une heure, et vous en avez perdu la moitié. Le chaland n’était pas où vous pensiez ; le voilà échoué pour de bon, mais votre meilleur câble l’est aussi, quelque part dessous. La mer se retire toujours. Noir et luisant, le récif en sort, et entre deux rochers, le goémon jusqu’à la lèvre, pend la Vieille Marguerite.
 
-        Quatre personnes dans une barque la lèveraient, de n’importe quel métier. Sans corde, pas même trente. Il y a sur le chaland un marchand de cordages qui en a une, neuve, trois cents pieds, et qui a très bien compris sa situation. Deux pièces. Il en prendrait trois, mais la marée le regarde.
+        Quatre personnes dans une barque la lèveraient, de n’importe quel métier. Sans corde, trente n’y suffiraient pas. Il y a sur le chaland un marchand de cordages qui en a une, neuve, trois cents pieds, et qui a très bien compris sa situation. Deux pièces. Il en demanderait bien trois, mais la marée le regarde.
 story-56 = Le récif est large
     .text =
-        Il se trouve que plusieurs capitaines peuvent être les premiers à la même cloche. Vous voyez les lanternes des autres sur le récif, trois, quatre, pas trop près l’une de l’autre. Personne n’appelle.
+        Il se trouve que plusieurs capitaines peuvent arriver les premiers à la même cloche. Vous voyez les lanternes des autres sur le récif, trois, quatre, pas trop près l’une de l’autre. Personne n’appelle.
 
-        Le marchand du chaland a de la corde pour tout le monde et un sens aigu de l’heure. Huit pièces, dit-il à chacun, en tenant le rouleau un peu plus haut. Vous pensez au môle, et à qui s’y tiendra demain, la main sur le bronze, pour raconter comment c’était. Ce n’est qu’une cloche. C’est seulement la seule chose de ce port qui soit à vous tous. L’eau se retire encore ; mais elle ne se presse plus.
+        Le marchand du chaland a de la corde pour tout le monde et un sens aigu de l’heure. Huit pièces, dit-il à chacun, en tenant le rouleau un peu plus haut. Vous pensez au môle, et à qui s’y tiendra demain, la main sur le bronze, pour raconter comment c’était. Ce n’est qu’une cloche. Ce n’est que la seule chose de ce port qui soit à vous tous. L’eau se retire encore ; mais elle ne se presse plus.
 story-57 = La mer revient
     .text =
         On l’entend avant de la voir. D’abord les mouettes se turent, puis, tout le long du récif, il y eut un bruit comme d’un rideau qu’on tire. « Aux barques », dit Nerys, et personne ne demanda combien de temps il restait.
 
-        Vous avez ramené tout le monde. Quand vous vous êtes retournés, il n’y avait plus que de l’eau, et dessous, sans hâte, une cloche qui vous comptait au passage. Il y a une seconde marée, un jour plus tard et une main plus haut ; le vieux Tomas a fait les calculs lui-même, à la craie, sur sa propre porte. Elle suffira, dit-il. Il a aussi fait passer son chapeau et ne veut pas en parler. Trois pièces. Un jour.
+        Vous avez ramené tout le monde. Quand vous vous êtes retournés, il n’y avait plus que de l’eau, et dessous, sans hâte, une cloche qui vous comptait au passage. Il y a une seconde marée, un jour plus tard et plus haute d’une main ; le vieux Tomas a fait les calculs lui-même, à la craie, sur sa propre porte. Elle suffira, dit-il. Il a aussi fait passer son chapeau et ne veut pas en parler. Trois pièces. Un jour.
 story-58 = Pour qui n’a jamais rebroussé chemin
     .text =
-        Dans la cabane du sonneur il y a un livre, et dans ce livre, de la main du vieux Tomas, le nom de chaque navire jamais rentré à l’oreille. À la dernière page il a fait une exception. Ce sont vos noms à vous, non ceux de vos navires, sous un seul mot qu’il a fait vérifier par le père Anselme, pour ne pas se tromper d’orthographe : irréprochables.
+        Dans la cabane du sonneur il y a un livre, et dans ce livre, de la main du vieux Tomas, le nom de tous les navires qui sont un jour rentrés à l’oreille. À la dernière page il a fait une exception. Ce sont vos noms à vous, non ceux de vos navires, sous un seul mot qu’il a fait vérifier par le père Anselme, pour ne pas se tromper d’orthographe : *irréprochables.*
 
         Cinq chapitres, et pas un qu’il ait fallu raconter deux fois. Dans les tavernes on a déjà commencé à rendre la chose plus vraisemblable : vous étiez plus nombreux, on vous a aidés, quelqu’un avait vu les cartes. Vous laissez dire. Les soirs de brume vous montez au môle, où il y a toujours une place libre sur le banc, et vous écoutez comme elle est à l’heure.
 story-65 = Fin du récit
     .text =
-        On discuta une semaine de l’endroit, puis on ne la pendit sur aucune des deux rives. La Vieille Marguerite a maintenant une tour à elle, sur le dernier rocher entre Port Royal et le récif, et deux sonneurs : le vieux Tomas, et une fille d’Arès à la voix de craie, qui lui a déjà appris à jurer au datif. La fêlure est toujours là. Nerys dit que c’est par là que le son entre.
+        On discuta une semaine de l’endroit, et pour finir on ne la pendit sur aucune des deux rives. La Vieille Marguerite a maintenant une tour à elle, sur le dernier rocher entre Port Royal et le récif, et deux sonneurs : le vieux Tomas, et une fille d’Arès à la voix de craie, qui lui a déjà appris à jurer au datif. La fêlure est toujours là. Nerys dit que c’est par là que le son entre.
 
-        Harrow fut renvoyé chez lui avec une lettre. Il a signé le reçu. L’herbe est à qui peut la cueillir entre deux coups de cloche, et dans les cales violettes il y a du blé. Vous commercez, vous recrutez, vous retournez une carte de trop. Et quand la brume entre au port, quelqu’un, à la taverne, lève la main, et tout le monde se tait : là. On remercie une cloche, paraît-il, en l’écoutant.
+        Harrow fut renvoyé chez lui avec une lettre. Il en avait signé le reçu. L’herbe est à qui peut la cueillir entre deux coups de cloche, et dans les cales violettes il y a du blé. Vous commercez, vous recrutez, vous retournez une carte de trop. Et quand la brume entre au port, quelqu’un, à la taverne, lève la main, et tout le monde se tait : là. On remercie une cloche, paraît-il, en l’écoutant.
 
 # --- ce qui se trouve où, dans une position composée
 

@@ -515,6 +515,7 @@ board-joined = { $cards ->
     [one] 1 card joins the draw pile
    *[other] { $cards } cards join the draw pile
 }
+board-joined-rest = and { $cards } more
 board-so-far = { $chapter ->
     [1] The cover
    *[other] What happened so far

@@ -512,6 +512,10 @@ board-joined = { $cards ->
     [1] 1 carte rejoint la pioche
    *[other] { $cards } cartes rejoignent la pioche
 }
+board-joined-rest = { $cards ->
+    [1] et 1 autre
+   *[other] et { $cards } autres
+}
 board-so-far = { $chapter ->
     [1] La couverture
    *[other] Ce qui s’est passé
