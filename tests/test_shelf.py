@@ -135,10 +135,16 @@ def test_games_by_every_number_of_the_rulings_are_on_the_shelf(title: Title) -> 
 
 
 @pytest.mark.parametrize(
-    "name", ["port_royal-3-rules-2-claims", "port_royal-4-rules-2-speculators", "port_royal-2-rules-2-team"]
+    "name",
+    [
+        "port_royal-3-rules-2-claims",
+        "port_royal-4-rules-2-speculators",
+        "port_royal-2-rules-2-team",
+        "maracaibo-1-rules-2",
+    ],
 )
 def test_a_game_by_newer_rulings_is_none_by_the_older_ones(name: str) -> None:
-    """PR-CON-20, PR-CONL-19, PR-CONL-20: the number makes the difference."""
+    """PR-CON-20, PR-CONL-19, PR-CONL-20, MA-SOLO-26: the number makes the difference."""
     older = read_record(text(name))
     assert older.rules == 2
     older.rules = 1

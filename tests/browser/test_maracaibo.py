@@ -15,6 +15,10 @@ from tests.browser.test_axe import check as check_axe
 from tests.browser.test_one_screen import check as check_one_screen
 from tests.server.helpers import Server
 
+from flibuste.bots import ask, find_bot
+from flibuste.games.maracaibo.position import MaracaiboPosition, Player
+from flibuste.kernel.chance import quick
+
 MOST_CHOICES: Final = 400
 EVERY_MODULE: Final = {
     "hidden_locations": True,
@@ -54,6 +58,18 @@ class Crossing(Game):
     @property
     def to_move(self) -> int:
         return self._game.seat_to_move
+
+    def well(self, seed: int, there: Callable[[Player], bool]) -> Crossing:
+        """Played on as `mate` plays, until the first seat sails in the last round with so much before it."""
+        bot, rng, game = find_bot("greedy"), quick(seed), self._game
+        while not game.over:
+            position = game.clone_position()
+            assert isinstance(position, MaracaiboPosition)
+            if (position.round, game.step, game.seat_to_move) == (3, "sail", 0) and there(position.players[0]):
+                self._look()
+                return self
+            game.submit(game.seat_to_move, bot.choose(ask(position, rng), rng).notation)
+        raise AssertionError("that moment did not come in this game")
 
 
 class MaracaiboTable:
@@ -211,6 +227,29 @@ def test_a_dozen_developments_are_seen_at_once(server: Port, visit: Visitors) ->
     assert own.locator("[data-card]").count() >= 9
     hidden = own.evaluate("(list) => list.scrollHeight - list.clientHeight")
     assert hidden <= 1
+
+
+CUT: Final = """() => ["", " .totals", " .boards", " .cards", " .bought"]
+  .map((part) => document.querySelector('[data-tour="own"]' + part))
+  .filter((part) => part.scrollHeight > part.clientHeight + 1)
+  .map((part) => part.className)"""
+
+
+@pytest.mark.parametrize(("seed", "quests", "cards"), [(0, 4, 7), (5, 6, 6)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_lies_before_a_player_late_in_a_game_is_never_cut_off(
+    server: Port, visit: Visitors, language: str, seed: int, quests: int, cards: int
+) -> None:
+    """Many quests, cards, treasures and a figurehead with things to spend swords on."""
+
+    def has_much(player: Player) -> bool:
+        return len(player.quests) >= quests and len(player.cards) + int(player.residences).bit_count() >= cards
+
+    game = Crossing(server, 2, f"late {seed}").well(seed, has_much)
+    page = visit(game.link(0), size=DESK, language=language)
+    MaracaiboTable(page)
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(CUT) == []
 
 
 def test_fingers_bring_the_sea_nearer_and_ask_what_a_card_is(server: Port, visit: Visitors) -> None:

@@ -175,6 +175,7 @@ def arrange(
     dice: list[str] | None = None,
     luck: list[Luck] | None = None,
     seed: str = "table",
+    rules: int | None = None,
     **options: object,
 ) -> Table:
     """The beginning of a turn: the seat (or `jordan`) named by `turn` is to move.
@@ -191,11 +192,11 @@ def arrange(
 
     `figureheads` are on offer; `quest_top` lies on the quest deck; `quest_deck` is all of it. `jordan` changes his
     sheet; `dice` are the coming
-    throws of three, `luck` any other luck.
+    throws of three, `luck` any other luck. `rules`: the number of the rulings, where it is not the newest.
     """
     if seats == 1:
         options = {"jordan_b_cards": jordan_deck.count("B"), **options}
-    agreed = TITLE.agree(seats, options)
+    agreed = TITLE.agree(seats, options, rules)
     terms = MaracaiboTerms(agreed)
     names = terms.sea.names
     owned = [code for seat in range(seats) for code in words(cards, seat)]

@@ -13,7 +13,7 @@ from typing import cast
 import pytest
 
 from flibuste.games import find_title
-from flibuste.games.maracaibo.pieces import CARDS, DICE, SIDES, VALUE_TILES
+from flibuste.games.maracaibo.pieces import CARDS, DICE, JORDAN_BOARDS, JORDAN_UPGRADES, SIDES, VALUE_TILES
 from flibuste.games.maracaibo.sea import LAYOUTS
 from flibuste.kernel.components import load_components
 from flibuste.kernel.game import start
@@ -135,9 +135,9 @@ def test_jordan_in_use() -> None:
     actions = {action for card in kinds("jordan-card") for action in cast("list[str]", card["actions"])}
     assert actions == {"raid", "explore", "quest", "purchase", "development"}
     assert {card["bonus"] for card in kinds("jordan-card")} == {"", "upgrade", "raid", "explore"}
-    signs = Counter(cast("list[str]", kinds("jordan-ship")[0]["spaces"]))
-    assert set(signs) == {"", "strength", "quest", "figurehead", "residence"}
-    assert sum(signs.values()) == 22
+    for board in JORDAN_BOARDS:
+        assert set(board.spaces) == set(range(len(JORDAN_UPGRADES)))
+        assert len(board.spaces) == 22
 
 
 def test_every_row_says_how_sure_it_is() -> None:

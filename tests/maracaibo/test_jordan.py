@@ -380,26 +380,35 @@ SIGNS = [
     "figurehead",
     "quest",
     "residence",
-    *["-"] * 11,
+    *["-"] * 3,
+    "quest",
+    "-",
+    "quest",
+    *["-"] * 5,
 ]
+FIRST_SIGNS = [*SIGNS[:11], *["-"] * 11]
+"""Of games that were begun under the first rulings."""
 
 
+@pytest.mark.parametrize(("rules", "signs"), [(1, FIRST_SIGNS), (2, SIGNS)], ids=["rules 1", "rules 2"])
 @pytest.mark.parametrize("cubes", range(22))
-def test_upgrades_from_left_to_right(cubes: int) -> None:
+def test_upgrades_from_left_to_right(cubes: int, rules: int, signs: list[str]) -> None:
     """MA-SOLO-26, MA-DATA-11: the sign of the next free space, at once; a space without a sign only takes the cube."""
-    die = {"figurehead": "5", "residence": "2"}.get(SIGNS[cubes], "")
-    table = jordan(sheet={"ship": "gulf", "upgrades": cubes}, die=die, figureheads="lion whale harpy")
+    sign = signs[cubes]
+    die = {"figurehead": "5", "residence": "2"}.get(sign, "")
+    table = jordan(sheet={"ship": "gulf", "upgrades": cubes}, die=die, figureheads="lion whale harpy", rules=rules)
     assert table.jordan["upgrades"] == cubes + 1
+    assert [one or "-" for one in table.jordan["spaces"]] == signs
     assert (
         table.jordan["level"],
         len(table.jordan["quests"]),
         table.jordan["figurehead"],
         table.jordan["residences"],
     ) == (
-        1 + (SIGNS[cubes] == "strength"),
-        int(SIGNS[cubes] == "quest"),
-        "harpy" if SIGNS[cubes] == "figurehead" else None,
-        ["RES6"] if SIGNS[cubes] == "residence" else [],
+        1 + (sign == "strength"),
+        int(sign == "quest"),
+        "harpy" if sign == "figurehead" else None,
+        ["RES6"] if sign == "residence" else [],
     )
 
 

@@ -59,7 +59,7 @@ def test_the_other_pieces_of_the_box() -> None:
     assert [len(market.faces) for market in MARKETS] == [2] * 5
     assert [one.is_b for one in JORDAN_CARDS] == [False] * 6 + [True] * 6
     assert Counter(space.code[0] for space in SHIP_SPACES) == {"A": 6, "B": 6, "C": 6, "D": 4}
-    assert len(JORDAN_SPACES) == len(SHIP_SPACES)
+    assert len(SHIP_SPACES) == JORDAN_SPACES
     assert (len(RUBY_MARKET), len(HIDEOUTS), [len(one.burial) for one in HIDEOUTS]) == (6, 3, [4, 4, 4])
 
 

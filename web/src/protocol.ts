@@ -837,6 +837,7 @@ export interface MaracaiboJordan {
   seen: string[];
   ship: string;
   shown: string[];
+  spaces: string[];
   treasures: number[];
   upgrades: number;
 }

@@ -44,7 +44,7 @@ class MaracaiboTitle(Title):
     name = "Pirates of Maracaibo"
     seats = (1, 4)
     options = OPTIONS
-    rules = 1
+    rules = 2
     book = BOOK
     presets = PRESETS
     modes = MODES

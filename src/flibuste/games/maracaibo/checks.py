@@ -215,7 +215,7 @@ def check_jordan(p: MaracaiboPosition, jordan: Jordan) -> None:
         else:
             require(card not in jordan.shown, f"{JORDAN_CARDS[card].code} of `shown` was seen")
     within("jordan/level", jordan.level, 0, len(JORDAN_LEVELS) - 1)
-    within("jordan/upgrades", jordan.upgrades, 0, len(JORDAN_SPACES))
+    within("jordan/upgrades", jordan.upgrades, 0, JORDAN_SPACES)
     within("jordan/rubies", jordan.rubies, 0, MOST_AT_HAND)
     for number in jordan.cards:
         require(CARDS[number].kind != RESIDENCE, f"{CARDS[number].code} is not a development")

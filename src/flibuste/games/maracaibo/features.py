@@ -174,7 +174,7 @@ def of_jordan() -> list[Feature]:
     """In the order of put_jordan()."""
     return [
         Feature("jordan_score", [1], MOST_POINTS, "Jordan's points on the score track", 50),
-        Feature("jordan_upgrades", [1], len(JORDAN_SPACES), "cubes on his ship"),
+        Feature("jordan_upgrades", [1], JORDAN_SPACES, "cubes on his ship"),
         Feature("jordan_rubies", [1], MOST_STANDING, "his rubies", 3),
         Feature("jordan_deck", [1], JORDAN_CARDS_IN_PLAY, "his cards to come before the next shuffle"),
         Feature("jordan_b_cards", [1], JORDAN_CARDS_IN_PLAY, "B cards among his six"),

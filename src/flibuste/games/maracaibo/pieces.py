@@ -460,6 +460,16 @@ class JordanLevel:
         }
 
 
+@final
+class JordanBoard:
+    """What he gains by upgrades, and how far a bonus Explore takes him."""
+
+    def __init__(self, row: Row) -> None:
+        self.spaces = [word_in("Jordan's ship", [sign], 0, JORDAN_UPGRADES) for sign in texts_of(row, "spaces")]
+        """In the order in which cubes come on them."""
+        self.bonus_explore: i64 = number_of(row, "bonus_explore")
+
+
 # --- the tables -------------------------------------------------------------------------------------------------------
 
 _basic_raid_actions()
@@ -497,14 +507,12 @@ JORDAN_CARDS: Final[list[JordanCard]] = [
     JordanCard(index, row) for index, row in enumerate(_COMPONENTS.rows("jordan_card"))
 ]
 JORDAN_LEVELS: Final[list[JordanLevel]] = [JordanLevel(row) for row in _COMPONENTS.rows("jordan_level")]
-_JORDAN_BOARD: Final = _COMPONENTS.rows("jordan_board")[0]
-JORDAN_SPACES: Final = [
-    word_in("Jordan's ship", [sign], 0, JORDAN_UPGRADES) for sign in texts_of(_JORDAN_BOARD, "spaces")
-]
-"""His upgrades in the order in which cubes come on them."""
-JORDAN_BONUS_EXPLORE: Final = number_of(_JORDAN_BOARD, "bonus_explore")
+_JORDAN_BOARDS: Final = _COMPONENTS.rows("jordan_board")
+JORDAN_BOARDS: Final[list[JordanBoard]] = [JordanBoard({**_JORDAN_BOARDS[0], **row}) for row in _JORDAN_BOARDS]
+"""By the number of the rulings, from 1 on; a later one says what has changed."""
+JORDAN_SPACES: Final = len(JORDAN_BOARDS[0].spaces)
 JORDAN_DIE: Final = [
-    word_in("Jordan's die", [type], 0, [*TREASURES, "most"]) for type in texts_of(_JORDAN_BOARD, "die")
+    word_in("Jordan's die", [type], 0, [*TREASURES, "most"]) for type in texts_of(_JORDAN_BOARDS[0], "die")
 ]
 POSEIDON: Final = next(int(head.index) for head in FIGUREHEADS if head.burial)
 LAYOUT_ROWS: Final = {
@@ -537,6 +545,8 @@ if len([card for card in LOCATIONS if card.value_symbol]) != len(VALUE_TILES):
     raise BadComponents(
         f"Maracaibo: there are {len(VALUE_TILES)} value tiles, and as many locations must bear their symbol."
     )
+if any([len(board.spaces) != JORDAN_SPACES for board in JORDAN_BOARDS]):
+    raise BadComponents("Maracaibo: Jordan's ship has as many spaces by all rulings.")
 if len(JORDAN_DIE) != SIDES:
     raise BadComponents(f"Maracaibo: Jordan's die has {SIDES} sides.")
 assert HIDEOUTS[GOLD].code == "gold" and HIDEOUTS[EMERALD].code == "emerald" and HIDEOUTS[PEARL].code == "pearl"
@@ -572,8 +582,7 @@ def catalogue() -> list[Data]:
     )
     for place, level in enumerate(JORDAN_LEVELS):
         found.append({"code": f"jordan-level-{place + 1}", "mark": "confirmed", **level.to_data()})
-    spaces = [JORDAN_UPGRADES[sign] for sign in JORDAN_SPACES]
-    found.append({"code": "jordan-ship", "kind": "jordan-ship", "spaces": spaces, "mark": "invented"})
+    found.append({"code": "jordan-ship", "kind": "jordan-ship", "mark": "invented"})
     found.append(board_data())
     return found
 

@@ -31,6 +31,7 @@ from flibuste.games.maracaibo.pieces import (
     CARDS,
     CARDS_ON_MAP,
     FIGUREHEADS,
+    JORDAN_BOARDS,
     JORDAN_CARDS,
     QUESTS,
     RESIDENCES,
@@ -91,6 +92,7 @@ class MaracaiboTerms(Terms):
         self.rubies: bool = options["rubies"] is True
         self.sunny_retirement: bool = options["sunny_retirement"] is True
         self.b_cards: i64 = cast(int, options["jordan_b_cards"])
+        self.jordan_board = JORDAN_BOARDS[terms.rules - 1]
         self.locations_apart: bool = options["locations_apart"] is True
         self.residence_doubloons: bool = options["residence_doubloons"] is True
         self.decision_limit: i64 = cast(int, options["decision_limit"])

@@ -64,6 +64,7 @@ from flibuste.games.maracaibo.pieces import (
     FIGUREHEADS,
     FIRST_RESIDENCE,
     FOR_IGNORING,
+    JORDAN_UPGRADES,
     LOCATION,
     QUESTS,
     RESIDENCES,
@@ -206,6 +207,8 @@ class MaracaiboJordan(TypedDict):
     level: int
     """Counted from 1."""
     upgrades: int
+    spaces: list[str]
+    """What his upgrades bring, in the order in which he takes them."""
     treasures: list[int]
     cards: list[str]
     quests: list[MaracaiboQuest]
@@ -466,6 +469,7 @@ def jordan_view(p: MaracaiboPosition, viewer: i64) -> MaracaiboJordan | None:
         "rivers": TRACK[jordan.explorer].rivers,
         "level": jordan.level + 1,
         "upgrades": jordan.upgrades,
+        "spaces": [JORDAN_UPGRADES[sign] for sign in p.terms.jordan_board.spaces],
         "treasures": list(jordan.hoard),
         "cards": card_codes(jordan.cards),
         "quests": [quest_view(p, viewer, slot, None) for slot in jordan.quests],

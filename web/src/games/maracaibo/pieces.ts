@@ -104,8 +104,6 @@ export interface Quest {
 export interface Jordan {
   levels: { raid_vp: number; treasures: number; cube_if_more: boolean; explore_extra: number; explore_vp: number }[];
   cards: Map<string, { bonus: string; actions: string[]; types: string[] }>;
-  /** The signs of his ship, in the order in which cubes come on them; empty for none. */
-  spaces: string[];
 }
 
 /** What stands on the board itself, and how the final scoring counts. */
@@ -177,7 +175,6 @@ export function readPieces(title: Pick<TitleInfo, "catalogue">): Pieces {
     jordan: {
       levels: of("jordan-level") as unknown as Jordan["levels"],
       cards: new Map(by("jordan-card", (entry) => entry) as unknown as Jordan["cards"]),
-      spaces: (of("jordan-ship")[0]?.["spaces"] as string[] | undefined) ?? [],
     },
     markets: by("black-market", (entry) => ({ front: effects(entry["front"]), back: effects(entry["back"]) })),
     rubies: of("ruby-space").map((entry) => effects(entry["gain"])),

@@ -17,7 +17,6 @@ from flibuste.games.maracaibo.pieces import (
     DEVELOPMENT,
     GULF_EXPLORE,
     JORDAN_ACTIONS,
-    JORDAN_BONUS_EXPLORE,
     JORDAN_CARDS,
     JORDAN_CARDS_IN_PLAY,
     JORDAN_DEVELOPMENT,
@@ -125,7 +124,7 @@ def give_bonus(p: MaracaiboPosition, card: JordanCard) -> None:
     elif card.bonus == BONUS_RAID:
         jordan_raids(p)
     elif card.bonus == BONUS_EXPLORE:
-        jordan_explores(p, JORDAN_BONUS_EXPLORE)
+        jordan_explores(p, p.terms.jordan_board.bonus_explore)
 
 
 # --- where to ---------------------------------------------------------------------------------------------------------

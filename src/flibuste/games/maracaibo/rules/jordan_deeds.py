@@ -11,7 +11,6 @@ from flibuste.games.maracaibo.pieces import (
     FIRST_BUILDER,
     JORDAN_DIE,
     JORDAN_LEVELS,
-    JORDAN_SPACES,
     MOST_CUBES,
     QUESTS,
     RESIDENCES,
@@ -52,9 +51,10 @@ def his(p: MaracaiboPosition) -> Jordan:
 def jordan_upgrades(p: MaracaiboPosition) -> None:
     """A cube on the next space, and its sign at once (MA-SOLO-26); with a full board nothing (MA-SOLO-28)."""
     jordan = his(p)
-    if jordan.upgrades == len(JORDAN_SPACES):
+    spaces = p.terms.jordan_board.spaces
+    if jordan.upgrades == len(spaces):
         return
-    sign: i64 = JORDAN_SPACES[jordan.upgrades]
+    sign: i64 = spaces[jordan.upgrades]
     jordan.upgrades += 1
     p.tell("jordan-upgraded", {"rival": JORDAN, "upgrades": jordan.upgrades})
     if sign == STRENGTH:

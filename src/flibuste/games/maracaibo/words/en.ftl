@@ -1174,15 +1174,15 @@ income-gained = { $doubloons ->
        *[other] {" "}and { n-points }
     }
 }
-event-jordan-card = Jordan’s card is { $card }.
+event-jordan-card = Jordan plays { $card }.
 event-jordan-ignored = Nothing on { $card } can be done: Jordan takes the next one.
 event-jordan-die = Jordan’s die shows { $die }.
 event-jordan-acts = { $action ->
     [raid] Jordan raids.
     [explore] Jordan explores.
-    [quest] Jordan takes a quest.
+    [quest] Jordan goes for a quest.
     [purchase] Jordan takes the top card of the deck.
-   *[development] Jordan takes a development.
+   *[development] Jordan goes for a development.
 }
 event-jordan-upgraded = { $upgrades ->
     [one] Jordan upgrades his ship: 1 cube.

@@ -1159,9 +1159,9 @@ event-jordan-die = Le dé de Jordan donne { $die }.
 event-jordan-acts = { $action ->
     [raid] Jordan mène un raid.
     [explore] Jordan explore.
-    [quest] Jordan prend une quête.
+    [quest] Jordan va chercher une quête.
     [purchase] Jordan prend la première carte de la pioche.
-   *[development] Jordan prend un développement.
+   *[development] Jordan va chercher un développement.
 }
 event-jordan-upgraded = { $upgrades ->
     [one] Jordan améliore son navire : { $upgrades } cube.
