@@ -251,12 +251,19 @@ board-repel-title = { $bust ->
 board-repel-swords = Your { $swords ->
     [one] 1 sword is
    *[other] { $swords } swords are
-} enough against its { $needed }.
+} enough against its { $needed }, and not used up.
 board-repel-else = { $bust ->
-    [yes] If you let it in, the harbor is lost and nobody trades.
-   *[no] If you let it in, it moors at its free berth and adds a color.
+    [yes] You keep the { $cards ->
+        [one] card
+       *[other] { $cards } cards
+    } of the harbor.
+   *[no] Its berth stays free.
 }
-board-repel-kept = Swords are not used up.
+board-admit-bust = The harbor is lost and nobody trades.
+board-admit-worth = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for whoever takes it
 
 ## Questions of the moment
 

@@ -249,14 +249,21 @@ board-repel-title = { $bust ->
    *[no] { $ship } en vue
 }
 board-repel-swords = { $swords ->
-    [one] Votre sabre suffit
-   *[other] Vos { $swords } sabres suffisent
-} contre { $needed }.
+    [one] Votre sabre suffit contre { $needed }, et ne s’use
+   *[other] Vos { $swords } sabres suffisent contre { $needed }, et ne s’usent
+} pas.
 board-repel-else = { $bust ->
-    [yes] S’il entre, le port est perdu et personne ne commerce.
-   *[no] S’il entre, il mouille à sa place libre et ajoute une couleur.
+    [yes] Vous gardez { $cards ->
+        [one] la carte
+       *[other] les { $cards } cartes
+    } du port.
+   *[no] Sa place reste libre.
 }
-board-repel-kept = Les sabres ne s’usent pas.
+board-admit-bust = Le port est perdu et personne ne commerce.
+board-admit-worth = { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+} pour qui le prendra
 
 ## Questions du moment
 
