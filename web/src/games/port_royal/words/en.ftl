@@ -617,6 +617,30 @@ board-ask-look-yes = One goes back on top of the draw pile, the others are disca
 
 moment-busted = Two ships of one color: your harbor is lost
 moment-tax-levied = Tax!
+board-tax-rule = { $keep ->
+    [-1] { $threshold } coins or more: half is lost, rounded down.
+   *[other] { $threshold } coins or more: all above { $keep } is lost.
+}
+board-tax-loses = { $coins ->
+    [0] safe
+   *[other] loses { $coins }
+}
+board-tax-gains = +{ $coins } for { $bonus ->
+    [swords] the most swords
+   *[other] the least influence
+}
+board-tax-then = , then{ " " }
+board-bust-why = { $skull ->
+    [yes] A skull cannot be repelled.
+   *[no] Its { $needed ->
+        [one] sword beats
+       *[other] { $needed } swords beat
+    } your { $swords ->
+        [0] bare hands
+       *[other] { $swords }
+    }.
+}
+board-bust-then = Nobody trades this turn.
 
 ## The score sheet of who plays alone
 

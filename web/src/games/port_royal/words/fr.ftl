@@ -610,10 +610,35 @@ board-ask-look = { $seen ->
 board-alike = { $cards }×
 board-ask-look-yes = L’une retourne sur la pioche, les autres sont défaussées sans effet.
 
-## Moments of their own
+## Moments qui comptent
 
 moment-busted = Deux navires de même couleur : votre port est perdu
 moment-tax-levied = Taxation !
+board-tax-rule = { $keep ->
+    [-1] { $threshold } pièces ou plus : la moitié est perdue, arrondie en bas.
+   *[other] { $threshold } pièces ou plus : tout ce qui dépasse { $keep } est perdu.
+}
+board-tax-loses = { $coins ->
+    [0] à l’abri
+   *[other] en perd { $coins }
+}
+board-tax-gains = +{ $coins } pour { $bonus ->
+    [swords] le plus de sabres
+   *[other] le moins d’influence
+}
+board-tax-then = , puis{ " " }
+board-bust-why = { $skull ->
+    [yes] On ne repousse pas une tête de mort.
+   *[no] { $needed ->
+        [one] Son sabre bat
+       *[other] Ses { $needed } sabres battent
+    } { $swords ->
+        [0] vos mains nues
+        [one] le vôtre
+       *[other] vos { $swords }
+    }.
+}
+board-bust-then = Personne ne commerce pendant ce tour.
 
 ## La feuille de qui joue seul
 
