@@ -773,6 +773,7 @@ rules-read = Read the rules
 rules-more = More
 rules-how-to-play = How to play
 rules-find = Rule, card or word
+rules-now = Here and now
 rules-contents = Contents
 rules-none = Nothing in the rules holds all of that.
 rules-elsewhere = Not in play at this table:

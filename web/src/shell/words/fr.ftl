@@ -783,6 +783,7 @@ rules-read = Lire les règles
 rules-more = En savoir plus
 rules-how-to-play = Comment jouer
 rules-find = Règle, carte ou mot
+rules-now = Ici et maintenant
 rules-contents = Sommaire
 rules-none = Rien dans les règles ne contient tout cela.
 rules-elsewhere = Hors jeu à cette table :
