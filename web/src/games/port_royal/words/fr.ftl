@@ -615,7 +615,7 @@ board-ask-look-yes = L’une retourne sur la pioche, les autres sont défaussée
 moment-busted = Deux navires de même couleur : votre port est perdu
 moment-tax-levied = Taxation !
 board-tax-rule = { $keep ->
-    [-1] { $threshold } pièces ou plus : la moitié est perdue, arrondie en bas.
+    [-1] { $threshold } pièces ou plus : la moitié est perdue, arrondie à l’inférieur.
    *[other] { $threshold } pièces ou plus : tout ce qui dépasse { $keep } est perdu.
 }
 board-tax-loses = { $coins ->
