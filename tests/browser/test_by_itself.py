@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors
+from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors, take_time
 from tests.browser.voyage import AmerigoTable, Voyage
 
 GO_ON = """() => {
@@ -69,6 +69,8 @@ def test_off_line_a_move_is_kept(server: Port, visit: Visitors) -> None:
     expect(strip).to_be_visible()
     table.prompt.get_by_role("button", name="Reveal a card").click()
     expect(strip).to_contain_text("Your move is kept")
+    take_time(page, 1000)
     page.context.set_offline(False)
     expect(strip).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text="Back in sight of the shore")).to_be_visible()
     expect(table.log.locator("li").filter(has_text="You reveal").first).to_be_visible()

@@ -157,6 +157,7 @@ def test_the_score_sheet_fits(server: Port, visit: Visitors, size: tuple[int, in
     assert sum(any(line["points"]) for line in game.now["score_sheet"]) >= 10
     page = visit(game.link(0, 1, 2, 3, 4), size=size)
     check_sheet(page)
+    expect(page.get_by_role("dialog").locator(".finale li")).to_have_count(5)
 
 
 def test_key_caps_are_for_those_who_have_keys(server: Port, visit: Visitors) -> None:

@@ -29,6 +29,8 @@ def test_a_refusal_opens_the_rules_where_they_say_why(server: Port, visit: Visit
     expect(told).to_contain_text("less what your Señoritas save you")
     expect(told).to_contain_text("PR-HIRE-01")
     expect(told).to_be_in_viewport()
+    now = sheet(page).get_by_role("heading", name="Here and now").locator("xpath=..")
+    expect(now).to_contain_text("short")
     check(page, "rules opened by a refusal")
     page.keyboard.press("Escape")
     expect(sheet(page)).to_have_count(0)

@@ -52,6 +52,7 @@ test.each(Object.keys(titles))("%s shows everybody's clock, and whether the othe
   presence.take(table);
   render(Board, { props: { ...props } });
   expect(seatsWith("clock")).toEqual(people);
+  expect(document.querySelector("main .clock.big")?.getAttribute("data-clock"), "the own clock is the large one").toBe(String(props.me));
   const standings = [...document.querySelectorAll<HTMLElement>("main [data-presence]")].map((one) => one.dataset["presence"]);
   expect(standings.filter((standing) => standing === "away")).toHaveLength(1);
 });

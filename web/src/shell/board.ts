@@ -62,6 +62,18 @@ export interface MadeUpHere {
   codes: readonly string[];
 }
 
+/** What the shell hands to a title's picture of a moment: something that is told over the table, and for which the game waits. */
+export interface SceneProps<V extends View> {
+  /** What it is about, and all that followed from it. */
+  events: readonly EventInfo[];
+  /** When all of it has happened. */
+  view: V;
+  title: TitleInfo;
+  names: readonly string[];
+  ownSeats: readonly number[];
+  words: Words;
+}
+
 /** What each title's `index.ts` exports. */
 export interface BoardParts<V extends View = View> {
   Board: Component<BoardProps<V>>;
@@ -73,6 +85,8 @@ export interface BoardParts<V extends View = View> {
   isQuiet?(event: EventInfo): boolean;
   /** Names of events that are steps of a way: the log tells those of one doer in one line, which can be unfolded. */
   steps?: readonly string[];
+  /** Pictures of moments, by the names of the events that are told as such; the others are told in lines of the log. */
+  scenes?: Readonly<Record<string, Component<SceneProps<V>>>>;
   /** What its events sound like, by their names; those that are not listed are not heard. */
   sounds?: Sounds;
   /** What of its pieces was made up, for the table's one sign of it. */

@@ -163,7 +163,7 @@ describe("other moments", () => {
     const play = vi.fn();
     lay(repelling, repelMoves, { play });
     expect(screen.getByText("A second flute!")).toBeTruthy();
-    expect(screen.getByText(/the harbor is lost and nobody trades/)).toBeTruthy();
+    expect(screen.getByText(/The harbor is lost and nobody trades/)).toBeTruthy();
     await fireEvent.keyDown(window, { key: "y" });
     expect(play).toHaveBeenCalledExactlyOnceWith("repel");
   });

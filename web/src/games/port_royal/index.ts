@@ -1,6 +1,8 @@
 import type { EventInfo, PortRoyalView } from "../../protocol";
 import type { MadeUp, Piece } from "../../shell/board";
 import type { Sounds } from "../../shell/sounds";
+import Bust from "./scenes/Bust.svelte";
+import Tax from "./scenes/Tax.svelte";
 
 export { default as Board } from "./Board.svelte";
 
@@ -32,6 +34,8 @@ export function isQuiet({ name, facts }: EventInfo): boolean {
 const isInPlay = ({ sets, contracts_mode }: PortRoyalView, { kind, set }: Piece): boolean =>
   kind === "contract" ? contracts_mode !== "none" : sets.includes(String(set ?? "adventure"));
 export const madeUp: readonly MadeUp<PortRoyalView>[] = ["ship", "character", "expedition", "contract", "tale_event", "mission"].map((kind) => ({ kind, isInPlay }));
+
+export const scenes = { busted: Bust, "tax-levied": Tax };
 
 export const sounds: Sounds = {
   "card-revealed": "card",

@@ -23,12 +23,15 @@ class Reading {
   place = $state<string | null>(null);
   /** Whether the reader wants to search at once. */
   searches = $state(false);
+  /** What was asked about, in the words of the moment: why this move is not allowed just now. */
+  now = $state("");
   #info = $state.raw<RulebookInfo | null>(null);
   #before: Element | null = null;
 
-  open(place = "", searches = false): void {
+  open(place = "", searches = false, now = ""): void {
     if (this.place === null) this.#before = document.activeElement;
     this.searches = searches;
+    this.now = now;
     this.place = place;
   }
 

@@ -51,6 +51,12 @@ export class Scene {
   readonly told: News | null = $derived.by(() => (spotlight.event ? newsOf([spotlight.event], this.choice.shapes) : null));
   readonly toldIsland: AmerigoIsland | null = $derived.by(() => this.view.islands.find(({ name }) => name === spotlight.event?.facts["island"]) ?? null);
 
+  /** What the summary of the others' turns speaks of, each where it happened; while places are chosen only these have numbers. */
+  readonly recap: { event: EventInfo; place: string }[] = $derived.by(() => {
+    if (this.isLaying || this.isSailing || this.fits.length > 0) return [];
+    return spotlight.recap.flatMap((event) => newsOf([event], this.choice.shapes).places.slice(0, 1).map((place) => ({ event, place })));
+  });
+
   // --- what an action would be about, while its row is looked at; an action that would bring nothing lights nothing
   readonly #hint: Record<string, number> = $derived.by(() => this.#hinted());
   /** Islands on which an own post stands and something is free. */

@@ -251,12 +251,19 @@ board-repel-title = { $bust ->
 board-repel-swords = Your { $swords ->
     [one] 1 sword is
    *[other] { $swords } swords are
-} enough against its { $needed }.
+} enough against its { $needed }, and not used up.
 board-repel-else = { $bust ->
-    [yes] If you let it in, the harbor is lost and nobody trades.
-   *[no] If you let it in, it moors at its free berth and adds a color.
+    [yes] You keep the { $cards ->
+        [one] card
+       *[other] { $cards } cards
+    } of the harbor.
+   *[no] Its berth stays free.
 }
-board-repel-kept = Swords are not used up.
+board-admit-bust = The harbor is lost and nobody trades.
+board-admit-worth = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for whoever takes it
 
 ## Questions of the moment
 
@@ -611,6 +618,30 @@ board-ask-look-yes = One goes back on top of the draw pile, the others are disca
 
 moment-busted = Two ships of one color: your harbor is lost
 moment-tax-levied = Tax!
+board-tax-rule = { $keep ->
+    [-1] { $threshold } coins or more: half is lost, rounded down.
+   *[other] { $threshold } coins or more: all above { $keep } is lost.
+}
+board-tax-loses = { $coins ->
+    [0] safe
+   *[other] loses { $coins }
+}
+board-tax-gains = +{ $coins } for { $bonus ->
+    [swords] the most swords
+   *[other] the least influence
+}
+board-tax-then = , then{ " " }
+board-bust-why = { $skull ->
+    [yes] A skull cannot be repelled.
+   *[no] Its { $needed ->
+        [one] sword beats
+       *[other] { $needed } swords beat
+    } your { $swords ->
+        [0] bare hands
+       *[other] { $swords }
+    }.
+}
+board-bust-then = Nobody trades this turn.
 
 ## The score sheet of who plays alone
 

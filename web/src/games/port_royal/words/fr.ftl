@@ -249,14 +249,21 @@ board-repel-title = { $bust ->
    *[no] { $ship } en vue
 }
 board-repel-swords = { $swords ->
-    [one] Votre sabre suffit
-   *[other] Vos { $swords } sabres suffisent
-} contre { $needed }.
+    [one] Votre sabre suffit contre { $needed }, et ne s’use
+   *[other] Vos { $swords } sabres suffisent contre { $needed }, et ne s’usent
+} pas.
 board-repel-else = { $bust ->
-    [yes] S’il entre, le port est perdu et personne ne commerce.
-   *[no] S’il entre, il mouille à sa place libre et ajoute une couleur.
+    [yes] Vous gardez { $cards ->
+        [one] la carte
+       *[other] les { $cards } cartes
+    } du port.
+   *[no] Sa place reste libre.
 }
-board-repel-kept = Les sabres ne s’usent pas.
+board-admit-bust = Le port est perdu et personne ne commerce.
+board-admit-worth = { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+} pour qui le prendra
 
 ## Questions du moment
 
@@ -607,10 +614,35 @@ board-ask-look = { $seen ->
 board-alike = { $cards }×
 board-ask-look-yes = L’une retourne sur la pioche, les autres sont défaussées sans effet.
 
-## Moments of their own
+## Moments qui comptent
 
 moment-busted = Deux navires de même couleur : votre port est perdu
 moment-tax-levied = Taxation !
+board-tax-rule = { $keep ->
+    [-1] { $threshold } pièces ou plus : la moitié est perdue, arrondie à l’inférieur.
+   *[other] { $threshold } pièces ou plus : tout ce qui dépasse { $keep } est perdu.
+}
+board-tax-loses = { $coins ->
+    [0] à l’abri
+   *[other] en perd { $coins }
+}
+board-tax-gains = +{ $coins } pour { $bonus ->
+    [swords] le plus de sabres
+   *[other] le moins d’influence
+}
+board-tax-then = , puis{ " " }
+board-bust-why = { $skull ->
+    [yes] On ne repousse pas une tête de mort.
+   *[no] { $needed ->
+        [one] Son sabre bat
+       *[other] Ses { $needed } sabres battent
+    } { $swords ->
+        [0] vos mains nues
+        [one] le vôtre
+       *[other] vos { $swords }
+    }.
+}
+board-bust-then = Personne ne commerce pendant ce tour.
 
 ## La feuille de qui joue seul
 
