@@ -24,9 +24,6 @@ export interface Tabletop {
   readonly requests?: Requests;
   /** The way back; a lesson has its own. */
   readonly history?: History;
-  /** Where things are set up by hand: the cell of the map that is looked at, and that one was touched. */
-  readonly cell?: string;
-  chooseCell?(cell: string): void;
   play(notation: string): void;
 }
 

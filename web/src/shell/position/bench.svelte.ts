@@ -6,9 +6,10 @@ import { whyNot } from "../reasons";
 import { router } from "../router.svelte";
 import type { Tabletop } from "../tabletop";
 import { shellWords, Words } from "../words";
+import type { Hand } from "./hand";
 
 /** A position that somebody sets up. The server checks each change; what it refuses changes nothing here. */
-export class Bench implements Tabletop {
+export class Bench implements Tabletop, Hand {
   readonly playback = new Playback(() => "instant");
   readonly words: Words;
   readonly ownSeats: readonly number[] = [];
