@@ -336,7 +336,7 @@ def test_stopping_at_the_fourth_card() -> None:
     table.play("stop")
     assert table.step == "mission_now" and set(table.legal) == {"mission 51", "forgo"}
     table.play("mission 51")
-    assert table.step == "window" and table.coins(0) == 0 and table.view["allowance"] == 2
+    assert table.step == "window" and table.coins(0) == 2 and table.view["allowance"] == 2, "two coins for the first"
 
 
 @pytest.mark.parametrize("harbor", ["pinnace:1/1 flute:1/1 skiff:1/1", f"{FOUR_COLORS} jester:5/1"])
