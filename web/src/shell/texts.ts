@@ -13,7 +13,7 @@ const titleFiles = import.meta.glob<string>("../../../src/flibuste/games/**/word
 /** How a title is played is fetched when somebody wants to read it. */
 const ruleFiles = import.meta.glob<string>("../../../src/flibuste/games/**/rulebook/*.ftl", { query: "?raw", import: "default" });
 const boardFiles = import.meta.glob<string>("../games/**/words/*.ftl", { query: "?raw", import: "default" });
-/** What is said of studies, what-ifs and positions, which are of a title's games, comes with its words. */
+/** What is said of hints, studies, what-ifs and positions, which are of a title's games, comes with its words. */
 const studyFiles = import.meta.glob<string>("./study/words/*.ftl", { query: "?raw", import: "default" });
 
 /** The files with a title's words: first those of its box, where two titles share one, then its own. */

@@ -319,27 +319,6 @@ recap-show = Show me
 moment-go-on = Go on
 hint = Hint
 hint-ask = Ask for a hint
-hint-again = Look again
-hint-asking = Looking ahead …
-hint-chance = { $percent } %
-hint-points = outlook { $points }
-hint-error = Chance to win, ± { $error } points
-hint-only = There is nothing else to do.
-hint-wins = This should win.
-hint-risk = Worth the risk: in about { $percent } of 100 cases it turns out badly.
-hint-denies = Or else { $name } would do it.
-hint-brings = For certain: { $brings }.
-hint-reply = { $name } would probably answer: { $move }.
-hint-follows = Then probably: { $move }.
-hint-hope = In about { $percent } of 100 cases it turns out very well.
-hint-safe = { $percent ->
-    [0] It never turns out badly.
-   *[other] It turns out badly in about { $percent } of 100 cases only.
-}
-hint-spares = The other way turns out badly in about { $percent } of 100 cases.
-hint-ahead = Looking further ahead, it is worth { $percent } points of chance more than the next best.
-hint-steady = About as good as anything.
-hint-behind = Sound, but a little slower.
 hinted = with hints
 hinted-text = A game with hints is not rated.
 reconstructed = Reconstructed

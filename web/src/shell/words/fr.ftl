@@ -319,27 +319,6 @@ recap-show = Revoir
 moment-go-on = Continuer
 hint = Conseil
 hint-ask = Demander un conseil
-hint-again = Regarder encore
-hint-asking = On scrute l’horizon…
-hint-chance = { $percent } %
-hint-points = prévision { $points }
-hint-error = Chance de gagner, ± { $error } points
-hint-only = Il n’y a rien d’autre à faire.
-hint-wins = De quoi gagner, sans doute.
-hint-risk = Le risque en vaut la peine : environ { $percent } fois sur 100, cela tourne mal.
-hint-denies = Sinon { $name } le ferait.
-hint-brings = À coup sûr : { $brings }.
-hint-reply = { $name } répondrait sans doute : { $move }.
-hint-follows = Puis sans doute : { $move }.
-hint-hope = Environ { $percent } fois sur 100, cela tourne très bien.
-hint-safe = { $percent ->
-    [0] Cela ne tourne jamais mal.
-   *[other] Cela ne tourne mal qu’environ { $percent } fois sur 100.
-}
-hint-spares = L’autre voie tourne mal environ { $percent } fois sur 100.
-hint-ahead = À regarder plus loin, cela vaut { $percent } points de chances de plus que le meilleur des autres coups.
-hint-steady = À peu près aussi bon que le reste.
-hint-behind = Solide, mais un peu plus lent.
 hinted = avec conseils
 hinted-text = Une partie avec conseils n’est pas classée.
 reconstructed = Reconstitué

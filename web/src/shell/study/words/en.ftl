@@ -1,4 +1,4 @@
-# What is said of studies, what-ifs and positions set up by hand; it comes with the words of the title.
+# What is said of hints, studies, what-ifs and positions set up by hand; it comes with the words of the title.
 
 study-this = Study this game
 study-what = Everybody’s chance to win at each move, what luck gave, what each choice cost, and what could have been done better. It takes some minutes, and goes on when you leave.
@@ -204,3 +204,25 @@ position-preset = Way to play
 position-seats = Players
 position-begin = Begin with it
 position-from-here = Set up from here
+
+hint-again = Look again
+hint-asking = Looking ahead …
+hint-chance = { $percent } %
+hint-points = outlook { $points }
+hint-error = Chance to win, ± { $error } points
+hint-only = There is nothing else to do.
+hint-wins = This should win.
+hint-risk = Worth the risk: in about { $percent } of 100 cases it turns out badly.
+hint-denies = Or else { $name } would do it.
+hint-brings = For certain: { $brings }.
+hint-reply = { $name } would probably answer: { $move }.
+hint-follows = Then probably: { $move }.
+hint-hope = In about { $percent } of 100 cases it turns out very well.
+hint-safe = { $percent ->
+    [0] It never turns out badly.
+   *[other] It turns out badly in about { $percent } of 100 cases only.
+}
+hint-spares = The other way turns out badly in about { $percent } of 100 cases.
+hint-ahead = Looking further ahead, it is worth { $percent } points of chance more than the next best.
+hint-steady = About as good as anything.
+hint-behind = Sound, but a little slower.
