@@ -1,4 +1,4 @@
-# What is said of studies, what-ifs and positions set up by hand; it comes with the words of the title.
+# What is said of hints, studies, what-ifs and positions set up by hand; it comes with the words of the title.
 
 study-this = Étudier cette partie
 study-what = Les chances de chacun à chaque coup, ce que le hasard a donné, ce que chaque choix a coûté, et ce qu’on pouvait faire de mieux. Cela prend quelques minutes et continue si vous partez.
