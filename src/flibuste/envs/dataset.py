@@ -28,7 +28,8 @@ def rows_of(record: Record, number: int = 0, playouts: int = 0) -> Columns:
     With `playouts` each row has everybody's chance to win besides, as who chose could know it.
     """
     setting = Setting(record.title, record.seats, record.options)
-    observations, masks, moves, seats, chances = [], [], [], [], []
+    moves: list[int] = []
+    observations, masks, seats, chances = [], [], [], []
     for position, seat, move in record.steps():
         if playouts:
             look = look_at(position, record.seats, Budget(playouts, 0), f"row {number} {len(moves)}")
