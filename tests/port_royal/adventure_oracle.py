@@ -811,7 +811,6 @@ class Oracle:
     def accomplish(self, seat: int, task: Task) -> Story:
         """PR-ADV-18 to -22"""
         player, row = self.players[seat], task.row
-        given = yield from self.pirates_for(seat, row)
         if row["pay_coins"]:
             self.pay(seat, row["pay_coins"])
             self.tell("mission-paid", seat=seat, coins=row["pay_coins"])
@@ -819,8 +818,9 @@ class Oracle:
             player.crowns -= row["pay_crowns"]
             self.tell("crowns-paid", seat=seat, crowns=row["pay_crowns"], now=player.crowns)
         kinds = [kind for kind in CARGOES for _ in range(row.get(self.payment(kind), 0))]
-        for kind in kinds + given:
+        for kind in kinds:
             self.use_cargo(seat, kind)
+        yield from self.give_pirates(seat, row)
         if seat in task.waiting:
             task.waiting.remove(seat)
         first = not task.slots
@@ -836,22 +836,15 @@ class Oracle:
     def payment(kind: str) -> str:
         return {"book": "pay_books", "herbs": "pay_herbs", "bread": "pay_breads", "rum": "pay_rums"}[kind]
 
-    def pirates_for(self, seat: int, row: Mapping[str, Any]) -> Generator[Asked, str, list[str]]:
+    def give_pirates(self, seat: int, row: Mapping[str, Any]) -> Story:
         """Which Ares Pirates go, one after the other, while there is a choice (PR-ADV-70)."""
-        given: list[str] = []
-        left = {
-            "book": self.players[seat].carries("book") - row["pay_books"],
-            "herbs": self.players[seat].carries("herbs") - row["pay_herbs"],
-        }
-        while len(given) < row["pay_ares"]:
-            kinds = [kind for kind, number in left.items() if number]
-            kinds.sort(key=[cargo_of(ship) for ship in self.players[seat].cargo].index)
-            if len(kinds) > 1 and sum(left.values()) > row["pay_ares"] - len(given):
+        for still in range(row["pay_ares"], 0, -1):
+            left = [kind for kind in map(cargo_of, self.players[seat].cargo) if kind in ("book", "herbs")]
+            kinds = list(dict.fromkeys(left))
+            if len(kinds) > 1 and len(left) > still:
                 move = yield Asked(seat, "give", {f"give {kind}" for kind in kinds})
                 kinds = [move.partition(" ")[2]]
-            given.append(kinds[0])
-            left[kinds[0]] -= 1
-        return given
+            self.use_cargo(seat, kinds[0])
 
     def use_cargo(self, seat: int, kind: str) -> None:
         """PR-ADV-52"""
