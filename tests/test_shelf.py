@@ -135,19 +135,20 @@ def test_games_by_every_number_of_the_rulings_are_on_the_shelf(title: Title) -> 
 
 
 @pytest.mark.parametrize(
-    "name",
+    ("name", "rules"),
     [
-        "port_royal-3-rules-2-claims",
-        "port_royal-4-rules-2-speculators",
-        "port_royal-2-rules-2-team",
-        "maracaibo-1-rules-2",
+        ("port_royal-3-rules-2-claims", 2),
+        ("port_royal-4-rules-2-speculators", 2),
+        ("port_royal-2-rules-2-team", 2),
+        ("maracaibo-1-rules-2", 2),
+        ("maracaibo-1-rules-3", 3),
     ],
 )
-def test_a_game_by_newer_rulings_is_none_by_the_older_ones(name: str) -> None:
+def test_a_game_by_newer_rulings_is_none_by_the_older_ones(name: str, rules: int) -> None:
     """PR-CON-20, PR-CONL-19, PR-CONL-20, MA-SOLO-26: the number makes the difference."""
     older = read_record(text(name))
-    assert older.rules == 2
-    older.rules = 1
+    assert older.rules == rules
+    older.rules = rules - 1
     with pytest.raises(BadRecord):
         flibuste.replay(older)
 

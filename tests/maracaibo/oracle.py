@@ -1088,7 +1088,7 @@ class Oracle:
     def jordan_upgrades(self) -> None:
         jordan = self.jordan
         assert jordan is not None
-        spaces = box()["jordan_board"]["upgrades-2"]["spaces"]
+        spaces = box()["jordan_board"]["upgrades-3"]["spaces"]
         if jordan.upgrades == len(spaces):
             return
         what = spaces[jordan.upgrades]

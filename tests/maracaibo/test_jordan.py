@@ -241,9 +241,10 @@ def test_occupied_spaces_are_skipped_by_both() -> None:
 
 
 def test_no_benefit_from_the_space() -> None:
-    """MA-SOLO-19"""
+    """MA-SOLO-19: and everybody is told how far he came."""
     table = jordan("A2", sheet={"explorer": "6l", "upgrades": 22})
     assert (table.jordan["explorer"], table.jordan["upgrades"], table.points(1)) == ("8", 22, 3)
+    assert table.told("explored") == [{"rival": "jordan", "space": "way-8", "rivers": table.jordan["rivers"]}]
 
 
 def test_on_the_last_space_only_the_points() -> None:
@@ -307,6 +308,7 @@ def test_a_development_by_the_order_of_types() -> None:
     """MA-SOLO-22, MA-SOLO-23: B5 wants Equipment, Crew, Ships; free, without effects. The bonus brings 3 points."""
     table = jordan("B5", top="II-C1", at={"c3.3": "I-E8", "c3.2": "I-C4", "c3.4": "I-S2"})
     assert (table.jordan["ship"], table.jordan["cards"], table.map["c3.3"]) == ("c3.3", ["I-E8"], "II-C1")
+    assert table.told("development-bought") == [{"rival": "jordan", "card": "I-E8", "price": 0, "place": "c3.3"}]
     assert (table.jordan["treasures"], table.jordan["upgrades"], table.points(1)) == ([0, 0, 0], 0, 3)
     table = jordan("B5", at={"c2.2": "I-S3", "c3.2": "I-C4", "c3.3": "I-S2"})
     assert table.jordan["cards"] == ["I-C4"]
@@ -380,17 +382,20 @@ SIGNS = [
     "figurehead",
     "quest",
     "residence",
-    *["-"] * 3,
-    "quest",
-    "-",
-    "quest",
-    *["-"] * 5,
 ]
-FIRST_SIGNS = [*SIGNS[:11], *["-"] * 11]
-"""Of games that were begun under the first rulings."""
+LATE_SIGNS = {
+    1: ["-"] * 11,
+    2: [*["-"] * 3, "quest", "-", "quest", *["-"] * 5],
+    3: [*["-"] * 2, "quest", "-", "quest", "quest", *["-"] * 5],
+}
+"""By the number of the rulings: a game goes on under those it was begun by."""
 
 
-@pytest.mark.parametrize(("rules", "signs"), [(1, FIRST_SIGNS), (2, SIGNS)], ids=["rules 1", "rules 2"])
+@pytest.mark.parametrize(
+    ("rules", "signs"),
+    [(rules, SIGNS + late) for rules, late in LATE_SIGNS.items()],
+    ids=[f"rules {n}" for n in LATE_SIGNS],
+)
 @pytest.mark.parametrize("cubes", range(22))
 def test_upgrades_from_left_to_right(cubes: int, rules: int, signs: list[str]) -> None:
     """MA-SOLO-26, MA-DATA-11: the sign of the next free space, at once; a space without a sign only takes the cube."""

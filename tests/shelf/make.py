@@ -352,6 +352,7 @@ RECIPES = [
     Recipe("maracaibo-1-hard", 1, "baseline", jordan_b_cards=6, locations_apart=True),
     Recipe("maracaibo-1-modules", 1, "curious", jordan_b_cards=3, **EVERY_MODULE),
     Recipe("maracaibo-1-rules-2", 1, "greedy", "maracaibo-1-rules-2 4", jordan_b_cards=6),
+    Recipe("maracaibo-1-rules-3", 1, "greedy", "maracaibo-1-rules-3 21", jordan_b_cards=4),
     Recipe("maracaibo-2-rounds", 2, "greedy baseline"),
     Recipe("maracaibo-2-channel", 2, "baseline", layout="channel", residence_doubloons=True),
     Recipe("maracaibo-2-modules", 2, "curious", **EVERY_MODULE),

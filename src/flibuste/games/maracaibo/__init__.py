@@ -44,7 +44,7 @@ class MaracaiboTitle(Title):
     name = "Pirates of Maracaibo"
     seats = (1, 4)
     options = OPTIONS
-    rules = 2
+    rules = 3
     book = BOOK
     presets = PRESETS
     modes = MODES
