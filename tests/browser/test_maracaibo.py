@@ -235,17 +235,19 @@ CUT: Final = """() => ["", " .totals", " .boards", " .cards", " .bought"]
   .map((part) => part.className)"""
 
 
-@pytest.mark.parametrize(("seed", "quests", "cards"), [(0, 4, 7), (5, 6, 6)])
+@pytest.mark.parametrize(
+    ("seed", "quests", "cards", "options"), [(0, 4, 7, {}), (5, 6, 6, {}), (3, 3, 5, EVERY_MODULE)]
+)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_lies_before_a_player_late_in_a_game_is_never_cut_off(
-    server: Port, visit: Visitors, language: str, seed: int, quests: int, cards: int
+    server: Port, visit: Visitors, language: str, seed: int, quests: int, cards: int, options: dict[str, Any]
 ) -> None:
     """Many quests, cards, treasures and a figurehead with things to spend swords on."""
 
     def has_much(player: Player) -> bool:
         return len(player.quests) >= quests and len(player.cards) + int(player.residences).bit_count() >= cards
 
-    game = Crossing(server, 2, f"late {seed}").well(seed, has_much)
+    game = Crossing(server, 2, f"late {seed}", options=options).well(seed, has_much)
     page = visit(game.link(0), size=DESK, language=language)
     MaracaiboTable(page)
     page.evaluate("document.fonts.ready")

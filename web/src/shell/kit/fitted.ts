@@ -7,6 +7,8 @@ const SPARE = 0.97;
 
 /** What is in a line that is too short for it is drawn smaller, never cut off. */
 export const fitted: Attachment<HTMLElement> = (line) => {
+  // else each letter is rounded to whole pixels, and a line drawn smaller is not shorter by as much
+  line.style.textRendering = "geometricPrecision";
   const fit = (): void => {
     line.style.removeProperty("zoom");
     const room = line.clientWidth;
