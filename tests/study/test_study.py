@@ -18,7 +18,16 @@ from flibuste.kernel.game import start
 from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.title import Title
 from flibuste.study import Budget, Look, analyse, fall_of, hint, look_at
-from flibuste.study.analysis import Analysis, NotFinished, Studied, Task, studied_from_data, study_move, tasks_of
+from flibuste.study.analysis import (
+    MOMENT,
+    Analysis,
+    NotFinished,
+    Studied,
+    Task,
+    studied_from_data,
+    study_move,
+    tasks_of,
+)
 from flibuste.study.chances import error_of_a_share
 from flibuste.study.summary import summary, told_of
 
@@ -189,3 +198,7 @@ def test_a_crew_and_who_sails_alone_have_one_chance(seats: int) -> None:
         assert 0.0 <= chances[0] <= 1.0
     said = summary(analysis, [move.round for move in told_of(record)], together=True)
     assert said[0].key in (("alone-won", "alone-lost") if seats == 1 else ("team-won", "team-lost"))
+    chances = [analysis.chances(number).win[0] for number in range(len(analysis.moves))]
+    turn = min(chances) if analysis.end.win[0] > 0.0 else max(chances)
+    turned = [one for one in said if one.key.endswith(("-low", "-high"))]
+    assert bool(turned) == (abs(turn - chances[0]) >= MOMENT), "what hardly differs from the start is not told again"
