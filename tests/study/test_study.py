@@ -29,6 +29,7 @@ from flibuste.study.analysis import (
     tasks_of,
 )
 from flibuste.study.chances import error_of_a_share
+from flibuste.study.hints import Reply, reason_for
 from flibuste.study.summary import summary, told_of
 
 QUICK = Budget(playouts=12, redraws=2)
@@ -161,6 +162,29 @@ def test_a_reason_names_nothing_that_the_other_move_brings_as_well() -> None:
     assert all(position.preview(move)["points"] == 3 for move in position.moves() if move.notation.startswith("go "))
     for one in hint(position, 2, 60, 0.0):
         assert "points" not in one.reason.brings
+
+
+@pytest.mark.parametrize(
+    ("id", "gone"),
+    [("port_royal", {"hire", "trade", "expedition"}), ("treasure_map", {"swap"})],
+    ids=["cards", "courses"],
+)
+def test_a_rival_is_denied_what_is_gone_then_and_nothing_that_is_only_called_the_same(id: str, gone: set[str]) -> None:
+    title = find_title(id)
+    position = title.new_position(title.agree(2, {}), quick(9), None)
+    denied: set[str] = set()
+    for _ in range(60):
+        look = Look(position, 2, Budget(2, 0), "denied")
+        if len(moves := position.moves()) > 1:
+            opinions = [look.opinion(move) for move in (moves[0], moves[-1])]
+            # after each of the two a rival would make the other one
+            replies: list[Reply | None] = [Reply(1 - look.seat, one.move) for one in reversed(opinions)]
+            for place, opinion in enumerate(opinions):
+                if reason_for(look, place, opinions, replies).key == "denies":
+                    denied.add(opinion.move.notation.partition(" ")[0])
+        position.play(position.baseline_move())
+    assert denied
+    assert denied <= gone
 
 
 def test_a_few_games_that_end_alike_prove_little() -> None:
