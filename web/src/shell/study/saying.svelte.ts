@@ -9,6 +9,9 @@ import type { Words } from "../words";
 /** Of what came by luck so much is told. */
 const MOST_LINES = 3;
 
+/** What is named within it gets the marks of a quotation within one. */
+export const quotable = (text: string): string => text.replaceAll("“", "‘").replaceAll("”", "’").replaceAll(/«\s?/g, "“").replaceAll(/\s?»/g, "”");
+
 /** What is said of the moves of a studied game. */
 export class Saying {
   readonly #views = new SvelteMap<number, View>();
