@@ -4,8 +4,9 @@
 plays games in which bots sit in turn at every seat, and keeps what was said of some positions and who won in the end.
 The file is brought up to date every few seconds; the same command goes on where it was. Ctrl-C begins no further game.
 
-`python benchmarks/calibration.py report FILE... --into docs/study.md` makes the tables of all files and writes them
-where the last ones stand in that page; without --into it prints them.
+`python benchmarks/calibration.py report FILE... --into docs/study.md --picture docs/pictures/calibration.svg` makes the
+tables of all files and writes them where the last ones stand in that page, and draws the diagram; without --into it
+prints them.
 """
 
 from __future__ import annotations
@@ -35,6 +36,11 @@ USUAL_LENGTH: Final = 250
 SAVED: Final = 5.0
 """Seconds between two times that the file is written."""
 MIXED: Final = ("greedy", "admiral")
+SIDE: Final = 170
+GAP: Final = 28
+LINE: Final = 15
+"""Of a diagram, in pixels."""
+COLORS: Final = ("#a8413c", "#2f5f9e", "#4d7d44", "#c08a12")
 BEGIN: Final = "<!-- what benchmarks/calibration.py report wrote -->\n"
 END: Final = "<!-- up to here -->\n"
 
@@ -244,8 +250,51 @@ def reliability(files: list[Figures]) -> Iterator[str]:
         yield f"| {title}, {seats}, {bots} | {' | '.join(shares)} |"
 
 
+def picture(files: list[Figures]) -> str:
+    """The reliability diagram: for each title what was said across, what was won upwards, and a line for each table."""
+    titles = sorted({label(figures)[0] for figures in files})
+    parts = [
+        f'<g transform="translate({GAP + place * (SIDE + GAP)} {GAP})">{"".join(panel(title, files))}</g>'
+        for place, title in enumerate(titles)
+    ]
+    size = f"{GAP + len(titles) * (SIDE + GAP)} {SIDE + 2 * GAP + LINE * max(map(len, grouped(titles, files)))}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" font-family="sans-serif" font-size="11">'
+        f'<rect width="100%" height="100%" fill="#fdf8ea"/>{"".join(parts)}</svg>\n'
+    )
+
+
+def grouped(titles: list[str], files: list[Figures]) -> list[list[Figures]]:
+    return [[figures for figures in files if label(figures)[0] == title] for title in titles]
+
+
+def panel(title: str, files: list[Figures]) -> Iterator[str]:
+    yield f'<text y="-8" font-weight="bold">{title}</text>'
+    yield f'<rect width="{SIDE}" height="{SIDE}" fill="#fff" stroke="#b9a77c"/>'
+    yield f'<path d="M0 {SIDE}L{SIDE} 0" stroke="#b9a77c" stroke-dasharray="4 3"/>'
+    for percent in (25, 50, 75):
+        at = SIDE * percent / 100
+        yield f'<text x="{at}" y="{SIDE + 12}" text-anchor="middle" font-size="9">{percent}</text>'
+        yield f'<text x="-3" y="{SIDE - at + 3}" text-anchor="end" font-size="9">{percent}</text>'
+    for place, figures in enumerate(grouped([title], files)[0]):
+        color = COLORS[place % len(COLORS)]
+        _title, seats, bots = label(figures)
+        dots = [dot(part) for part in bins(all_rows(figures)) if len(part) >= FEW]
+        yield f'<polyline points="{" ".join(dots)}" fill="none" stroke="{color}" stroke-width="1.8"/>'
+        y = SIDE + GAP + LINE * place
+        yield f'<path d="M0 {y - 4}h14" stroke="{color}" stroke-width="3"/>'
+        yield f'<text x="18" y="{y}">{seats} seats, {bots}</text>'
+
+
+def dot(part: list[Row]) -> str:
+    said, won = (sum(values) / len(part) for values in zip(*part, strict=True))
+    return f"{SIDE * said:.1f},{SIDE * (1.0 - won):.1f}"
+
+
 def report(args: argparse.Namespace) -> None:
     files = sorted((read(path) for path in args.files), key=label)
+    if args.picture is not None:
+        args.picture.write_text(picture(files), "utf-8")
     text = "\n".join(
         [
             *scores(files),
@@ -286,6 +335,7 @@ def main() -> None:
     tables.set_defaults(do=report)
     tables.add_argument("files", type=Path, nargs="+")
     tables.add_argument("--into", type=Path)
+    tables.add_argument("--picture", type=Path, help="a reliability diagram as SVG")
     args = parser.parse_args()
     args.do(args)
 

@@ -31,6 +31,20 @@ def test_the_best_moves_are_told_with_chances(tmp_path: Path, capsys: pytest.Cap
     assert "Joueur 2 :" in capsys.readouterr().out.replace("\u00a0", " ")
 
 
+@pytest.mark.parametrize(
+    ("title", "outlook"),
+    [("amerigo", "points to expect"), ("treasure_map", "rounds to go"), ("caribbean_conquest", "worth ")],
+)
+def test_each_title_says_what_its_looking_ahead_counts(
+    title: str, outlook: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun = fresh(find_title(title), find_title(title).agree(2, {}))
+    assert main(["ask", begun.to_text(), "--playouts", "8"]) == 0
+    said = capsys.readouterr().out
+    assert outlook in said
+    assert ", -" not in said, "it is nobody's way to say how far off something is"
+
+
 def test_a_game_begins_with_a_position(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,6 +12,9 @@ from tests.server.helpers import OpenServer
 from tests.server.test_host import OwnThoughts, open_host, random_move, wish, with_host
 from tests.server.test_shares import Queue, run
 
+from flibuste.games import find_title
+from flibuste.kernel.game import rebuild
+from flibuste.kernel.logbook import EVERYBODY
 from flibuste.kernel.records import read_record
 from flibuste.server import studies
 from flibuste.server.bot_worker import Call
@@ -19,6 +22,7 @@ from flibuste.server.host import Host
 from flibuste.server.protocol import StudyInfo
 from flibuste.server.shares import LONGEST, PATIENT
 from flibuste.server.store import SqliteStore
+from flibuste.server.studied import MOST_EVENTS
 from flibuste.server.table import Table
 from flibuste.server.troubles import NotNow
 from flibuste.study import Budget, analyse
@@ -109,6 +113,9 @@ def test_a_finished_game_is_studied_once_and_kept(tmp_path: Path) -> None:
         record = read_record(await table.record())
         assert shown.seat_to_move == record.entries[moment].seat
         assert record.entries[moment].move in [move.notation for move in shown.moves]
+        before, after = (rebuild(find_title(record.title), record, made).events for made in (moment, moment + 1))
+        happened = [event.seen_by(EVERYBODY)["name"] for event in after[len(before) :]]
+        assert [event.name for event in told.moments[0].events] == happened[:MOST_EVENTS]
         with pytest.raises(NotNow):
             await host.pasts.still(table, table.moves_made)
         asked = len(thoughts.calls)

@@ -18,8 +18,18 @@ from flibuste.kernel.game import start
 from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.title import Title
 from flibuste.study import Budget, Look, analyse, fall_of, hint, look_at
-from flibuste.study.analysis import Analysis, NotFinished, Studied, Task, studied_from_data, study_move, tasks_of
+from flibuste.study.analysis import (
+    MOMENT,
+    Analysis,
+    NotFinished,
+    Studied,
+    Task,
+    studied_from_data,
+    study_move,
+    tasks_of,
+)
 from flibuste.study.chances import error_of_a_share
+from flibuste.study.hints import Reply, reason_for
 from flibuste.study.summary import summary, told_of
 
 QUICK = Budget(playouts=12, redraws=2)
@@ -154,6 +164,29 @@ def test_a_reason_names_nothing_that_the_other_move_brings_as_well() -> None:
         assert "points" not in one.reason.brings
 
 
+@pytest.mark.parametrize(
+    ("id", "gone"),
+    [("port_royal", {"hire", "trade", "expedition"}), ("treasure_map", {"swap"})],
+    ids=["cards", "courses"],
+)
+def test_a_rival_is_denied_what_is_gone_then_and_nothing_that_is_only_called_the_same(id: str, gone: set[str]) -> None:
+    title = find_title(id)
+    position = title.new_position(title.agree(2, {}), quick(9), None)
+    denied: set[str] = set()
+    for _ in range(60):
+        look = Look(position, 2, Budget(2, 0), "denied")
+        if len(moves := position.moves()) > 1:
+            opinions = [look.opinion(move) for move in (moves[0], moves[-1])]
+            # after each of the two a rival would make the other one
+            replies: list[Reply | None] = [Reply(1 - look.seat, one.move) for one in reversed(opinions)]
+            for place, opinion in enumerate(opinions):
+                if reason_for(look, place, opinions, replies).key == "denies":
+                    denied.add(opinion.move.notation.partition(" ")[0])
+        position.play(position.baseline_move())
+    assert denied
+    assert denied <= gone
+
+
 def test_a_few_games_that_end_alike_prove_little() -> None:
     assert error_of_a_share(0.0, 4) > 0.1
     assert error_of_a_share(0.0, 400) < 0.01
@@ -189,3 +222,7 @@ def test_a_crew_and_who_sails_alone_have_one_chance(seats: int) -> None:
         assert 0.0 <= chances[0] <= 1.0
     said = summary(analysis, [move.round for move in told_of(record)], together=True)
     assert said[0].key in (("alone-won", "alone-lost") if seats == 1 else ("team-won", "team-lost"))
+    chances = [analysis.chances(number).win[0] for number in range(len(analysis.moves))]
+    turn = min(chances) if analysis.end.win[0] > 0.0 else max(chances)
+    turned = [one for one in said if one.key.endswith(("-low", "-high"))]
+    assert bool(turned) == (abs(turn - chances[0]) >= MOMENT), "what hardly differs from the start is not told again"

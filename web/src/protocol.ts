@@ -1453,7 +1453,6 @@ export interface StudiedInfo {
   round: number;
   move: ReplyInfo;
   chances: ChancesInfo;
-  event: EventInfo | null;
 }
 
 export interface ChancesInfo {
@@ -1478,6 +1477,7 @@ export interface MomentInfo {
   played_chances: ChancesInfo;
   why: ReasonOfBest | null;
   line: LineMove[];
+  events: EventInfo[];
 }
 
 export interface SaidInfo {

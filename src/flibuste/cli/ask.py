@@ -32,8 +32,12 @@ def run(args: Namespace) -> int:
     for place, one in enumerate(hints, 1):
         out.print(f"{place}. {words.move(one.move, names, -1)}", style="bold")
         for seat, name in enumerate(names):
-            chance, points = round(100 * one.chances.win[seat]), round(one.chances.points[seat])
-            out.print("   " + phrases.text("chance", {"name": name, "percent": chance, "points": points}))
+            points = round(one.chances.points[seat])
+            # a title whose looking ahead does not count in points says so in its own words
+            said = words if words.has("hint-points") else phrases
+            outlook = said.text("hint-points", {"points": points, "away": -points})
+            chance = round(100 * one.chances.win[seat])
+            out.print("   " + phrases.text("chance", {"name": name, "percent": chance, "outlook": outlook}))
     return 0
 
 

@@ -32,6 +32,8 @@ class Position:
 
     title: ClassVar[str] = ""
     """The id of its title."""
+    taking: ClassVar[list[str]] = []
+    """First words of moves that take what lies there for all, so that nobody else can make the same move after it."""
 
     def __init__(self, chance: Chance, logbook: Logbook | None) -> None:
         self.chance = chance

@@ -1318,8 +1318,6 @@ class StudiedInfo(msgspec.Struct):
     move: ReplyInfo
     chances: ChancesInfo
     """Before it."""
-    event: EventInfo | None
-    """The first thing that happened by it."""
 
 
 class ReasonOfBest(msgspec.Struct):
@@ -1355,6 +1353,8 @@ class MomentInfo(msgspec.Struct):
     why: ReasonOfBest | None
     line: list[LineMove]
     """What would probably follow the best move; empty where that hangs on luck."""
+    events: list[EventInfo]
+    """What happened by the move that was made."""
 
 
 class SeatStudy(msgspec.Struct):

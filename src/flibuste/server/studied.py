@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from flibuste.games import recorded_title
@@ -19,7 +21,10 @@ from flibuste.server.protocol import (
 )
 from flibuste.study.analysis import Analysis, Moment, Studied, Study
 from flibuste.study.chances import Chances
-from flibuste.study.summary import summary, told_of
+from flibuste.study.summary import Told, summary, told_of
+
+MOST_EVENTS: Final = 8
+"""Of a move that are told with a moment; what made it one is among the first."""
 
 
 def moves_told(study: Study, since: int) -> list[StudiedInfo]:
@@ -39,8 +44,9 @@ def study_told(study: Study, together: bool) -> StudyInfo:
         SeatStudy(round(analysis.luck(seat), 4), round(analysis.choices(seat), 4), analysis.agreement(seat))
         for seat in range(study.record.seats)
     ]
-    told.moments = [_moment(analysis, moment) for moment in analysis.moments()]
-    rounds = [move.round for move in told.moves]
+    happened = told_of(study.record)
+    told.moments = [_moment(analysis, moment, happened[moment.number]) for moment in analysis.moments()]
+    rounds = [move.round for move in happened]
     told.words = [SaidInfo(said.key, said.facts) for said in summary(analysis, rounds, together)]
     return told
 
@@ -55,13 +61,12 @@ def _moves(study: Study, moves: list[Studied]) -> list[StudiedInfo]:
             told[one.number].round,
             _move(title, one.move),
             _chances(one.chances),
-            msgspec.convert(told[one.number].event, EventInfo | None),
         )
         for one in moves
     ]
 
 
-def _moment(analysis: Analysis, moment: Moment) -> MomentInfo:
+def _moment(analysis: Analysis, moment: Moment, told: Told) -> MomentInfo:
     studied = analysis.moves[moment.number]
     return MomentInfo(
         moment.number,
@@ -73,6 +78,7 @@ def _moment(analysis: Analysis, moment: Moment) -> MomentInfo:
         _chances(studied.played),
         None if studied.reason is None else msgspec.convert(studied.reason.to_data(), ReasonOfBest),
         msgspec.convert(studied.line, list[LineMove]),
+        msgspec.convert(told.seen_by_all()[:MOST_EVENTS], list[EventInfo]),
     )
 
 

@@ -100,7 +100,7 @@ def reason_for(look: Look, place: int, opinions: list[Opinion], replies: list[Re
     if odds is not None and odds.bad >= WORTH_A_WORD:
         return Reason("risk", {"percent": odds.bad}, brings, None)
     denied = next((other for other in replies if other and other.move == opinion.move and other.seat != seat), None)
-    if denied is not None:
+    if denied is not None and opinion.move.notation.partition(" ")[0] in look.question.position.taking:
         return Reason("denies", {"seat": denied.seat}, brings, None)
     if odds is not None and odds.good >= WORTH_A_WORD:
         return Reason("hope", {"percent": odds.good}, brings, None)

@@ -29,8 +29,12 @@ class Told(NamedTuple):
 
     round: int
     """In which it was made; 0 where the title has none."""
-    event: Data | None
-    """The first thing that happened by it, as everybody may know it after the game."""
+    events: list[Event]
+    """What happened by it."""
+
+    def seen_by_all(self) -> list[Data]:
+        """What happened, as everybody may know it after the game."""
+        return [event.seen_by(EVERYBODY) for event in self.events]
 
 
 def told_of(record: Record) -> list[Told]:
@@ -38,7 +42,7 @@ def told_of(record: Record) -> list[Told]:
     now = _latest(rebuild(recorded_title(record.title), record, 0).events, 0)
     told: list[Told] = []
     for events in _events_of(record):
-        told.append(Told(now, events[0].seen_by(EVERYBODY) if events else None))
+        told.append(Told(now, events))
         now = _latest(events, now)
     return told
 
@@ -91,7 +95,8 @@ def _of_team(analysis: Analysis, rounds: list[int]) -> Iterator[Said]:
     who = "alone" if alone else "team"
     yield Said(f"{who}-{'won' if won else 'lost'}", {"seat": 0, "percent": round(100 * chances[0])})
     number = (min if won else max)(range(len(chances)), key=chances.__getitem__)
-    yield _said(f"{who}-{'low' if won else 'high'}", rounds, number, 0, chances[number])
+    if abs(chances[number] - chances[0]) >= MOMENT:
+        yield _said(f"{who}-{'low' if won else 'high'}", rounds, number, 0, chances[number])
     luck = analysis.luck(0)
     if abs(luck) >= MOMENT:
         yield Said("blessed" if luck > 0 else "cursed", {"percent": round(100 * abs(luck))})

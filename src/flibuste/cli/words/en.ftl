@@ -2,7 +2,8 @@
 
 player = Player { $seat }
 bot = { $bot } { $seat }
-chance = { $name }: { $percent }% to win, { $points } points to expect
+chance = { $name }: { $percent } % to win, { $outlook }
+hint-points = { $points } points to expect
 
 # What `flibuste bots` says of those that are no levels.
 about-random = Any legal move, each as likely as the others.

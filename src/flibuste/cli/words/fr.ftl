@@ -2,7 +2,8 @@
 
 player = Joueur { $seat }
 bot = { $bot } { $seat }
-chance = { $name } : { $percent } % de chances de gagner, { $points } points attendus
+chance = { $name } : { $percent } % de chances de gagner, { $outlook }
+hint-points = { $points } points attendus
 
 # Ce que dit `flibuste bots` de ceux qui ne sont pas des niveaux.
 about-random = N’importe quel coup permis, au hasard.

@@ -77,6 +77,7 @@ FRAMES.check([step.name for step in STEPS])
 @final
 class Amerigo(AmerigoPosition):
     title = "amerigo"
+    taking = ["plan", "build", "lay", "buy", "take"]
 
     def clone(self) -> Amerigo:
         twin = Amerigo(

@@ -124,6 +124,7 @@ FRAMES.check([step.name for step in STEPS])
 @final
 class Maracaibo(MaracaiboPosition):
     title = "maracaibo"
+    taking = ["build", "take", "pick", "figurehead"]
 
     def clone(self) -> Maracaibo:
         jordan = self.jordan

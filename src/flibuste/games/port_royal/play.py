@@ -114,6 +114,7 @@ FRAMES.check([step.name for step in STEPS])
 @final
 class PortRoyal(PortRoyalPosition):
     title = "port_royal"
+    taking = ["hire", "trade", "expedition", "claim", "mission"]
 
     def clone(self) -> PortRoyal:
         twin = PortRoyal(

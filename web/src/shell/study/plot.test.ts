@@ -8,7 +8,6 @@ const move = (number: number, round: number, win: number[]): StudiedInfo => ({
   round,
   move: { notation: "x", key: "move-x", facts: {} },
   chances: { win, points: win.map(() => 0), error: 0 },
-  event: null,
 });
 
 describe("the plot of chances", () => {

@@ -1435,7 +1435,7 @@ line-gamblers = { $count ->
    *[other] { $count } Gamblers to use this turn.
 }
 line-markers = Contracts completed: { $completed }. Markers left: { $markers }.
-line-odds = Risk of a bust with the next card: { $bad } of { $cards }, { $percent }%.
+line-odds = Risk of a bust with the next card: { $bad } of { $cards }, { $percent } %.
 line-piles = Draw pile { $cards }, discard pile { $discard }.
 
 ## Score sheet and endings

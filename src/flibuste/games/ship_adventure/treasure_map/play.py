@@ -84,6 +84,7 @@ FRAMES.check([step.name for step in STEPS])
 @final
 class TreasureMap(TreasurePosition):
     title = "treasure_map"
+    taking = ["swap"]
 
     def clone(self) -> TreasureMap:
         twin = TreasureMap(

@@ -74,6 +74,7 @@ study-moment-place = { $round ->
 study-compared = Moves compared
 study-chance-of = chance of { $name }
 study-outlook = outlook
+study-worth = { $points }
 study-better = Better: { $move }
 study-played = Played: { $move }
 study-average = On average
@@ -87,7 +88,7 @@ study-won = { $move ->
     }
 }
 study-rival-won = Nobody at the table won.
-study-led = { $name } was ahead at { $percent } of 100 moves, but did not win.
+study-led = { $name } was ahead for { $percent } % of the moves, but did not win.
 study-peak = { $round ->
     [0] { $name } had come to { $percent } % at move { $move }.
    *[other] { $name } had come to { $percent } % in round { $round }.
@@ -214,7 +215,7 @@ hint-only = There is nothing else to do.
 hint-wins = This should win.
 hint-risk = Worth the risk: in about { $percent } of 100 cases it turns out badly.
 hint-denies = Or else { $name } would do it.
-hint-brings = For certain: { $brings }.
+hint-brings = { $brings }.
 hint-reply = { $name } would probably answer: { $move }.
 hint-follows = Then probably: { $move }.
 hint-hope = In about { $percent } of 100 cases it turns out very well.

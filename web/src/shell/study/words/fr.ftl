@@ -74,6 +74,7 @@ study-moment-place = { $round ->
 study-compared = Coups comparés
 study-chance-of = chances ({ $name })
 study-outlook = points attendus
+study-worth = { $points }
 study-better = Mieux : { $move }
 study-played = Joué : { $move }
 study-average = En moyenne
@@ -87,7 +88,7 @@ study-won = { $move ->
     }
 }
 study-rival-won = Personne à la table n’a gagné.
-study-led = { $name } était en tête à { $percent } coups sur 100, sans gagner.
+study-led = { $name } était en tête pendant { $percent } % des coups, sans gagner.
 study-peak = { $round ->
     [0] { $name } avait atteint { $percent } % au coup { $move }.
    *[other] { $name } avait atteint { $percent } % à la manche { $round }.
@@ -214,7 +215,7 @@ hint-only = Il n’y a rien d’autre à faire.
 hint-wins = De quoi gagner, sans doute.
 hint-risk = Le risque en vaut la peine : environ { $percent } fois sur 100, cela tourne mal.
 hint-denies = Sinon { $name } le ferait.
-hint-brings = À coup sûr : { $brings }.
+hint-brings = { $brings }.
 hint-reply = { $name } répondrait sans doute : { $move }.
 hint-follows = Puis sans doute : { $move }.
 hint-hope = Environ { $percent } fois sur 100, cela tourne très bien.

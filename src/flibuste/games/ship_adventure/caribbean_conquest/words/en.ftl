@@ -99,10 +99,10 @@ preview-steps = { $n ->
 }
 preview-seizes = takes the point
 preview-hit = a sure hit
-preview-win = { $n }% to win the throw
-preview-lose = { $n }% to lose it
-preview-tie = { $n }% to throw again
-preview-hold = { $n }% to take the cell in the end
+preview-win = { $n } % to win the throw
+preview-lose = { $n } % to lose it
+preview-tie = { $n } % to throw again
+preview-hold = { $n } % to take the cell in the end
 
 ## Steps and what the player to move must do
 
@@ -370,7 +370,7 @@ line-zones = Zones: { $zones_list }.
 line-zone = { $zone } { $held }/{ $size }
 line-cards = Cards: { $cards_list }.
 line-units = { $cell }: { group }.
-line-fight = { $cell }: { $seat } +{ $bonus } against { $to } +{ $against }: { $win }% win, { $lose }% lose, { $tie }% again{ $rolled ->
+line-fight = { $cell }: { $seat } +{ $bonus } against { $to } +{ $against }: { $win } % win, { $lose } % lose, { $tie } % again{ $rolled ->
     [yes] {""}
    *[no] {" "}(no answer)
 }.
@@ -509,6 +509,11 @@ tutorial-guns = After the fights ships and points may fire at neighbors, a canno
     .title = Cannons
 tutorial-admiral = Two whole zones, a player with nothing left, or turn 40: then it ends, and the points are counted. Whatever cannot be done says why. Fair winds!
     .title = Your war, admiral
+
+# --- what looking ahead expects: all that a seat has, in points
+
+hint-points = worth { $points } points
+study-outlook = worth in points
 
 # --- what lies where, in a position that is set up
 

@@ -517,6 +517,11 @@ tutorial-guns = Après les combats, bateaux et points peuvent tirer sur leurs vo
 tutorial-admiral = Deux zones entières, un joueur qui n’a plus rien, ou le tour 40 : la partie finit, et on compte les points. Ce qui est impossible dit pourquoi. Bon vent !
     .title = À vous, amiral
 
+# --- ce à quoi on peut s’attendre : tout ce qu’a un joueur, en points
+
+hint-points = vaut { $points } points
+study-outlook = valeur en points
+
 # --- ce qui se trouve où, dans une position composée
 
 laid-steps = Pas restants

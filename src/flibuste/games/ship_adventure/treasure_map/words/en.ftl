@@ -647,10 +647,11 @@ tutorial-eldorado = Treasures, tokens, pieces, Eldorado: now you know the way. B
 
 # --- what lies where, in a position that is set up
 
-# --- what looking ahead expects: rounds that Eldorado is away, below zero
+# --- what looking ahead expects: rounds that Eldorado is away
 
-hint-points = { $points } rounds
-study-outlook = rounds to go (−)
+hint-points = { $away } rounds to go
+study-outlook = rounds to go
+study-worth = { $away }
 
 laid-turn = Turn
 laid-balls = Cannonballs

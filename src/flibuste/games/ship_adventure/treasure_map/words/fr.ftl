@@ -657,8 +657,9 @@ tutorial-eldorado = Trésors, jetons, morceaux, Eldorado : vous connaissez le c
 
 # --- what looking ahead expects: rounds that Eldorado is away, below zero
 
-hint-points = { $points } tours
-study-outlook = tours restants (−)
+hint-points = encore { $away } tours
+study-outlook = tours restants
+study-worth = { $away }
 
 laid-turn = Tour
 laid-balls = Boulets
