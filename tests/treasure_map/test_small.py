@@ -14,6 +14,7 @@ from random import Random
 import pytest
 from tests.treasure_map.table import TITLE, Table, new_table
 
+from flibuste.bots import ask, find_bot
 from flibuste.kernel.arrange import arranged, laid_out
 from flibuste.kernel.chance import quick
 from flibuste.kernel.logbook import Luck
@@ -207,6 +208,13 @@ def test_what_lies_on_it_can_be_laid_out_by_hand() -> None:
     for change in wrong:
         with pytest.raises(BadPosition):
             arranged(TITLE, terms, layout | change)
+
+
+@pytest.mark.parametrize("bot", ["baseline", "greedy"])
+def test_bots_go_for_the_token(bot: str) -> None:
+    """SA-SMALL-06: there are no four pieces to wait for."""
+    position = small().p
+    assert find_bot(bot).choose(ask(position, quick(1)), quick(1)).notation == "go W"
 
 
 def test_every_small_game_ends_by_itself() -> None:

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from flibuste.games.ship_adventure.pieces import (
     LEVEL,
     MAP_CARDS,
-    PIECES,
     RANGED,
     bonus_of,
 )
@@ -164,7 +163,7 @@ def rounds_to_eldorado(p: TreasurePosition, o: Outlook) -> float:
     missing: i64 = 0
     on_offer: i64 = 0
     stored_only = False
-    for piece in range(PIECES):
+    for piece in range(p.terms.pieces_a_level):
         if player.carried.number_of(piece) == 0:
             if player.stored.number_of(piece) > 0:
                 stored_only = True
@@ -178,7 +177,8 @@ def rounds_to_eldorado(p: TreasurePosition, o: Outlook) -> float:
         tour.do_without_offer(missing - on_offer)
     if stored_only:
         tour.go_to(p.chart.cities[player.color][0])
-    tour.go_to_eldorado()
+    if not p.terms.small:
+        tour.go_to_eldorado()
     if o.errand < 0:
         o.errand = tour.first
     return tour.time
