@@ -167,6 +167,15 @@ def test_with_neither_it_is_a_tie() -> None:
     assert wait(small(), 6).outcome.ranks == [1, 1]
 
 
+def test_nobody_looks_for_eldorado() -> None:
+    """SA-SMALL-06"""
+    table = small()
+    assert (table.view["eldorado"], table.view["eldorado_places"]) == (None, {})
+    wait(table, 6)
+    assert table.view["eldorado"] is None
+    assert table.told("game-ended")[0]["cell"] == ""
+
+
 def test_an_empty_temple_stays_empty() -> None:
     """SA-SMALL-06: there is one level, with one piece."""
     table = wait(small().play("go W", "end"), 2)
@@ -177,7 +186,7 @@ def test_an_empty_temple_stays_empty() -> None:
 def test_neither_compass_nor_galleon_nor_pirates() -> None:
     """SA-SMALL-07: the first seat begins each turn."""
     table = small()
-    assert (table.view["sector"], table.galleon, table.pirate(1), table.pirate(4)) == (0, None, None, None)
+    assert (table.view["sector"], table.galleon, table.view["pirates"]) == (0, None, [])
     assert table.told("turn-began") == [{"round": 1}]
     seats = []
     while not table.game.over:

@@ -85,7 +85,7 @@ class TreasureMapTitle(Title):
 
     def is_private(self, terms: Terms) -> bool:
         agreed = TreasureTerms(terms)
-        return not (agreed.open_tokens and agreed.eldorado_printed)
+        return not agreed.open_tokens or (agreed.seeks_eldorado and not agreed.eldorado_printed)
 
     def refusal(self, terms: Terms) -> Clash | None:
         """SA-SMALL-01."""

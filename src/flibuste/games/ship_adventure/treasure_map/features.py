@@ -215,6 +215,8 @@ def put_chart(p: TreasurePosition, seat: i64, out: vec[i16], at: i64) -> i64:
 
 
 def put_eldorado(p: TreasurePosition, seat: i64, out: vec[i16], at: i64) -> None:
+    if not p.terms.seeks_eldorado:
+        return
     if p.eldorado_known >> seat & 1 or p.ending != RUNNING:
         out[at + p.routes.eldorado_cells[p.eldorado]] = 1
         return

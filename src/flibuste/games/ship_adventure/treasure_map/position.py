@@ -61,7 +61,9 @@ class TreasureTerms(Terms):
         self.movement_points: i64 = SMALL.movement_points if self.small else NUMBERS.movement_points
         self.pieces_a_level: int = SMALL.pieces if self.small else PIECES
         """Numbers of map pieces that are on offer (SA-SET-11, SA-SMALL-06)."""
-        self.eldorado_printed: bool = self.small or options["eldorado"] == "printed"
+        self.eldorado_printed: bool = options["eldorado"] == "printed"
+        self.seeks_eldorado: bool = not self.small
+        """Whether there are pieces enough to find it (SA-SMALL-06)."""
         self.least_move: i64 = cast(int, options["min_move"])
         self.rescue: bool = options["stranded_rescue"] is True
         self.galleon_follows_first: bool = options["galleon_color"] == FIRST_PLAYER

@@ -177,7 +177,7 @@ def rounds_to_eldorado(p: TreasurePosition, o: Outlook) -> float:
         tour.do_without_offer(missing - on_offer)
     if stored_only:
         tour.go_to(p.chart.cities[player.color][0])
-    if not p.terms.small:
+    if p.terms.seeks_eldorado:
         tour.go_to_eldorado()
     if o.errand < 0:
         o.errand = tour.first

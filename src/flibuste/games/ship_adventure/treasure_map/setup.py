@@ -39,7 +39,7 @@ from flibuste.games.ship_adventure.treasure_map.rules.levels import begin_small_
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import take_up_hunt
 from flibuste.kernel.chance import Chance, chance_from_data, shuffle
 from flibuste.kernel.data import Data
-from flibuste.kernel.logbook import Fact, Logbook
+from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Value
 from flibuste.kernel.refusals import BadRecord
 from flibuste.kernel.terms import terms_from_data
@@ -79,13 +79,9 @@ def small_position(terms: TreasureTerms, chance: Chance, logbook: Logbook | None
     p = empty(terms, Chart(tiles_named(SMALL.tiles)), chance, logbook, colors)
     for player in p.players:
         player.balls = SMALL.balls
-    p.eldorado_known = EVERYBODY
     p.offer = bag([1] * terms.pieces_a_level)
     p.supply = legal_tokens(p.chart)
     p.temple_tokens = [NOTHING] * len(p.chart.temples)
-    if logbook is not None:
-        facts: dict[str, Fact] = {"map": MAP_CARDS[p.map_card].code, "colors": [COLORS[color] for color in colors]}
-        logbook.tell("game-started", facts)
     lay_tokens(p, list(range(len(p.chart.temples))))
     begin_small_turn(p)
     return p
@@ -185,7 +181,7 @@ def empty(
     pirates = [Corsair(skull, Loot([])) for skull in skulls]
     p = TreasureMap(terms, chart, Routes(chart), chance, logbook, players, pirates, Corsair(NOWHERE, Loot([])))
     p.coins = vec[u8]([0] * int(chart.cells))
-    if not terms.open_tokens or not terms.eldorado_printed:
+    if not terms.open_tokens or (terms.seeks_eldorado and not terms.eldorado_printed):
         p.keep_secrets(len(players))
     OVER.push(p)
     return p

@@ -262,7 +262,7 @@ class TreasureView(TypedDict):
     eldorado: str | None
     """Its cell, for who knows it."""
     eldorado_places: dict[str, str]
-    """Where it can be, by map card."""
+    """Where it can be, by map card; nowhere on the small board."""
     fights: list[TreasureFight]
     prospects: list[TreasureProspect]
     at_hand: dict[str, int | str]
@@ -274,6 +274,7 @@ class TreasureView(TypedDict):
 
 def view(p: TreasurePosition, viewer: i64, step: str, seat_to_move: int) -> Data:
     chart = p.chart
+    seeks = p.terms.seeks_eldorado
     knows = p.ending != RUNNING or p.eldorado_known >> (viewer if viewer >= 0 else SPECTATOR) & 1 == 1
     shown: TreasureView = {
         "step": step,
@@ -292,17 +293,17 @@ def view(p: TreasurePosition, viewer: i64, step: str, seat_to_move: int) -> Data
         "temples": [chart.name(temple) for temple in chart.temples],
         "temple_tokens": [None if slot < 0 else token_view(p, viewer, slot) for slot in p.temple_tokens],
         "players": [player_view(p, viewer, seat) for seat in range(p.seats)],
-        "pirates": [pirate_view(p, viewer, number) for number in range(len(p.pirates))],
+        "pirates": [] if p.terms.small else [pirate_view(p, viewer, number) for number in range(len(p.pirates))],
         "galleon": corsair_view(p, viewer, p.galleon, []),
         "coins": {chart.name(cell): int(p.coins[cell]) for cell in range(chart.cells) if p.coins[cell]},
         "offer": [p.offer >> 4 * piece & 15 for piece in range(PIECES)],
         "swapped": [TOKENS[token_in(slot)].code for slot in p.swapped],
         "out_of_game": tokens_out_of_game(p),
-        "eldorado": chart.name(cell_of_eldorado(p, p.eldorado)) if knows else None,
+        "eldorado": chart.name(cell_of_eldorado(p, p.eldorado)) if seeks and knows else None,
         "eldorado_places": {
             card.code: chart.name(cell_of_eldorado(p, number))
             for number, card in enumerate(MAP_CARDS)
-            if p.eldorado_not >> number & 1 == 0
+            if seeks and p.eldorado_not >> number & 1 == 0
         },
         "fights": [fight_view(p, fight) for fight in fights_at_hand(p)],
         "prospects": prospects(p),

@@ -388,8 +388,14 @@ event-tokens-shown = The tokens that were left: { $tokens_list }.
 event-game-ended = { $ending ->
     [eldorado] Eldorado is found, at { $cell }!
     [caught] The pirates have you. Eldorado was at { $cell }.
-    [turn_limit] Time is up. Eldorado was at { $cell }.
-   *[other] The decision limit ends the game. Eldorado was at { $cell }.
+    [turn_limit] { $cell ->
+        [off] Time is up.
+       *[other] Time is up. Eldorado was at { $cell }.
+    }
+   *[other] { $cell ->
+        [off] The decision limit ends the game.
+       *[other] The decision limit ends the game. Eldorado was at { $cell }.
+    }
 } { who-wins }
 
 ## Why not

@@ -396,8 +396,14 @@ event-tokens-shown = Les jetons restants : { $tokens_list }.
 event-game-ended = { $ending ->
     [eldorado] L’Eldorado est découvert, en { $cell } !
     [caught] Les pirates vous tiennent. L’Eldorado était en { $cell }.
-    [turn_limit] Le temps est écoulé. L’Eldorado était en { $cell }.
-   *[other] La limite de décisions met fin à la partie. L’Eldorado était en { $cell }.
+    [turn_limit] { $cell ->
+        [off] Le temps est écoulé.
+       *[other] Le temps est écoulé. L’Eldorado était en { $cell }.
+    }
+   *[other] { $cell ->
+        [off] La limite de décisions met fin à la partie.
+       *[other] La limite de décisions met fin à la partie. L’Eldorado était en { $cell }.
+    }
 } { who-wins }
 
 ## Pourquoi pas
