@@ -26,8 +26,8 @@ FAR_OFF = "token-1-Z7"
 NAMED = {NEAR: "2,2", CORNER: "0,0", FAR_OFF: "0,3"}
 
 
-def small(token: str = NEAR, **options: object) -> Table:
-    return new_table(board="small", script=[Luck("tokens", [token])], **options)
+def small(token: str = NEAR, open_tokens: bool = False) -> Table:
+    return new_table(board="small", open_tokens=open_tokens, script=[Luck("tokens", [token])])
 
 
 def wait(table: Table, times: int) -> Table:
@@ -209,7 +209,7 @@ def test_what_lies_on_it_can_be_laid_out_by_hand() -> None:
     terms = TITLE.agree(2, {"board": "small"})
     layout = laid_out(TITLE, terms)
     arranged(TITLE, terms, layout)
-    wrong = [
+    wrong: list[dict[str, object]] = [
         {"tiles": ["town-red/2", "island-1/2", "town-blue/0", "cay-1/0"]},
         {"supply": ["token-1-Z2", "token-1-Z3"]},
         {"galleon": {"cell": "0,2", "target": -1, "loot": {"gold": 0, "tokens": [], "pieces": [0, 0, 0, 0]}}},
