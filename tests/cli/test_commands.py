@@ -242,6 +242,14 @@ def test_simulate_as_a_table(flibuste: Command) -> None:
     assert said.err == ""
 
 
+@pytest.mark.parametrize(("games", "told"), [(1, "1 game forfeited: "), (2, "2 games forfeited: ")])
+def test_simulate_tells_what_was_forfeited(flibuste: Command, games: int, told: str) -> None:
+    engine = f"engine:{sys.executable} -c exit(3)"
+    said = flibuste("simulate", "port_royal", "--seats", "2", "--games", str(games), "--bots", f"{engine},random")
+    assert f"{told}The engine" in said.out
+    assert "has ended by itself, with code 3." in said.out
+
+
 @pytest.mark.parametrize("form", ["--json", None])
 def test_an_interrupted_simulation_tells_what_was_played(
     flibuste: Command, monkeypatch: pytest.MonkeyPatch, form: str | None

@@ -229,6 +229,30 @@ def test_a_shuffle_of_few_cards_tells_unlike_ones_apart_alone() -> None:
     DecidedChance((), rules).mix(vec[i64]([5] * 4))
 
 
+def test_the_small_treasure_map_can_be_walked_through() -> None:
+    """SA-SMALL-04, SA-SMALL-06: three tokens, each as likely; its finder alone can tell them apart."""
+    game = pyspiel.load_game("flibuste_treasure_map(board=small,chance=nodes)")
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    state = game.new_initial_state()
+    assert [odds for _, odds in state.chance_outcomes()] == pytest.approx([1 / 3] * 3)
+    dealt = [state.child(token) for token in range(3)]
+    assert len({deal.information_state_string(0) for deal in dealt}) == 1
+    for deal in dealt:
+        deal.apply_action(deal.string_to_action("go W"))
+    assert len({deal.information_state_string(0) for deal in dealt}) == 3
+    assert len({deal.information_state_string(1) for deal in dealt}) == 1
+    assert [history_length(deal) <= 40 for deal in dealt] == [True] * 3
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+
+
+def history_length(state: SpielState) -> int:
+    """Of a game that goes on from there with the last move of each list."""
+    state = state.clone()
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[-1])
+    return len(state.history())
+
+
 def test_a_rival_without_a_seat_may_win() -> None:
     assert pyspiel.load_game("flibuste_maracaibo(players=1)").get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
 

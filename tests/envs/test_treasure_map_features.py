@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import cast
 
 from hypothesis import given
@@ -10,14 +11,11 @@ from tests.kernel.cases import WALKS, Case, Walk, game_after, holds_in
 
 from flibuste.games.ship_adventure.chart import DIRECTIONS
 from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, SIGNS, TOKENS
-from flibuste.games.ship_adventure.treasure_map.features import features_for
 from flibuste.games.ship_adventure.treasure_map.frames import FRAMES
 from flibuste.games.ship_adventure.treasure_map.rules.actions import STAGES
 from flibuste.games.ship_adventure.treasure_map.view import TreasureLoot, TreasureToken, TreasureView
 from flibuste.kernel.features import FeatureBook
 
-SIDE = 12
-CELLS = [f"{row},{column}" for row in range(SIDE) for column in range(SIDE)]
 CODES = [token.code for token in TOKENS]
 
 
@@ -28,9 +26,11 @@ class Look:
         position = game_after(case, walk).clone_position()
         self.seats = case.seats
         self.seat = seat
-        self.book: FeatureBook = features_for(case.seats)
+        self.book: FeatureBook = case.title.features(case.terms)
         self.numbers = observed(position, self.book, seat)
         self.view = cast(TreasureView, position.view(seat))
+        self.side = len(self.view["rows"])
+        self.cells = places(self.side * self.side)
 
     def part(self, name: str) -> list[int]:
         return part(self.numbers, self.book, name)
@@ -43,8 +43,14 @@ class Look:
         return [row[away] for row in self.rows(name)]
 
 
+def places(count: int) -> list[str]:
+    """The cells of a board, in reading order."""
+    side = isqrt(count)
+    return [f"{row},{column}" for row in range(side) for column in range(side)]
+
+
 def cells(row: list[int]) -> list[str]:
-    return [CELLS[place] for place, number in enumerate(row) if number]
+    return [cell for cell, number in zip(places(len(row)), row, strict=True) if number]
 
 
 def named(row: list[int], codes: list[str]) -> list[str]:
@@ -59,11 +65,11 @@ def levels(loot: TreasureLoot) -> list[int]:
     return [sum(token["level"] == level for token in loot["tokens"]) for level in (1, 2, 3)]
 
 
-def goals(tokens: list[TreasureToken]) -> list[int]:
-    found = [0] * len(CELLS)
+def goals(tokens: list[TreasureToken], count: int) -> list[int]:
+    found = [0] * count
     for token in tokens:
         if token["cell"] is not None:
-            found[CELLS.index(token["cell"])] += 1
+            found[places(count).index(token["cell"])] += 1
     return found
 
 
@@ -74,7 +80,7 @@ def test_the_chart_is_that_of_the_view(case: Case, walk: Walk) -> None:
     view = look.view
     signs = "".join(view["rows"])
     assert [cells(row) for row in look.rows("kinds")] == [
-        [CELLS[place] for place, found in enumerate(signs) if found == sign] for sign in SIGNS
+        [look.cells[place] for place, found in enumerate(signs) if found == sign] for sign in SIGNS
     ]
     waves = sorted([cell for row in look.rows("drift") for cell in cells(row)])
     assert waves == sorted(view["drift"])
@@ -83,8 +89,8 @@ def test_the_chart_is_that_of_the_view(case: Case, walk: Walk) -> None:
             column, line = (int(number) for number in reversed(cell.split(",")))
             line += ("S" in way) - ("N" in way)
             column += ("E" in way) - ("W" in way)
-            assert view["drift"][cell] == f"{line % SIDE},{column % SIDE}"
-    assert {CELLS[place]: coins for place, coins in enumerate(look.part("coins")) if coins} == view["coins"]
+            assert view["drift"][cell] == f"{line % look.side},{column % look.side}"
+    assert {look.cells[place]: coins for place, coins in enumerate(look.part("coins")) if coins} == view["coins"]
     for level, row in enumerate(look.rows("temple_tokens"), start=1):
         lying = zip(view["temples"], view["temple_tokens"], strict=True)
         assert cells(row) == [temple for temple, token in lying if token is not None and token["level"] == level]
@@ -100,7 +106,9 @@ def test_ships_and_crews_are_those_of_the_view(case: Case, walk: Walk) -> None:
             assert cells(look.rows("ships")[away]) == [player["ship"]]
             assert cells(look.rows("crews")[away]) == [player["crew"]]
             assert cells(look.rows("home_ports")[away]) == [player["home"]]
-            assert look.rows("goals")[away] == goals(player["carried"]["tokens"] + player["stored"]["tokens"])
+            assert look.rows("goals")[away] == goals(
+                player["carried"]["tokens"] + player["stored"]["tokens"], len(look.cells)
+            )
 
 
 @holds_in("treasure_map")
@@ -110,7 +118,7 @@ def test_pirates_and_galleon_are_those_of_the_view(case: Case, walk: Walk) -> No
     view = look.view
     for number, pirate in enumerate(view["pirates"]):
         assert cells(look.rows("pirates")[number]) == ([pirate["cell"]] if pirate["cell"] else [])
-        assert cells(look.rows("skulls")[number]) == [pirate["home"]]
+        assert cells(look.rows("skulls")[number]) == ([pirate["home"]] if pirate["home"] else [])
         assert look.rows("hunters")[number] == [int(pirate["target"] == seat) for seat in range(case.seats)]
     assert cells(look.part("galleon")) == ([view["galleon"]["cell"]] if view["galleon"]["cell"] else [])
     for number, corsair in enumerate([*view["pirates"], view["galleon"]]):
@@ -119,7 +127,7 @@ def test_pirates_and_galleon_are_those_of_the_view(case: Case, walk: Walk) -> No
         assert look.rows("hoard_pieces")[number] == loot["pieces"]
         assert look.rows("hoard_tokens")[number] == levels(loot)
         assert named(look.rows("hoard_backs")[number], CODES) == backs(loot["tokens"])
-        assert look.rows("hoard_goals")[number] == goals(loot["tokens"])
+        assert look.rows("hoard_goals")[number] == goals(loot["tokens"], len(look.cells))
 
 
 @holds_in("treasure_map")
@@ -151,8 +159,8 @@ def test_supplies_are_those_of_the_view(case: Case, walk: Walk) -> None:
         view = look.view
         assert look.part("offer") == view["offer"]
         assert named(look.part("swapped"), CODES) == sorted(view["swapped"], key=CODES.index)
-        places = [view["eldorado"]] if view["eldorado"] else list(view["eldorado_places"].values())
-        assert cells(look.part("eldorado")) == sorted(set(places), key=CELLS.index)
+        open_to = [view["eldorado"]] if view["eldorado"] else list(view["eldorado_places"].values())
+        assert cells(look.part("eldorado")) == sorted(set(open_to), key=look.cells.index)
         seen = set(view["swapped"]) | set(view["out_of_game"])
         for loot in [corsair["loot"] for corsair in [*view["pirates"], view["galleon"]]]:
             seen |= set(backs(loot["tokens"]))

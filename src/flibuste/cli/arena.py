@@ -32,10 +32,9 @@ from flibuste.arena.standings import live_share
 from flibuste.arena.statistics import Estimate
 from flibuste.arena.workers import Alone, Processes, Workers
 from flibuste.bots import versioned
-from flibuste.cli.terminal import print_json, print_table
+from flibuste.cli.terminal import forfeited, print_json, print_table
 from flibuste.cli.terms import terms_of
 from flibuste.games import find_title
-from flibuste.plain import one_line
 
 INTERRUPTED: Final = 130
 DEALS: Final = 100
@@ -233,7 +232,7 @@ def _tell(story: Story, args: Namespace) -> None:
             print()
             print_table(table.heads, table.rows, table.words)
     for sentence, games in _forfeits(story.contest).items():
-        print(f"\n{games} games forfeited: {one_line(sentence)}")
+        print(f"\n{forfeited(games, sentence)}")
     print(f"\n{story.command}")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -11,10 +12,17 @@ from flibuste.arena.shelf import Folder
 from flibuste.bots import versioned
 from flibuste.cli.simulate import INTERRUPTED, Tally, match_of, play_all
 from flibuste.games import find_title
+from flibuste.kernel.position import Position
 from flibuste.kernel.records import read_record
 from flibuste.kernel.refusals import FlibusteError
+from flibuste.study import Budget, look_at
 
 FORMATS: Final = (".npz", ".parquet")
+
+
+def judge_by(playouts: int, seats: int) -> Callable[[Position, str], list[float]]:
+    """By a study's look of so many playouts."""
+    return lambda position, row: look_at(position, seats, Budget(playouts, 0), row).win
 
 
 def run(args: Namespace) -> int:
@@ -42,7 +50,8 @@ def run(args: Namespace) -> int:
         }
         if args.chances:
             about["playouts"] = args.chances
-        rows = write_rows(path, (rows_of(record, number, args.chances) for number, record in finished), about)
+        judge = judge_by(args.chances, match.seats) if args.chances else None
+        rows = write_rows(path, (rows_of(record, number, judge) for number, record in finished), about)
     print(
         f"{title.name}, {match.seats} seats, {len(finished)} games, seed {match.seed}: {rows} decisions in {path.name}"
     )

@@ -16,14 +16,13 @@ from flibuste.arena.shelf import Shelf, shelf_at
 from flibuste.arena.statistics import Estimate, Part, share_of
 from flibuste.bots import dismiss_engines, find_bot, versioned
 from flibuste.bots.match import play_match
-from flibuste.cli.terminal import print_json, print_table, progress, thousands
+from flibuste.cli.terminal import forfeited, print_json, print_table, progress, thousands
 from flibuste.cli.terms import seed_of, terms_of
 from flibuste.games import find_title
 from flibuste.kernel.chance import rng_from_text
 from flibuste.kernel.options import Value
 from flibuste.kernel.refusals import BadOption
 from flibuste.kernel.title import Title
-from flibuste.plain import one_line
 from flibuste.processes import SPAWN, deaf_to_ctrl_c, serve_parent
 
 LARGEST_SHARE: Final = 25
@@ -252,7 +251,7 @@ def _print(title: Title, match: Match, total: Tally, seconds: float, finished: b
     rows = [_row(name, match, total) for name in dict.fromkeys(match.bots)]
     print_table(["bot", "seats", "wins", "from – to", "points"], rows)
     for sentence, games in sorted(total.forfeits.items()):
-        print(f"{games} games forfeited: {one_line(sentence)}")
+        print(forfeited(games, sentence))
     lengths = _lengths(total)
     print(f"decisions per game: {lengths['mean']:.1f} (from {lengths['least']:.0f} to {lengths['most']:.0f})")
     print(

@@ -16,11 +16,10 @@ from flibuste.arena.shelf import shelf_at
 from flibuste.arena.statistics import Estimate, Part, mean_of, share_of
 from flibuste.bots import versioned
 from flibuste.cli.simulate import INTERRUPTED, WHOLE, Match, Share, Tally, about_match, match_of, play_all, play_share
-from flibuste.cli.terminal import print_json, print_table
+from flibuste.cli.terminal import forfeited, print_json, print_table
 from flibuste.games import find_title
 from flibuste.kernel.records import read_record
 from flibuste.kernel.title import Title
-from flibuste.plain import one_line
 from flibuste.study.analysis import analyse
 from flibuste.study.chances import Budget
 from flibuste.study.gains import Gains, gains_of
@@ -163,7 +162,7 @@ def _print(title: Title, match: Match, total: Tally, finished: bool) -> None:
     rows = [_wins_row(*row) for row in [*wins, ("who begins", _wins_of_who_begins(total))]]
     print_table(["", "wins", "from – to"], rows)
     for sentence, games in sorted(total.forfeits.items()):
-        print(f"{games} games forfeited: {one_line(sentence)}")
+        print(forfeited(games, sentence))
 
 
 def _row(name: str, counts: Counter[int]) -> list[str]:

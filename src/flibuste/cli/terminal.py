@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from flibuste.plain import one_line
+
 
 def console() -> Console:
     if os.environ.get("NO_COLOR"):
@@ -33,6 +35,11 @@ def progress(live: bool = True) -> Progress:
 
 def print_json(data: object) -> None:
     print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def forfeited(games: int, why: str) -> str:
+    """How many games were lost by something else than play."""
+    return f"{games} {'game' if games == 1 else 'games'} forfeited: {one_line(why)}"
 
 
 def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]], texts: Sequence[str] = ()) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,28 +12,29 @@ from numpy.typing import NDArray
 
 from flibuste.envs.setting import Setting
 from flibuste.kernel.data import Data
+from flibuste.kernel.position import Position
 from flibuste.kernel.records import Record
 from flibuste.kernel.refusals import FlibusteError
-from flibuste.study import Budget, look_at
 
 Columns = dict[str, NDArray[Any]]
+Judge = Callable[[Position, str], list[float]]
+"""Everybody's chance to win at a position, as who is to move can know it; the text names the row, for its own luck."""
 
 ABOUT: Final = "about"
 """What all rows have in common, as JSON."""
 
 
-def rows_of(record: Record, number: int = 0, playouts: int = 0) -> Columns:
+def rows_of(record: Record, number: int = 0, judge: Judge | None = None) -> Columns:
     """Every decision of a finished game; `number` tells its rows from those of other games.
 
-    With `playouts` each row has everybody's chance to win besides, as who chose could know it.
+    With a `judge` each row has everybody's chance to win besides.
     """
     setting = Setting(record.title, record.seats, record.options)
     moves: list[int] = []
     observations, masks, seats, chances = [], [], [], []
     for position, seat, move in record.steps():
-        if playouts:
-            look = look_at(position, record.seats, Budget(playouts, 0), f"row {number} {len(moves)}")
-            chances.append(look.win)
+        if judge is not None:
+            chances.append(judge(position, f"row {number} {len(moves)}"))
         observations.append(setting.seen(position, seat))
         masks.append(np.packbits(setting.mask(position)))
         moves.append(move.number)
@@ -41,7 +42,7 @@ def rows_of(record: Record, number: int = 0, playouts: int = 0) -> Columns:
     if not moves or position.seat_to_move() >= 0:
         raise FlibusteError(f"Game {number} of {record.title} is not finished: it has no outcome to learn from.")
     rows = len(moves)
-    told = {"chances": np.array(chances, np.float32)} if playouts else {}
+    told = {"chances": np.array(chances, np.float32)} if judge is not None else {}
     return {
         "games": np.full(rows, number, np.int32),
         "seats": np.array(seats, np.int8),

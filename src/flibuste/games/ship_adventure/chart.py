@@ -17,6 +17,7 @@ from flibuste.games.ship_adventure.pieces import (
     PORT,
     SIGNS,
     TILE,
+    TILES_A_SIDE,
     Tile,
 )
 
@@ -25,6 +26,7 @@ DIRECTIONS: Final = ["N", "E", "S", "W", "NE", "SE", "SW", "NW"]
 ROW_STEPS: Final = [-1, 0, 1, 0, -1, 1, 1, -1]
 COLUMN_STEPS: Final = [0, 1, 0, -1, 1, 1, -1, -1]
 WAYS: Final = len(DIRECTIONS)
+STRAIGHT: Final = 4
 ZONE: Final = 4
 """Cells along the edge of a zone of one box."""
 
@@ -82,6 +84,10 @@ class Chart:
             side += 1
         self.tiles_a_side = side
         self.side: i64 = side * TILE
+        self.is_small: bool = side < TILES_A_SIDE
+        """A single zone, of the small game (SA-SMALL-02)."""
+        self.ways: i64 = STRAIGHT if self.is_small else WAYS
+        """Directions of steps, the first ones (SA-SMALL-03)."""
         self.cells: i64 = self.side * self.side
         self.kind: vec[i64] = vec[i64]([0] * int(self.cells))
         self.drift: vec[i64] = vec[i64]([NOWHERE] * int(self.cells))
@@ -134,7 +140,7 @@ class Chart:
                 front = [start]
                 area[start] = start
                 for cell in front:
-                    for way in range(WAYS):
+                    for way in range(self.ways):
                         other: i64 = self.next(cell, way)
                         if self.is_land(other) and area[other] == NOWHERE:
                             area[other] = start
@@ -171,14 +177,21 @@ class Chart:
         """Of the board of one box."""
         return 3 * (cell // self.side // ZONE) + cell % self.side // ZONE
 
+    def top_of(self, zone: i64) -> i64:
+        """The first row of a zone of the board of one box; the small board is a single one (SA-SMALL-04)."""
+        return 0 if self.is_small else zone // 3 * ZONE
+
+    def left_of(self, zone: i64) -> i64:
+        return 0 if self.is_small else zone % 3 * ZONE
+
     def rows(self) -> list[str]:
         side = int(self.side)
         return ["".join([SIGNS[self.kind[row * side + column]] for column in range(side)]) for row in range(side)]
 
     def reading(self, zone: i64, order: vec[i64]) -> i64:
         """The land cell that a zone and four numbers name (SA-MAP-02, -03); NOWHERE in a zone without land."""
-        top: i64 = zone // 3 * ZONE
-        left: i64 = zone % 3 * ZONE
+        top: i64 = self.top_of(zone)
+        left: i64 = self.left_of(zone)
         for quarter in order:
             cells = self._quarters(top + quarter // 2 * TILE, left + quarter % 2 * TILE)
             for corner in order:
@@ -189,8 +202,8 @@ class Chart:
     def reading_aloud(self, zone: i64, order: vec[i64]) -> list[Looked]:
         """The same step by step: tiles of the zone until one has land, then its cells until one is land."""
         found: list[Looked] = []
-        top: i64 = zone // 3 * ZONE
-        left: i64 = zone % 3 * ZONE
+        top: i64 = self.top_of(zone)
+        left: i64 = self.left_of(zone)
         for quarter in order:
             cells = self._quarters(top + quarter // 2 * TILE, left + quarter % 2 * TILE)
             has_land = any([self.is_land(cell) for cell in cells])

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.ship_adventure.chart import WAYS, Chart, LaidTile
-from flibuste.games.ship_adventure.pieces import PORT, TILE_BY_CODE, TILES, Tile
+from flibuste.games.ship_adventure.pieces import PORT, SMALL, TILE_BY_CODE, TILES, Tile
 from flibuste.kernel.chance import Chance, shuffle
 from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.refusals import BadRecord
@@ -122,6 +122,6 @@ def tiles_named(names: list[str]) -> list[LaidTile]:
         if tile is None or turns not in ("0", "1", "2", "3"):
             raise BadRecord(f"There is no tile {name!r}.")
         laid.append(LaidTile(tile, int(turns)))
-    if len(names) % len(TILES):
+    if len(names) % len(TILES) and len(names) != len(SMALL.tiles):
         raise BadRecord(f"A board has {len(TILES)} tiles for each box, not {len(names)}.")
     return laid

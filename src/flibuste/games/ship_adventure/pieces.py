@@ -83,6 +83,13 @@ def _faces(row: Row) -> list[int]:
     return faces
 
 
+def _token(row: Row, code: str) -> int:
+    codes = [token.code for token in TOKENS]
+    if code not in codes:
+        raise BadComponents(f"Ship Adventure: {row.get('id')!r} names {code!r}, which is no token.")
+    return codes.index(code)
+
+
 def _place(row: Row, text: str) -> int:
     """`0,1`: the place of a tile on the board of one box."""
     line, _, column = text.partition(",")
@@ -236,6 +243,22 @@ class Numbers:
 
 
 @final
+class SmallGame:
+    """Of Treasure Map: one that can be walked through to its end (SA-SMALL-01)."""
+
+    def __init__(self, row: Row) -> None:
+        self.tiles = texts_of(row, "tiles")
+        """In reading order, each with its quarter turns."""
+        self.tokens: list[int] = [_token(row, code) for code in texts_of(row, "tokens")]
+        self.movement_points: i64 = number_of(row, "movement_points")
+        self.turns: i64 = number_of(row, "turns")
+        self.balls: i64 = number_of(row, "start_balls")
+        self.pieces: int = number_of(row, "pieces")
+        """Numbers of map pieces on offer, one copy of each."""
+        self.faces = _faces(row)
+
+
+@final
 class ConquestNumbers:
     """Of Caribbean Conquest."""
 
@@ -264,6 +287,7 @@ FACES: Final[dict[str, list[int]]] = {text_of(row, "id"): _faces(row) for row in
 """Of a die, the skull last, by the option that chooses it."""
 LEVEL: Final[list[Level]] = [Level(row) for row in _COMPONENTS.rows("level")]
 NUMBERS: Final = Numbers(_COMPONENTS.rows("numbers")[0])
+SMALL: Final = SmallGame(_COMPONENTS.rows("small")[0])
 CONQUEST: Final = ConquestNumbers(_COMPONENTS.rows("conquest")[0])
 ZONES_BY_BOXES: Final = {int(text_of(row, "id")): number_of(row, "zones") for row in _COMPONENTS.rows("board")}
 ZONE_ROWS: Final = _COMPONENTS.rows("zone")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flibuste.games.ship_adventure.pieces import FACES, LEVEL, NUMBERS, VERSION, catalogue
 from flibuste.games.ship_adventure.treasure_map.checks import check
 from flibuste.games.ship_adventure.treasure_map.features import features_for
@@ -11,6 +13,8 @@ from flibuste.games.ship_adventure.treasure_map.position import (
     BESIDE,
     FIRST_PLAYER,
     INNER_RING,
+    SEATS_OF_SMALL,
+    SMALL_BOARD,
     TreasurePosition,
     TreasureTerms,
 )
@@ -24,7 +28,7 @@ from flibuste.kernel.logbook import Logbook
 from flibuste.kernel.options import Choice, Number, Option, Switch, Value
 from flibuste.kernel.position import Position
 from flibuste.kernel.terms import Terms
-from flibuste.kernel.title import Mode, Preset, Title
+from flibuste.kernel.title import Clash, Mode, Preset, Title
 
 OPTIONS: list[Option] = [
     Choice("colors", ["by_seat", "drawn"], "by_seat", "SA-SET-08"),
@@ -43,11 +47,14 @@ OPTIONS: list[Option] = [
     Switch("hunters_fire", False, "SA-PIR-19"),
     Switch("hunt_goes_on", False, "SA-VAR-09"),
     Choice("die_faces", list(FACES), "from_two", "SA-DAT-06"),
+    Choice("board", ["full", SMALL_BOARD], "full", "SA-SMALL-01"),
     Number("turn_limit", 0, 1_000, 80, "SA-END-07"),
     Number("decision_limit", 100, 1_000_000, 20_000, "SA-END-10"),
 ]
 ALONE: dict[str, Value] = {"bribe_reach": BESIDE, "hunters_fire": True, "hunt_goes_on": True, "turn_limit": 17}
 """Pirates to reckon with, and no time to wait in a port until they are gone (SA-VAR-07)."""
+FREE_WITH_SMALL: Final = ("board", "open_tokens", "decision_limit")
+"""Options that the small board leaves open."""
 PRESETS: list[Preset] = [Preset("base", 2, 4, {}), Preset("solo", 1, 1, ALONE)]
 MODES: list[Mode] = [Mode("base", ["base", "solo"], (20, 35), 2)]
 
@@ -77,7 +84,19 @@ class TreasureMapTitle(Title):
         return pieces_on(position.chart)
 
     def is_private(self, terms: Terms) -> bool:
-        return not (terms.options["open_tokens"] is True and terms.options["eldorado"] == "printed")
+        agreed = TreasureTerms(terms)
+        return not agreed.open_tokens or (agreed.seeks_eldorado and not agreed.eldorado_printed)
+
+    def refusal(self, terms: Terms) -> Clash | None:
+        """SA-SMALL-01."""
+        if terms.options["board"] != SMALL_BOARD:
+            return None
+        if terms.seats != SEATS_OF_SMALL:
+            return Clash("small_seats", f"The small board is for {SEATS_OF_SMALL} players, not {terms.seats}.")
+        for option in self.options:
+            if option.id not in FREE_WITH_SMALL and terms.options[option.id] != option.default:
+                return Clash("small", f"The small board is played as it is: leave {option.id} as usual.")
+        return None
 
     def check(self, position: Position) -> None:
         assert isinstance(position, TreasurePosition)
@@ -91,7 +110,7 @@ class TreasureMapTitle(Title):
         return VERSION
 
     def features(self, terms: Terms) -> FeatureBook:
-        return features_for(terms.seats)
+        return features_for(TreasureTerms(terms))
 
     def printed(self) -> dict[str, int]:
         """Those of the first level, where they go by levels."""

@@ -13,7 +13,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.chart import WAYS
 from flibuste.games.ship_adventure.pieces import CAMOUFLAGE, CANNONBALL, EQUIPMENT, PIECES, PRICE_OF_CAMOUFLAGE
 from flibuste.games.ship_adventure.treasure_map.frames import MOVEMENT, POINTS
 from flibuste.games.ship_adventure.treasure_map.moves import (
@@ -86,7 +85,7 @@ def step_on_the_way(p: TreasurePosition, moves: list[Move]) -> Move:
     goal: i64 = goal_of(p)
     player = p.player()
     here: i64 = p.routes.journey(player.crew, player.ship, goal)
-    for way in range(WAYS):
+    for way in range(p.chart.ways):
         cell: i64 = p.chart.next(player.crew, way)
         is_safe = POINTS.of(p) > 1 or not is_under_guns(p, player, cell)
         if is_safe and GO_MOVES[way] in moves and after_step(p, cell, goal) < here:

@@ -124,7 +124,7 @@ def shopping_worth(p: TreasurePosition, o: Outlook) -> float:
     best = 0.0
     for cities in p.chart.cities:
         for city in cities:
-            turns = rounds(o.journey(city), o.points, o.has_acted)
+            turns = rounds(o.journey(city), o.points, p.terms.movement_points, o.has_acted)
             best = max(best, INTENTION * gain * SHOPPING**turns)
     return best
 

@@ -6,15 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.chart import Chart
 from flibuste.games.ship_adventure.laying import is_fit, main_sea
 from flibuste.games.ship_adventure.pieces import (
     CANNONBALL,
+    COLORS,
     EQUIPMENT,
     LEVELS,
     MAP_CARDS,
     PIECES,
     SECTORS,
+    SMALL,
     TILES,
     TOKENS,
 )
@@ -31,6 +32,7 @@ from flibuste.games.ship_adventure.treasure_map.position import (
     Player,
     TreasurePosition,
     knowers_of,
+    legal_tokens,
     token_in,
 )
 from flibuste.games.ship_adventure.treasure_map.rules.actions import STAGES, temple_here
@@ -59,7 +61,7 @@ MOST_STEPS: Final = 20
 
 def check(p: TreasurePosition) -> None:
     terms = p.terms
-    check_chart(p.chart)
+    check_chart(p)
     within("first", p.first, 0, p.seats - 1)
     within("active", p.active, 0, p.seats - 1)
     within("level", p.level, terms.first_level, terms.last_level)
@@ -67,6 +69,10 @@ def check(p: TreasurePosition) -> None:
     within("sector", p.sector, 0, len(SECTORS) - 1)
     within("ending", p.ending, RUNNING, REACHED_LIMIT)
     within("winner", p.winner, NOTHING, p.seats - 1)
+    if terms.small:
+        require([COLORS[player.color] for player in p.players] == COLORS[: p.seats], "`color` goes by seat")
+        for corsair in [*p.pirates, p.galleon]:
+            require(corsair.cell < 0 and corsair.loot.is_empty, "On the small board are neither pirates nor galleon")
     require((p.winner >= 0) == (p.ending == FOUND), "`winner` is who has found Eldorado")
     check_eldorado(p)
     each_once("color", [int(player.color) for player in p.players])
@@ -83,7 +89,11 @@ def check(p: TreasurePosition) -> None:
     check_course(p, terms.decision_limit, p.ending != RUNNING)
 
 
-def check_chart(chart: Chart) -> None:
+def check_chart(p: TreasurePosition) -> None:
+    chart = p.chart
+    if p.terms.small:
+        require([laid.name for laid in chart.tiles] == SMALL.tiles, "The small board has `tiles` of its own")
+        return
     as_many("tiles", len(chart.tiles), len(TILES))
     each_once("tiles", [int(laid.tile.index) for laid in chart.tiles])
     require(is_fit(chart, main_sea(chart)), "On these `tiles` not everything can be reached")
@@ -138,9 +148,9 @@ def check_tokens(p: TreasurePosition) -> None:
     slots = [slot for slot in p.temple_tokens if slot >= 0] + held
     tokens = [token_in(slot) for slot in slots] + p.supply
     each_once("tokens", tokens)
+    legal = legal_tokens(p.chart)
     for token in tokens:
-        leads = p.chart.reading(TOKENS[token].zone, TOKENS[token].order)
-        require(leads >= 0, f"{TOKENS[token].code} leads to a zone without land")
+        require(token in legal, f"{TOKENS[token].code} leads to a zone without land")
     for slot in held:
         known = not p.terms.open_tokens or knowers_of(slot) == EVERYBODY
         require(known, f"Everybody knows {TOKENS[token_in(slot)].code}")

@@ -1,7 +1,8 @@
 """What a seat may know, as numbers (kernel/features.py).
 
 Seats are counted from the one that looks: 0 is itself, 1 the next in the order of seats. Cells are in reading order, so
-that the numbers of the board are planes of 12 x 12. Backs of tokens are numbers only where the seat has seen them.
+that the numbers of the board are planes of 12 x 12, and of 4 x 4 for the small one. Backs of tokens are numbers only
+where the seat has seen them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
-from flibuste.games.ship_adventure.chart import WAYS, Chart
+from flibuste.games.ship_adventure.chart import WAYS, ZONE, Chart
 from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, LEVELS, MAP_CARDS, PIECES, SECTORS, SIGNS, TOKENS
 from flibuste.games.ship_adventure.treasure_map.frames import (
     ACTIONS,
@@ -37,9 +38,11 @@ from flibuste.games.ship_adventure.treasure_map.moves import FIRST_PIRATE, FIRST
 from flibuste.games.ship_adventure.treasure_map.position import (
     NOTHING,
     RUNNING,
+    SEATS_OF_SMALL,
     Loot,
     Player,
     TreasurePosition,
+    TreasureTerms,
     is_known_to,
     token_in,
 )
@@ -66,23 +69,23 @@ MOST_POINTS: Final = 4
 # --- which numbers there are ------------------------------------------------------------------------------------------
 
 
-def of_the_chart(seats: int) -> list[Feature]:
+def of_the_chart(seats: int, cells: int) -> list[Feature]:
     """In the order of page_of() and put_chart()."""
     return [
-        Feature("kinds", [KINDS, CELLS], 1, "cells: calm, port, skull, wave, jungle, city, temple"),
-        Feature("drift", [WAYS, CELLS], 1, "where a wave leads: N, E, S, W, NE, SE, SW, NW"),
-        Feature("coins", [CELLS], MOST_COINS, "coins on the sea", 5),
-        Feature("temple_tokens", [LEVELS, CELLS], 1, "tokens on temples, by level"),
-        Feature("last_emptied", [CELLS], 1, "the temple that was emptied last"),
-        Feature("eldorado", [CELLS], 1, "where it can be, as far as the seat knows"),
-        Feature("pirates", [PIRATES, CELLS], 1, "pirate ships, by the order of their skulls"),
-        Feature("skulls", [PIRATES, CELLS], 1, "their homes"),
-        Feature("galleon", [CELLS], 1, "the galleon"),
-        Feature("ships", [seats, CELLS], 1, "ships"),
-        Feature("crews", [seats, CELLS], 1, "crews"),
-        Feature("home_ports", [seats, CELLS], 1, "home ports"),
-        Feature("goals", [seats, CELLS], MOST_TOKENS, "cells of a player's tokens whose backs the seat knows", 1),
-        Feature("hoard_goals", [HOARDS, CELLS], MOST_TOKENS, "the same of the pirates and the galleon", 1),
+        Feature("kinds", [KINDS, cells], 1, "cells: calm, port, skull, wave, jungle, city, temple"),
+        Feature("drift", [WAYS, cells], 1, "where a wave leads: N, E, S, W, NE, SE, SW, NW"),
+        Feature("coins", [cells], MOST_COINS, "coins on the sea", 5),
+        Feature("temple_tokens", [LEVELS, cells], 1, "tokens on temples, by level"),
+        Feature("last_emptied", [cells], 1, "the temple that was emptied last"),
+        Feature("eldorado", [cells], 1, "where it can be, as far as the seat knows"),
+        Feature("pirates", [PIRATES, cells], 1, "pirate ships, by the order of their skulls"),
+        Feature("skulls", [PIRATES, cells], 1, "their homes"),
+        Feature("galleon", [cells], 1, "the galleon"),
+        Feature("ships", [seats, cells], 1, "ships"),
+        Feature("crews", [seats, cells], 1, "crews"),
+        Feature("home_ports", [seats, cells], 1, "home ports"),
+        Feature("goals", [seats, cells], MOST_TOKENS, "cells of a player's tokens whose backs the seat knows", 1),
+        Feature("hoard_goals", [HOARDS, cells], MOST_TOKENS, "the same of the pirates and the galleon", 1),
     ]
 
 
@@ -138,16 +141,20 @@ def of_the_players(seats: int) -> list[Feature]:
     ]
 
 
-def book_for(seats: int) -> FeatureBook:
-    return FeatureBook(VERSION, of_the_chart(seats) + of_the_turn(seats) + of_the_supplies() + of_the_players(seats))
+def book_for(seats: int, cells: int = CELLS) -> FeatureBook:
+    features = of_the_chart(seats, cells) + of_the_turn(seats) + of_the_supplies() + of_the_players(seats)
+    return FeatureBook(VERSION, features)
 
 
 BOOKS: Final[list[FeatureBook | None]] = [None, book_for(1), book_for(2), book_for(3), book_for(4)]
 """By number of seats."""
+SMALL_BOOK: Final = book_for(SEATS_OF_SMALL, ZONE * ZONE)
 
 
-def features_for(seats: i64) -> FeatureBook:
-    book = BOOKS[seats]
+def features_for(terms: TreasureTerms) -> FeatureBook:
+    if terms.small:
+        return SMALL_BOOK
+    book = BOOKS[terms.seats]
     assert book is not None
     return book
 
@@ -157,10 +164,10 @@ def features_for(seats: i64) -> FeatureBook:
 
 def observe(p: TreasurePosition, seat: i64, out: vec[i16]) -> vec[i16]:
     if len(p.chart.page) == 0:
-        p.chart.page = page_of(p.chart, features_for(p.seats))
+        p.chart.page = page_of(p.chart, features_for(p.terms))
     start: i64 = len(out)
     out = extend(out, p.chart.page)
-    at: i64 = put_chart(p, seat, out, start + (KINDS + WAYS) * CELLS)
+    at: i64 = put_chart(p, seat, out, start + (KINDS + WAYS) * p.chart.cells)
     at = put_turn(p, seat, out, at)
     at = put_supplies(p, seat, out, at)
     for away in range(p.seats):
@@ -171,12 +178,13 @@ def observe(p: TreasurePosition, seat: i64, out: vec[i16]) -> vec[i16]:
 def page_of(chart: Chart, book: FeatureBook) -> vec[i16]:
     """Kinds of cells and where waves lead, which no move changes."""
     page = book.blank[:]
-    for cell in range(CELLS):
-        page[chart.kind[cell] * CELLS + cell] = 1
+    cells: i64 = chart.cells
+    for cell in range(cells):
+        page[chart.kind[cell] * cells + cell] = 1
         if chart.drift[cell] >= 0:
             for way in range(WAYS):
                 if chart.next(cell, way) == chart.drift[cell]:
-                    page[(KINDS + way) * CELLS + cell] = 1
+                    page[(KINDS + way) * cells + cell] = 1
     return page
 
 
@@ -188,24 +196,27 @@ def is_shown(p: TreasurePosition, slot: i64, seat: i64) -> bool:
 def put_chart(p: TreasurePosition, seat: i64, out: vec[i16], at: i64) -> i64:
     """What moves change of it."""
     chart = p.chart
-    for cell in range(CELLS):
+    cells: i64 = chart.cells
+    for cell in range(cells):
         if p.coins[cell]:
             out[at + cell] = capped(i64(p.coins[cell]), MOST_COINS)
-    at += CELLS
+    at += cells
     for temple in range(len(p.temple_tokens)):
         slot: i64 = p.temple_tokens[temple]
         if slot >= 0:
             level: i64 = TOKENS[token_in(slot)].level
-            out[at + (level - 1) * CELLS + chart.temples[temple]] = 1
-    at += LEVELS * CELLS
+            out[at + (level - 1) * cells + chart.temples[temple]] = 1
+    at += LEVELS * cells
     if p.last_emptied >= 0:
         out[at + chart.temples[p.last_emptied]] = 1
-    at += CELLS
+    at += cells
     put_eldorado(p, seat, out, at)
-    return put_pieces_at_sea(p, seat, out, at + CELLS)
+    return put_pieces_at_sea(p, seat, out, at + cells)
 
 
 def put_eldorado(p: TreasurePosition, seat: i64, out: vec[i16], at: i64) -> None:
+    if not p.terms.seeks_eldorado:
+        return
     if p.eldorado_known >> seat & 1 or p.ending != RUNNING:
         out[at + p.routes.eldorado_cells[p.eldorado]] = 1
         return
@@ -217,27 +228,29 @@ def put_eldorado(p: TreasurePosition, seat: i64, out: vec[i16], at: i64) -> None
 def put_pieces_at_sea(p: TreasurePosition, seat: i64, out: vec[i16], at: i64) -> i64:
     """Pirates, galleon, ships and crews; then where their tokens lead."""
     seats: i64 = p.seats
+    cells: i64 = p.chart.cells
     for number in range(PIRATES):
         pirate = p.pirates[number]
         if pirate.cell >= 0:
-            out[at + number * CELLS + pirate.cell] = 1
-        out[at + (PIRATES + number) * CELLS + pirate.home] = 1
-    at += 2 * PIRATES * CELLS
+            out[at + number * cells + pirate.cell] = 1
+        if pirate.home >= 0:
+            out[at + (PIRATES + number) * cells + pirate.home] = 1
+    at += 2 * PIRATES * cells
     if p.galleon.cell >= 0:
         out[at + p.galleon.cell] = 1
-    at += CELLS
-    goals: i64 = at + 3 * seats * CELLS
+    at += cells
+    goals: i64 = at + 3 * seats * cells
     for away in range(seats):
         player = p.players[(seat + away) % seats]
-        out[at + away * CELLS + player.ship] = 1
-        out[at + (seats + away) * CELLS + player.crew] = 1
-        out[at + (2 * seats + away) * CELLS + player.home] = 1
-        put_goals(p, seat, player.carried, out, goals + away * CELLS)
-        put_goals(p, seat, player.stored, out, goals + away * CELLS)
-    at = goals + seats * CELLS
+        out[at + away * cells + player.ship] = 1
+        out[at + (seats + away) * cells + player.crew] = 1
+        out[at + (2 * seats + away) * cells + player.home] = 1
+        put_goals(p, seat, player.carried, out, goals + away * cells)
+        put_goals(p, seat, player.stored, out, goals + away * cells)
+    at = goals + seats * cells
     for number in range(HOARDS):
-        put_goals(p, seat, hoard_of(p, number), out, at + number * CELLS)
-    return at + HOARDS * CELLS
+        put_goals(p, seat, hoard_of(p, number), out, at + number * cells)
+    return at + HOARDS * cells
 
 
 def hoard_of(p: TreasurePosition, number: i64) -> Loot:

@@ -8,7 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from flibuste.games.ship_adventure.chart import NOWHERE, Chart
-from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, FACES, MAP_CARDS, NUMBERS, PIECES, TOKENS
+from flibuste.games.ship_adventure.pieces import (
+    COLORS,
+    EQUIPMENT,
+    FACES,
+    LEVELS,
+    MAP_CARDS,
+    NUMBERS,
+    PIECES,
+    SMALL,
+    TOKENS,
+)
 from flibuste.games.ship_adventure.treasure_map.routes import Routes
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.data import Data
@@ -32,6 +42,8 @@ SPECTATOR: Final = 4
 INNER_RING: Final = "inner_ring"
 FIRST_PLAYER: Final = "first_player"
 BESIDE: Final = "beside"
+SMALL_BOARD: Final = "small"
+SEATS_OF_SMALL: Final = 2
 
 
 @final
@@ -42,9 +54,16 @@ class TreasureTerms(Terms):
         super().__init__(terms.seats, terms.options, terms.rules, terms.legacy)
         options = terms.options
         self.solo: bool = terms.seats == 1
+        self.small: bool = options["board"] == SMALL_BOARD
+        """A game that can be walked through to its end (SA-SMALL-01)."""
         self.colors_drawn: bool = options["colors"] == "drawn"
-        self.faces: list[int] = FACES[str(options["die_faces"])]
+        self.faces: list[int] = SMALL.faces if self.small else FACES[str(options["die_faces"])]
+        self.movement_points: i64 = SMALL.movement_points if self.small else NUMBERS.movement_points
+        self.pieces_a_level: int = SMALL.pieces if self.small else PIECES
+        """Numbers of map pieces that are on offer (SA-SET-11, SA-SMALL-06)."""
         self.eldorado_printed: bool = options["eldorado"] == "printed"
+        self.seeks_eldorado: bool = not self.small
+        """Whether there are pieces enough to find it (SA-SMALL-06)."""
         self.least_move: i64 = cast(int, options["min_move"])
         self.rescue: bool = options["stranded_rescue"] is True
         self.galleon_follows_first: bool = options["galleon_color"] == FIRST_PLAYER
@@ -52,13 +71,13 @@ class TreasureTerms(Terms):
         self.galleon_armed: bool = options["galleon_armed"] is True
         self.ports_neutral: bool = options["port_neutral"] is True
         self.camouflage_rolls: bool = options["camouflage"] == "normal_roll"
-        self.defender_wins_ties: bool = options["combat_tie"] == "defender_wins"
+        self.defender_wins_ties: bool = self.small or options["combat_tie"] == "defender_wins"
         self.open_tokens: bool = options["open_tokens"] is True
         self.pirates_return_at_once: bool = options["beaten_pirates"] == "back_at_once"
         self.bribes_beside_only: bool = options["bribe_reach"] == BESIDE
         self.hunters_fire: bool = options["hunters_fire"] is True
         self.hunt_goes_on: bool = self.solo and options["hunt_goes_on"] is True
-        self.turn_limit: i64 = cast(int, options["turn_limit"])
+        self.turn_limit: i64 = SMALL.turns if self.small else cast(int, options["turn_limit"])
         self.decision_limit: i64 = cast(int, options["decision_limit"])
 
     @property
@@ -67,7 +86,9 @@ class TreasureTerms(Terms):
 
     @property
     def last_level(self) -> int:
-        """SA-VAR-01 to -03."""
+        """SA-VAR-01 to -03, SA-SMALL-06."""
+        if self.small:
+            return 1
         return 2 if self.seats <= 2 else 3
 
 
@@ -95,6 +116,13 @@ def only(seat: i64) -> i64:
     """A seat, or a card, as a bit."""
     one: i64 = 1
     return one << seat
+
+
+def legal_tokens(chart: Chart) -> list[int]:
+    """Those of zones with land; on the small board its own (SA-SET-05, SA-SMALL-04)."""
+    if chart.is_small:
+        return SMALL.tokens[:]
+    return [int(token.index) for token in TOKENS if chart.reading(token.zone, token.order) >= 0]
 
 
 def slot_codes(slots: list[int]) -> list[str]:
@@ -332,7 +360,7 @@ class TreasurePosition(Position):
         found.extend([TOKENS[token_in(slot)].code for slot in slots] + [TOKENS[token].code for token in self.supply])
         sets: int = self.level - self.terms.first_level + 1
         for piece in range(PIECES):
-            left = 3 - sets  # pieces of levels to come lie in the box
+            left = LEVELS - (sets if piece < self.terms.pieces_a_level else 0)  # lie in the box
             found.extend([f"piece-{piece + 1}"] * (numbers[piece] + left))
         return sorted(found)
 

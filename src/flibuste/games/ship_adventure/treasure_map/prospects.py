@@ -13,8 +13,6 @@ from mypy_extensions import i64
 from flibuste.games.ship_adventure.pieces import (
     LEVEL,
     MAP_CARDS,
-    NUMBERS,
-    PIECES,
     RANGED,
     bonus_of,
 )
@@ -127,7 +125,7 @@ def points_left(p: TreasurePosition, seat: i64) -> i64:
         return 0
     if seat == p.active:
         return POINTS.of(p) if MOVEMENT.is_on_top(p) else 0
-    return NUMBERS.movement_points
+    return p.terms.movement_points
 
 
 def has_moved(p: TreasurePosition, seat: i64) -> bool:
@@ -143,8 +141,8 @@ def has_acted(p: TreasurePosition, seat: i64) -> bool:
     return seat == p.active and ACTIONS.is_on_top(p) and STAGE.of(p) >= STORING
 
 
-def rounds(steps: i64, points: i64, has_acted: bool) -> float:
-    """Turns to come until a movement ends so many steps away, with so many points left in this one.
+def rounds(steps: i64, points: i64, a_turn: i64, has_acted: bool) -> float:
+    """Turns to come until a movement ends so many steps away, with so many points left in this one and so many in each.
 
     Points that will be left then count a little: they make up for what comes between.
     """
@@ -152,9 +150,9 @@ def rounds(steps: i64, points: i64, has_acted: bool) -> float:
     short: i64 = steps - points
     if short <= 0 and not has_acted:
         return near
-    turns: i64 = max(1, (short + NUMBERS.movement_points - 1) // NUMBERS.movement_points)
-    spare: i64 = turns * NUMBERS.movement_points - short
-    return float(turns) - HASTE * float(spare) / float(NUMBERS.movement_points) + near
+    turns: i64 = max(1, (short + a_turn - 1) // a_turn)
+    spare: i64 = turns * a_turn - short
+    return float(turns) - HASTE * float(spare) / float(a_turn) + near
 
 
 # --- the way to Eldorado ----------------------------------------------------------------------------------------------
@@ -165,7 +163,7 @@ def rounds_to_eldorado(p: TreasurePosition, o: Outlook) -> float:
     missing: i64 = 0
     on_offer: i64 = 0
     stored_only = False
-    for piece in range(PIECES):
+    for piece in range(p.terms.pieces_a_level):
         if player.carried.number_of(piece) == 0:
             if player.stored.number_of(piece) > 0:
                 stored_only = True
@@ -179,7 +177,8 @@ def rounds_to_eldorado(p: TreasurePosition, o: Outlook) -> float:
         tour.do_without_offer(missing - on_offer)
     if stored_only:
         tour.go_to(p.chart.cities[player.color][0])
-    tour.go_to_eldorado()
+    if p.terms.seeks_eldorado:
+        tour.go_to_eldorado()
     if o.errand < 0:
         o.errand = tour.first
     return tour.time
@@ -214,7 +213,7 @@ class Tour:
 
     def leg(self, goal: i64) -> float:
         steps: i64 = self.p.routes.journey(self.crew, self.ship, goal)
-        time = rounds(steps, self.points, self.has_acted)
+        time = rounds(steps, self.points, self.p.terms.movement_points, self.has_acted)
         if is_under_guns(self.p, self.o.player, goal):
             time += GUARDED
         return time
@@ -294,7 +293,7 @@ class Tour:
             if seat != self.o.seat:
                 rival = p.players[seat]
                 steps: i64 = p.routes.journey(rival.crew, rival.ship, cell)
-                if rounds(steps, points_left(p, seat), has_acted(p, seat)) < own:
+                if rounds(steps, points_left(p, seat), p.terms.movement_points, has_acted(p, seat)) < own:
                     time += CONTEST
         return time + 2.0 * DELAY + READ
 
@@ -333,7 +332,8 @@ class Tour:
         routes = self.p.routes
         player = self.o.player
         back: i64 = 0 if player.is_aboard else min(routes.aboard(player.crew, player.ship), RESCUE)
-        time = 0.5 * rounds(back + routes.to_gunshot(player.ship, cell), self.o.points, self.o.has_acted)
+        steps: i64 = back + routes.to_gunshot(player.ship, cell)
+        time = 0.5 * rounds(steps, self.o.points, self.p.terms.movement_points, self.o.has_acted)
         return time + AGAINST_ODDS * (1.0 - chance) + (UNARMED if player.balls == 0 else 0.0)
 
     def help_emptying(self) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.chart import WAYS
 from flibuste.games.ship_adventure.pieces import (
     CAMOUFLAGE,
     CANNONBALL,
@@ -157,7 +156,7 @@ def next_step(p: TreasurePosition, o: Outlook) -> Move:
     best: i64 = -1
     least: i64 = here + risk_at(p, player.crew)
     if points > 0:
-        for way in range(WAYS):
+        for way in range(p.chart.ways):
             if may_go(p, player, way):
                 cell: i64 = p.chart.next(player.crew, way)
                 left: i64 = steps_from(p, player, cell, o.errand)
@@ -177,7 +176,7 @@ def step_to_prey(p: TreasurePosition, player: Player, prey: i64) -> Move:
     """Aboard first, then beside it."""
     here: i64 = steps_to_gunshot(p, player, prey)
     if POINTS.of(p) > 0 and here > 0:
-        for way in range(WAYS):
+        for way in range(p.chart.ways):
             cell: i64 = p.chart.next(player.crew, way)
             if may_go(p, player, way) and steps_after(p, player, cell, prey) < here:
                 return GO_MOVES[way]

@@ -66,7 +66,7 @@ class Routes:
     def aboard(self, crew: i64, ship: i64) -> i64:
         """Movement points of a crew ashore back to its ship; FAR for one that is stranded."""
         least: i64 = FAR
-        for way in range(WAYS):
+        for way in range(self.chart.ways):
             shore: i64 = self.chart.next(ship, way)
             if self.chart.is_land(shore):
                 least = min(least, self.to_land(crew, shore) + 1)
@@ -93,7 +93,7 @@ class Routes:
         for here in front:
             cell: i64 = here
             on_land = chart.is_land(cell)
-            for way in range(WAYS):
+            for way in range(chart.ways):
                 other: i64 = chart.next(cell, way)
                 if steps[row + other] == FAR and (on_land or chart.is_sea(other)):
                     first: i64 = len(front)
@@ -112,7 +112,7 @@ class Routes:
             if chart.is_sea(other):
                 self.enter(steps, row, other, 0, front)
         for here in front:
-            for way in range(WAYS):
+            for way in range(chart.ways):
                 beyond: i64 = chart.next(here, way)
                 if steps[row + beyond] == FAR and chart.is_sea(beyond):
                     self.enter(steps, row, beyond, i64(steps[row + here]) + 1, front)

@@ -45,7 +45,7 @@ def redraw_tokens(p: TreasurePosition, viewer: i64, rng: Rng) -> None:
 
 def redraw_eldorado(p: TreasurePosition, viewer: i64, rng: Rng) -> None:
     """One of the four places, but for those that somebody has tried in vain."""
-    if p.eldorado_known >> (viewer if viewer >= 0 else SPECTATOR) & 1:
+    if not p.terms.seeks_eldorado or p.eldorado_known >> (viewer if viewer >= 0 else SPECTATOR) & 1:
         return
     open_cards = [card for card in range(len(MAP_CARDS)) if p.eldorado_not >> card & 1 == 0]
     p.eldorado = open_cards[rng.below(len(open_cards))]

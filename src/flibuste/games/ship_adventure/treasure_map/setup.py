@@ -10,8 +10,19 @@ from mypy_extensions import i64, u8
 
 from flibuste.games.ship_adventure.chart import NOWHERE, Chart
 from flibuste.games.ship_adventure.laying import lay, tiles_named, tried, written_down
-from flibuste.games.ship_adventure.pieces import COLORS, EQUIPMENT, LEVELS, MAP_CARDS, NUMBERS, PIECES, TILES, TOKENS
+from flibuste.games.ship_adventure.pieces import (
+    COLORS,
+    EQUIPMENT,
+    LEVELS,
+    MAP_CARDS,
+    NUMBERS,
+    PIECES,
+    SMALL,
+    TILES,
+    TOKENS,
+)
 from flibuste.games.ship_adventure.treasure_map.frames import OVER, SPIN_COMPASS
+from flibuste.games.ship_adventure.treasure_map.moves import PIRATES
 from flibuste.games.ship_adventure.treasure_map.play import TreasureMap
 from flibuste.games.ship_adventure.treasure_map.position import (
     EVERYBODY,
@@ -20,10 +31,11 @@ from flibuste.games.ship_adventure.treasure_map.position import (
     Loot,
     Player,
     TreasureTerms,
+    legal_tokens,
     slot_of,
 )
 from flibuste.games.ship_adventure.treasure_map.routes import Routes
-from flibuste.games.ship_adventure.treasure_map.rules.levels import lay_tokens
+from flibuste.games.ship_adventure.treasure_map.rules.levels import begin_small_turn, lay_tokens
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import take_up_hunt
 from flibuste.kernel.chance import Chance, chance_from_data, shuffle
 from flibuste.kernel.data import Data
@@ -35,6 +47,8 @@ from flibuste.kernel.terms import terms_from_data
 
 def new_position(terms: TreasureTerms, chance: Chance, logbook: Logbook | None) -> TreasureMap:
     """In the order of SA-SET-15."""
+    if terms.small:
+        return small_position(terms, chance, logbook)
     colors = drawn_colors(terms, chance, logbook)
     card = drawn_card("map-card", chance, logbook)
     eldorado = card if terms.eldorado_printed else drawn_card("eldorado", chance, logbook)
@@ -59,17 +73,27 @@ def new_position(terms: TreasureTerms, chance: Chance, logbook: Logbook | None) 
     return p
 
 
+def small_position(terms: TreasureTerms, chance: Chance, logbook: Logbook | None) -> TreasureMap:
+    """Nothing is drawn but the token of the temple; nobody spins a compass (SA-SMALL-02 to -08)."""
+    colors = list(range(terms.seats))
+    p = empty(terms, Chart(tiles_named(SMALL.tiles)), chance, logbook, colors)
+    for player in p.players:
+        player.balls = SMALL.balls
+    p.offer = bag([1] * terms.pieces_a_level)
+    p.supply = legal_tokens(p.chart)
+    p.temple_tokens = [NOTHING] * len(p.chart.temples)
+    lay_tokens(p, list(range(len(p.chart.temples))))
+    begin_small_turn(p)
+    return p
+
+
 def pieces_on(chart: Chart) -> list[str]:
     """Everything in a game on this board: tokens of zones without land are left in the box (SA-SET-05)."""
-    found = [tile.code for tile in TILES] + [card.code for card in MAP_CARDS]
+    found = [laid.tile.code for laid in chart.tiles] + [card.code for card in MAP_CARDS]
     found.extend([TOKENS[token].code for token in legal_tokens(chart)])
     for piece in range(PIECES):
         found.extend([f"piece-{piece + 1}"] * LEVELS)
     return sorted(found)
-
-
-def legal_tokens(chart: Chart) -> list[int]:
-    return [int(token.index) for token in TOKENS if chart.reading(token.zone, token.order) >= 0]
 
 
 def drawn_colors(terms: TreasureTerms, chance: Chance, logbook: Logbook | None) -> list[int]:
@@ -153,10 +177,11 @@ def empty(
     terms: TreasureTerms, chart: Chart, chance: Chance, logbook: Logbook | None, colors: list[int]
 ) -> TreasureMap:
     players = [Player(color, chart.ports[color][0], Loot([]), Loot([])) for color in colors]
-    pirates = [Corsair(skull, Loot([])) for skull in chart.skulls]
+    skulls = [NOWHERE] * PIRATES if terms.small else chart.skulls
+    pirates = [Corsair(skull, Loot([])) for skull in skulls]
     p = TreasureMap(terms, chart, Routes(chart), chance, logbook, players, pirates, Corsair(NOWHERE, Loot([])))
     p.coins = vec[u8]([0] * int(chart.cells))
-    if not terms.open_tokens or not terms.eldorado_printed:
+    if not terms.open_tokens or (terms.seeks_eldorado and not terms.eldorado_printed):
         p.keep_secrets(len(players))
     OVER.push(p)
     return p

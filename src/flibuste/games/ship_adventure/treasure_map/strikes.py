@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.pieces import CAMOUFLAGE, CLOSE, LEVEL, NUMBERS, RANGED, bonus_of
+from flibuste.games.ship_adventure.pieces import CAMOUFLAGE, CLOSE, LEVEL, RANGED, bonus_of
 from flibuste.games.ship_adventure.treasure_map.belongings import prize_of, stake_against_pirates, stake_of
 from flibuste.games.ship_adventure.treasure_map.frames import GALLEON_SAILS, SPIN_COMPASS
 from flibuste.games.ship_adventure.treasure_map.position import Player, TreasurePosition
@@ -68,7 +68,7 @@ def danger_from_rivals(p: TreasurePosition, o: Outlook) -> float:
     worst = 0.0
     for seat in range(p.seats):
         if seat != o.seat:
-            chance = chance_of_strike(p, seat, o.seat, NUMBERS.movement_points)
+            chance = chance_of_strike(p, seat, o.seat, p.terms.movement_points)
             if chance > 0.0 and gain_of_strike(p, seat, o.seat, chance) > 0.0:
                 loss = chance * stake_of(o.player) - (1.0 - chance) * prize_of(o.player, p.players[seat].carried)
                 worst = max(worst, loss * comes_first(p, seat, o))
@@ -105,7 +105,7 @@ def points_before_pirates(p: TreasurePosition, o: Outlook) -> i64:
     Where rivals add to the danger it does better to keep clear of hunters (docs/strength.md).
     """
     have_sailed = p.top == SPIN_COMPASS.number or p.top == GALLEON_SAILS.number
-    return NUMBERS.movement_points if p.terms.solo and have_sailed else o.points
+    return p.terms.movement_points if p.terms.solo and have_sailed else o.points
 
 
 def cost_of_catch(p: TreasurePosition, player: Player, prey: i64) -> float:

@@ -51,12 +51,14 @@ from flibuste.games.ship_adventure.treasure_map.position import (
     TreasurePosition,
     is_known_to,
     knowers_of,
+    legal_tokens,
     token_in,
 )
 from flibuste.games.ship_adventure.treasure_map.routes import FAR
 from flibuste.games.ship_adventure.treasure_map.rules.actions import (
     STAGES,
     cell_of_token,
+    dice_of_token,
     gold_in_treasure,
     hunter_risk,
     temple_here,
@@ -260,7 +262,7 @@ class TreasureView(TypedDict):
     eldorado: str | None
     """Its cell, for who knows it."""
     eldorado_places: dict[str, str]
-    """Where it can be, by map card."""
+    """Where it can be, by map card; nowhere on the small board."""
     fights: list[TreasureFight]
     prospects: list[TreasureProspect]
     at_hand: dict[str, int | str]
@@ -272,6 +274,7 @@ class TreasureView(TypedDict):
 
 def view(p: TreasurePosition, viewer: i64, step: str, seat_to_move: int) -> Data:
     chart = p.chart
+    seeks = p.terms.seeks_eldorado
     knows = p.ending != RUNNING or p.eldorado_known >> (viewer if viewer >= 0 else SPECTATOR) & 1 == 1
     shown: TreasureView = {
         "step": step,
@@ -290,17 +293,17 @@ def view(p: TreasurePosition, viewer: i64, step: str, seat_to_move: int) -> Data
         "temples": [chart.name(temple) for temple in chart.temples],
         "temple_tokens": [None if slot < 0 else token_view(p, viewer, slot) for slot in p.temple_tokens],
         "players": [player_view(p, viewer, seat) for seat in range(p.seats)],
-        "pirates": [pirate_view(p, viewer, number) for number in range(len(p.pirates))],
+        "pirates": [] if p.terms.small else [pirate_view(p, viewer, number) for number in range(len(p.pirates))],
         "galleon": corsair_view(p, viewer, p.galleon, []),
         "coins": {chart.name(cell): int(p.coins[cell]) for cell in range(chart.cells) if p.coins[cell]},
         "offer": [p.offer >> 4 * piece & 15 for piece in range(PIECES)],
         "swapped": [TOKENS[token_in(slot)].code for slot in p.swapped],
-        "out_of_game": [token.code for token in TOKENS if chart.reading(token.zone, token.order) < 0],
-        "eldorado": chart.name(cell_of_eldorado(p, p.eldorado)) if knows else None,
+        "out_of_game": tokens_out_of_game(p),
+        "eldorado": chart.name(cell_of_eldorado(p, p.eldorado)) if seeks and knows else None,
         "eldorado_places": {
             card.code: chart.name(cell_of_eldorado(p, number))
             for number, card in enumerate(MAP_CARDS)
-            if p.eldorado_not >> number & 1 == 0
+            if seeks and p.eldorado_not >> number & 1 == 0
         },
         "fights": [fight_view(p, fight) for fight in fights_at_hand(p)],
         "prospects": prospects(p),
@@ -311,8 +314,13 @@ def view(p: TreasurePosition, viewer: i64, step: str, seat_to_move: int) -> Data
     return dict(shown)
 
 
+def tokens_out_of_game(p: TreasurePosition) -> list[str]:
+    legal = legal_tokens(p.chart)
+    return [token.code for token in TOKENS if token.index not in legal]
+
+
 def has_spun(p: TreasurePosition) -> bool:
-    return p.turn > 1 or not SPIN_COMPASS.is_on_top(p)
+    return not p.terms.small and (p.turn > 1 or not SPIN_COMPASS.is_on_top(p))
 
 
 def numbers(p: TreasurePosition) -> dict[str, int]:
@@ -322,7 +330,7 @@ def numbers(p: TreasurePosition) -> dict[str, int]:
         "pirate_ranged": int(level.pirate_ranged),
         "pirate_steps": int(level.pirate_steps),
         "galleon_gold": int(level.galleon_gold),
-        "movement_points": int(NUMBERS.movement_points),
+        "movement_points": int(p.terms.movement_points),
         "bribe": int(NUMBERS.bribe),
     }
 
@@ -342,7 +350,7 @@ def stop_view(p: TreasurePosition, there: TreasurePosition, stop: Stop) -> Treas
     facts = of_stopping(there)
     temple = temple_here(there)
     token: i64 = p.temple_tokens[temple] if temple >= 0 else NOTHING
-    dice = int(TOKENS[token_in(token)].level) if token >= 0 else 0
+    dice = dice_of_token(p, token_in(token)) if token >= 0 else 0
     return {
         "cell": p.chart.name(stop.crew),
         "points": stop.spent,
@@ -514,7 +522,7 @@ def at_hand(p: TreasurePosition) -> dict[str, int | str]:
     if EXCHANGE.is_on_top(p):
         return target_facts(EXCHANGED_WITH.of(p))
     if TREASURE.is_on_top(p):
-        dice = int(TOKENS[token_in(p.temple_tokens[temple_here(p)])].level)
+        dice = dice_of_token(p, token_in(p.temple_tokens[temple_here(p)]))
         least, most = gold_in_treasure(p, dice)
         return {"dice": dice, "least": least, "most": most, "risk": hunter_risk(p, dice)}
     if ACTIONS.is_on_top(p):

@@ -74,6 +74,10 @@ rules-end = If nobody finds it
 rules-end-limit = After a number of turns the most different pieces win, then the most gold, then the most tokens. Alone, the game is lost. A great many decisions end it likewise.
     .title = The limit
 
+rules-small = The small board
+rules-small-board = Two players and 16 cells: three turns of one step, north, east, south or west. One token lies on the temple; only who takes it knows which of three places it names. Carry it there for the one map piece. Without gold, cannonballs, compass, galleon and pirates, all that is left is to fight on the same cell: the attacker wins one time in four. The piece wins, or else the token.
+    .title = 16 cells
+
 ## The plates: how it is played, in six pictures
 
 plate-compass = The compass says who is first, and where the galleon sails. It drops a coin on each cell that it leaves.

@@ -74,6 +74,10 @@ rules-end = Si personne ne trouve
 rules-end-limit = Après un certain nombre de tours, qui a le plus de morceaux différents l’emporte, puis le plus d’or, puis le plus de jetons. En solitaire, la partie est alors perdue. Un très grand nombre de décisions y met fin de même.
     .title = La limite
 
+rules-small = Le petit plateau
+rules-small-board = Deux joueurs et 16 cases : trois tours d’un seul pas, au nord, à l’est, au sud ou à l’ouest. Un jeton attend sur le temple ; seul celui qui le prend sait lequel de trois endroits il désigne. Portez-l’y pour obtenir l’unique morceau de carte. Sans or ni boulets, sans boussole, galion ni pirates, il ne reste que le corps à corps sur une même case : l’attaquant gagne une fois sur quatre. Le morceau l’emporte, à défaut le jeton.
+    .title = 16 cases
+
 ## Les planches : comment on joue, en six images
 
 plate-compass = La boussole dit qui est premier, et où va le galion. Il laisse une pièce sur chaque case qu’il quitte.

@@ -49,7 +49,7 @@ from flibuste.games.ship_adventure.treasure_map.rules.odds import percent
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import bribe, may_bribe, take_up_hunt, why_not_bribe
 from flibuste.games.ship_adventure.treasure_map.rules.step import Step, not_now
 from flibuste.games.ship_adventure.treasure_map.rules.winning import has_won, tell_of_eldorado
-from flibuste.kernel.logbook import Fact
+from flibuste.kernel.logbook import Fact, Logbook
 from flibuste.kernel.moves import Move
 from flibuste.kernel.position import clockwise
 from flibuste.kernel.refusals import Reason
@@ -69,9 +69,11 @@ def begin_actions(p: TreasurePosition) -> None:
         return
     temple: i64 = temple_here(p)
     if temple >= 0 and p.temple_tokens[temple] >= 0:
-        p.ask(TREASURE)
-    else:
-        p.ask(ACTIONS, TAKING_BACK)
+        if not p.terms.small:
+            p.ask(TREASURE)
+            return
+        find_token(p, take_token(p, temple))
+    p.ask(ACTIONS, TAKING_BACK)
 
 
 def temple_here(p: TreasurePosition) -> i64:
@@ -91,10 +93,9 @@ class Treasure(Step):
         p.ask(ACTIONS, TAKING_BACK)
 
 
-def take_treasure(p: TreasurePosition, temple: i64) -> None:
-    """The token, as many dice as its front shows, and a hunter for each skull (SA-TRE-01 to -03)."""
+def take_token(p: TreasurePosition, temple: i64) -> i64:
+    """Its back is for who takes it, unless the table plays with open ones (SA-TRE-01, -06)."""
     token: i64 = token_in(p.temple_tokens[temple])
-    level: i64 = TOKENS[token].level
     carried = p.player().carried
     p.temple_tokens[temple] = NOTHING
     p.last_emptied = temple
@@ -104,17 +105,40 @@ def take_treasure(p: TreasurePosition, temple: i64) -> None:
     else:
         carried.tokens.append(slot_of(token, only(p.active)))
         p.reveal_to(p.active, token)
+    return token
+
+
+def take_treasure(p: TreasurePosition, temple: i64) -> None:
+    """The token, as many dice as its front shows, and a hunter for each skull (SA-TRE-01 to -03)."""
+    token: i64 = take_token(p, temple)
+    level: i64 = TOKENS[token].level
     dice = throw(p, "treasure", level)
     gold: i64 = sum(dice)
-    carried.gold += gold
+    p.player().carried.gold += gold
     book = p.logbook
     if book is not None:
         facts: dict[str, Fact] = {"seat": p.active, "level": level, "gold": gold, "dice": dice[:]}
-        back: dict[str, Fact] = {"token": TOKENS[token].code, "cell": p.chart.name(cell_of_token(p, token))}
-        p.tell_holder(book, p.active, "treasure-found", facts | {"token": "", "cell": ""}, back)
+        tell_of_token(p, book, token, "treasure-found", facts)
     hunters: i64 = NUMBERS.solo_hunters_a_temple if p.terms.solo else dice.count(SKULL)
     for _hunter in range(hunters):
         take_up_hunt(p, p.active)
+
+
+def find_token(p: TreasurePosition, token: i64) -> None:
+    """In the small temple lies no gold (SA-SMALL-05)."""
+    book = p.logbook
+    if book is not None:
+        tell_of_token(p, book, token, "token-found", {"seat": p.active, "level": TOKENS[token].level})
+
+
+def tell_of_token(p: TreasurePosition, book: Logbook, token: i64, name: str, facts: dict[str, Fact]) -> None:
+    back: dict[str, Fact] = {"token": TOKENS[token].code, "cell": p.chart.name(cell_of_token(p, token))}
+    p.tell_holder(book, p.active, name, facts | {"token": "", "cell": ""}, back)
+
+
+def dice_of_token(p: TreasurePosition, token: i64) -> int:
+    """Those that its front shows, where they are thrown (SA-TRE-01, SA-SMALL-05)."""
+    return 0 if p.terms.small else int(TOKENS[token].level)
 
 
 def gold_in_treasure(p: TreasurePosition, dice: int) -> list[int]:

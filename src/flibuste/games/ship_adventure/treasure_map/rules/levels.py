@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from flibuste.games.ship_adventure.pieces import NUMBERS, PIECES, TOKENS
 from flibuste.games.ship_adventure.treasure_map.frames import SPIN_COMPASS
 from flibuste.games.ship_adventure.treasure_map.position import NOTHING, TIME_UP, TreasurePosition, slot_of
+from flibuste.games.ship_adventure.treasure_map.rules.movement import begin_movement
 from flibuste.games.ship_adventure.treasure_map.rules.pursuit import take_up_hunt
 from flibuste.games.ship_adventure.treasure_map.rules.step import Step
 from flibuste.games.ship_adventure.treasure_map.rules.winning import finish
@@ -26,7 +27,17 @@ class RoundUp(Step):
             finish(p, TIME_UP)
             return
         p.turn += 1
-        p.ask(SPIN_COMPASS)
+        if p.terms.small:
+            begin_small_turn(p)
+        else:
+            p.ask(SPIN_COMPASS)
+
+
+def begin_small_turn(p: TreasurePosition) -> None:
+    """Without compass and galleon the first seat begins each turn (SA-SMALL-07)."""
+    p.active = p.first
+    p.tell("turn-began", {"round": p.turn})
+    begin_movement(p)
 
 
 def keep_up_hunt(p: TreasurePosition) -> None:
@@ -60,8 +71,7 @@ def lay_tokens(p: TreasurePosition, temples: list[int]) -> None:
     """Random tokens of the level, by row and column of the temples (SA-LEV-08)."""
     legal = [token for token in p.supply if TOKENS[token].level == p.level]
     legal.sort()
-    shuffle(legal, p.chance)
-    drawn = legal[: len(temples)]
+    drawn = drawn_tokens(p, legal, len(temples))
     book = p.logbook
     if book is not None:
         scripted = book.scripted("tokens")
@@ -75,6 +85,15 @@ def lay_tokens(p: TreasurePosition, temples: list[int]) -> None:
     if book is not None:
         cells = [p.chart.name(p.chart.temples[temple]) for temple in temples]
         book.tell("tokens-laid", {"level": p.level, "cells": cells})
+
+
+def drawn_tokens(p: TreasurePosition, legal: list[int], number: int) -> list[int]:
+    """Off the top of a shuffled pile; in the small game one by one, so that no more luck falls than somebody meets."""
+    if p.terms.small:
+        pile = legal[:]
+        return [pile.pop(p.chance.below(len(pile))) for _ in range(number)]
+    shuffle(legal, p.chance)
+    return legal[:number]
 
 
 def tokens_named(names: list[str], legal: list[int], number: int) -> list[int]:

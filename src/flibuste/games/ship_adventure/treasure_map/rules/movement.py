@@ -6,8 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.chart import WAYS
-from flibuste.games.ship_adventure.pieces import NUMBERS
 from flibuste.games.ship_adventure.treasure_map.frames import ACTIONS, DRIFTS, MOVEMENT, POINTS, STOPPED
 from flibuste.games.ship_adventure.treasure_map.moves import (
     BRIBE,
@@ -49,7 +47,7 @@ def begin_turn_of(p: TreasurePosition, seat: int) -> None:
 
 
 def begin_movement(p: TreasurePosition) -> None:
-    p.ask(MOVEMENT, NUMBERS.movement_points, 0)
+    p.ask(MOVEMENT, p.terms.movement_points, 0)
     if p.logbook is not None:
         p.logbook.tell("player-turn", {"seat": p.active})
     collect(p)
@@ -100,7 +98,7 @@ def may_move(p: TreasurePosition) -> bool:
     if may_drift(p):
         return True
     player = p.player()
-    for way in range(WAYS):
+    for way in range(p.chart.ways):
         if may_go(p, player, way):
             return True
     return False
@@ -113,7 +111,7 @@ def is_stranded(p: TreasurePosition) -> bool:
         return False
     chart = p.chart
     area: i64 = chart.area[player.crew]
-    for way in range(WAYS):
+    for way in range(p.chart.ways):
         if chart.area[chart.next(player.ship, way)] == area:
             return False
     return True
@@ -124,7 +122,7 @@ class Movement(Step):
         player = p.player()
         moves: list[Move] = []
         if POINTS.of(p) > 0:
-            for way in range(WAYS):
+            for way in range(p.chart.ways):
                 if may_go(p, player, way):
                     moves.append(GO_MOVES[way])
         if may_drift(p):
@@ -161,7 +159,7 @@ class Movement(Step):
 
     def why_not(self, p: TreasurePosition, move: TreasureMove) -> Reason:
         if move.verb == GO:
-            return why_not_go(p)
+            return why_not_go(p, move.what)
         if move.verb == DRIFT:
             return why_not_drift(p)
         if move.verb == STOP:
@@ -173,10 +171,12 @@ class Movement(Step):
         return not_now(self.name)
 
 
-def why_not_go(p: TreasurePosition) -> Reason:
+def why_not_go(p: TreasurePosition, way: i64) -> Reason:
     player = p.player()
+    if way >= p.chart.ways:
+        return Reason("straight-only", "SA-SMALL-03")
     if POINTS.of(p) == 0:
-        return Reason("no-points-left", "SA-MOVE-01", {"points": NUMBERS.movement_points})
+        return Reason("no-points-left", "SA-MOVE-01", {"points": p.terms.movement_points})
     if player.is_aboard:
         return Reason("only-the-drift", "SA-MOVE-18")
     return Reason("no-walking-on-water", "SA-MOVE-08", {"cell": p.chart.name(player.ship)})

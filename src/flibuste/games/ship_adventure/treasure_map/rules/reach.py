@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from flibuste.games.ship_adventure.chart import DIRECTIONS, WAYS
+from flibuste.games.ship_adventure.chart import DIRECTIONS
 from flibuste.games.ship_adventure.treasure_map.frames import POINTS
 from flibuste.games.ship_adventure.treasure_map.position import Loot, Player, TreasurePosition
 from flibuste.games.ship_adventure.treasure_map.rules.movement import (
@@ -89,7 +89,7 @@ def steps_from(p: TreasurePosition, stop: Stop) -> list[Stop]:
     crew = Player(0, stop.ship, nothing, nothing)
     crew.crew = stop.crew
     found: list[Stop] = []
-    for way in range(WAYS):
+    for way in range(chart.ways):
         if may_go(p, crew, way):
             cell: i64 = chart.next(stop.crew, way)
             ship: i64 = cell if manner_of(p, crew, cell) == SAIL else stop.ship

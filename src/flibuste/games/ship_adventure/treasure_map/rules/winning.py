@@ -69,7 +69,7 @@ def show_backs(p: TreasurePosition) -> None:
 def finish(p: TreasurePosition, ending: i64) -> None:
     drop_pending(p)
     p.ending = ending
-    place = p.chart.name(cell_of_eldorado(p, p.eldorado))
+    place = p.chart.name(cell_of_eldorado(p, p.eldorado)) if p.terms.seeks_eldorado else ""
     p.reveal(p.eldorado)
     show_backs(p)
     if p.logbook is not None:

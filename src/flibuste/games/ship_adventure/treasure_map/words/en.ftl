@@ -216,6 +216,7 @@ event-compass-spun = Turn { $round }: the compass shows { $sector }. { $you ->
     [yes] You go first.
    *[no] { $seat } goes first.
 }
+event-turn-began = Turn { $round }
 event-galleon-came = The Spanish galleon appears at { $cell }.
 event-galleon-sailed = The galleon sails to { $cell } and leaves a coin behind.
 event-player-turn = { $you ->
@@ -328,6 +329,13 @@ event-treasure-found = { $you ->
        *[other] { $token_a } that names { $cell }.
     }
 }
+event-token-found = { $you ->
+    [yes] You find { $token_a } that names { $cell }.
+   *[no] { $seat } finds { $cell ->
+        [off] a token of level { $level }.
+       *[other] { $token_a } that names { $cell }.
+    }
+}
 event-hunt-began = { $you ->
     [yes] Pirate { $pirate } is after you.
    *[no] Pirate { $pirate } is after { $seat }.
@@ -380,8 +388,14 @@ event-tokens-shown = The tokens that were left: { $tokens_list }.
 event-game-ended = { $ending ->
     [eldorado] Eldorado is found, at { $cell }!
     [caught] The pirates have you. Eldorado was at { $cell }.
-    [turn_limit] Time is up. Eldorado was at { $cell }.
-   *[other] The decision limit ends the game. Eldorado was at { $cell }.
+    [turn_limit] { $cell ->
+        [off] Time is up.
+       *[other] Time is up. Eldorado was at { $cell }.
+    }
+   *[other] { $cell ->
+        [off] The decision limit ends the game.
+       *[other] The decision limit ends the game. Eldorado was at { $cell }.
+    }
 } { who-wins }
 
 ## Why not
@@ -403,7 +417,11 @@ reason-not-now = { $step ->
     [level-check] The turn is just over.
    *[over] The game is over.
 }
-reason-no-points-left = You have made all your { $points } steps.
+reason-no-points-left = { $points ->
+    [one] You have made your step.
+   *[other] You have made all your { $points } steps.
+}
+reason-straight-only = On the 16 cells one steps north, east, south or west.
 reason-only-the-drift = Inside a whirlpool a ship only drifts with the waves.
 reason-no-walking-on-water = A crew ashore walks on land, or boards its own ship at { $cell }.
 reason-drift-aboard-only = Only a ship with its crew aboard drifts.
@@ -571,10 +589,17 @@ option-die-faces = Dice
     .help = What the five faces beside the skull show; a skull counts 7.
 option-die-faces-from-two = 2 to 6
 option-die-faces-from-one = 1 to 5
+option-board = Board
+    .help = The whole box, or 16 cells for two: one step a turn, three turns, a single treasure. What can be searched to its end shows what bots are worth.
+option-board-full = The whole box
+option-board-small = 16 cells, for research
 option-turn-limit = Turn limit
     .help = After this many turns the game ends; 0 for none.
 option-decision-limit = Decision limit
     .help = After this many decisions the game ends.
+
+clash-small = The 16 cells are played as they are: leave the other options as usual.
+clash-small-seats = The 16 cells are for two players.
 
 ## On the shelf
 

@@ -218,6 +218,7 @@ event-compass-spun = Tour { $round } : la boussole indique { $sector }. { $you 
     [yes] Vous commencez.
    *[no] { $seat } commence.
 }
+event-turn-began = Tour { $round }
 event-galleon-came = Le galion espagnol apparaît en { $cell }.
 event-galleon-sailed = Le galion vogue vers { $cell } et laisse une pièce dans son sillage.
 event-player-turn = { $you ->
@@ -336,6 +337,13 @@ event-treasure-found = { $you ->
        *[other] { $token_a } qui désigne { $cell }.
     }
 }
+event-token-found = { $you ->
+    [yes] Vous trouvez { $token_a } qui désigne { $cell }.
+   *[no] { $seat } trouve { $cell ->
+        [off] un jeton de niveau { $level }.
+       *[other] { $token_a } qui désigne { $cell }.
+    }
+}
 event-hunt-began = { $you ->
     [yes] Le pirate { $pirate } vous poursuit.
    *[no] Le pirate { $pirate } poursuit { $seat }.
@@ -388,8 +396,14 @@ event-tokens-shown = Les jetons restants : { $tokens_list }.
 event-game-ended = { $ending ->
     [eldorado] L’Eldorado est découvert, en { $cell } !
     [caught] Les pirates vous tiennent. L’Eldorado était en { $cell }.
-    [turn_limit] Le temps est écoulé. L’Eldorado était en { $cell }.
-   *[other] La limite de décisions met fin à la partie. L’Eldorado était en { $cell }.
+    [turn_limit] { $cell ->
+        [off] Le temps est écoulé.
+       *[other] Le temps est écoulé. L’Eldorado était en { $cell }.
+    }
+   *[other] { $cell ->
+        [off] La limite de décisions met fin à la partie.
+       *[other] La limite de décisions met fin à la partie. L’Eldorado était en { $cell }.
+    }
 } { who-wins }
 
 ## Pourquoi pas
@@ -411,7 +425,11 @@ reason-not-now = { $step ->
     [level-check] Le tour vient de se terminer.
    *[over] La partie est terminée.
 }
-reason-no-points-left = Vous avez fait vos { $points } pas.
+reason-no-points-left = { $points ->
+    [one] Vous avez fait votre pas.
+   *[other] Vous avez fait vos { $points } pas.
+}
+reason-straight-only = Sur les 16 cases, on ne va qu’au nord, à l’est, au sud ou à l’ouest.
 reason-only-the-drift = Dans un tourbillon, un bateau ne fait que suivre les vagues.
 reason-no-walking-on-water = Un équipage à terre marche sur la terre ferme, ou remonte à bord de son bateau en { $cell }.
 reason-drift-aboard-only = Seul un bateau qui a son équipage suit les vagues.
@@ -579,10 +597,17 @@ option-die-faces = Dés
     .help = Ce que montrent les cinq faces à côté de la tête de mort, qui vaut 7.
 option-die-faces-from-two = De 2 à 6
 option-die-faces-from-one = De 1 à 5
+option-board = Plateau
+    .help = Toute la boîte, ou 16 cases pour deux : un pas par tour, trois tours, un seul trésor. Un jeu que l’on peut explorer jusqu’au bout montre ce que valent les bots.
+option-board-full = Toute la boîte
+option-board-small = 16 cases, pour la recherche
 option-turn-limit = Limite de tours
     .help = Après tant de tours, la partie se termine ; 0 pour aucune limite.
 option-decision-limit = Limite de décisions
     .help = Après tant de décisions, la partie se termine.
+
+clash-small = Les 16 cases se jouent telles quelles : gardez les autres options habituelles.
+clash-small-seats = Les 16 cases se jouent à deux.
 
 ## Sur l’étagère
 
