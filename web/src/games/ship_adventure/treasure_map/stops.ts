@@ -1,4 +1,4 @@
-import type { TreasureStop } from "../../../protocol";
+import type { TreasureLoot, TreasureStop } from "../../../protocol";
 import type { IconName } from "../../../shell/kit/icons";
 import { cellAt } from "../chart/world";
 import type { Desk } from "./desk.svelte";
@@ -62,6 +62,15 @@ export function outlooks(desk: Desk, stop: TreasureStop): Outlook[] {
 /** Whoever stops there is sure to be beaten. */
 const isDoomed = (stop: TreasureStop): boolean => stop.dangers.some(({ fires, win }) => fires === "always" && win === 0);
 
+const isEmpty = ({ gold, tokens, pieces }: TreasureLoot): boolean => gold === 0 && tokens.length === 0 && pieces.every((number) => number === 0);
+
+/** Whether there is anything to do in a town: to buy, or in one's own to store or to take back. */
+function hasBusiness(desk: Desk, stop: TreasureStop): boolean {
+  const { carried, stored, city } = desk.own;
+  const cheapest = Math.min(...desk.pieces.equipment.map(({ cost }) => cost));
+  return carried.gold + stop.coins >= cheapest || (stop.cell === city && !(isEmpty(carried) && isEmpty(stored)));
+}
+
 /** How much a stop is worth a look; 0 for open water. */
 function interest(desk: Desk, stop: TreasureStop): number {
   if (isDoomed(stop)) return stop.dice > 0 || tokensFor(desk, stop.cell).length > 0 ? 1 : 0;
@@ -69,7 +78,7 @@ function interest(desk: Desk, stop: TreasureStop): number {
   if (tokensFor(desk, stop.cell).length > 0) return 5;
   if (stop.dice > 0) return 4;
   if (stop.fights > 0) return 3;
-  if (desk.world.sign(cellAt(stop.cell)) === "C") return stop.cell === desk.own.city ? 3 : 2;
+  if (desk.world.sign(cellAt(stop.cell)) === "C" && hasBusiness(desk, stop)) return stop.cell === desk.own.city ? 3 : 2;
   return stop.coins > 0 && stop.ship === stop.cell ? 1 : 0;
 }
 
