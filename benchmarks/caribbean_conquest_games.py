@@ -14,6 +14,7 @@ from multiprocessing import get_context
 from typing import cast
 
 from flibuste.bots import find_bot
+from flibuste.bots.plans import Mind
 from flibuste.bots.question import ask
 from flibuste.envs.describe import read_options
 from flibuste.games import find_title
@@ -40,13 +41,13 @@ def play(seed: str, game: int, bots: list[str], preset: str, options: list[str])
     terms = title.agree(seats, usual | read_options(title, options))
     p = cast(ConquestPosition, title.new_position(terms, rng_from_text(f"{seed} deal {deal}"), book))
     rngs = [rng_from_text(f"{seed} game {game} seat {seat}") for seat in range(seats)]
-    players = [find_bot(name) for name in names]
+    minds = [Mind(find_bot(name)) for name in names]
     first = 0
     idle = 0
     leaders: list[list[int]] = []
     while (seat := p.seat_to_move()) >= 0:
         before = p.turn
-        p.play(players[seat].choose(ask(p, rngs[seat]), rngs[seat]))
+        p.play(minds[seat].choose(ask(p, rngs[seat]), rngs[seat]))
         if before == 1:
             first = p.first
         if before > 0 and p.turn > before:

@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from typing import cast
 
 from flibuste.bots import find_bot
+from flibuste.bots.plans import Mind
 from flibuste.bots.question import ask
 from flibuste.envs.describe import read_options
 from flibuste.games import find_title
@@ -53,10 +54,10 @@ def play(seed: str, game: int, bots: list[str], options: list[str]) -> Counter[s
     terms = title.agree(seats, read_options(title, options))
     p = cast(TreasurePosition, title.new_position(terms, rng_from_text(f"{seed} deal {deal}"), book))
     rngs = [rng_from_text(f"{seed} game {game} seat {seat}") for seat in range(seats)]
-    players = [find_bot(name) for name in names]
+    minds = [Mind(find_bot(name)) for name in names]
     leaders = dict.fromkeys(LEADS, NOBODY)
     while (seat := p.seat_to_move()) >= 0:
-        p.play(players[seat].choose(ask(p, rngs[seat]), rngs[seat]))
+        p.play(minds[seat].choose(ask(p, rngs[seat]), rngs[seat]))
         for lead in LEADS:
             if leaders[lead] == NOBODY and different_pieces(p.players[p.active]) >= lead:
                 leaders[lead] = p.active

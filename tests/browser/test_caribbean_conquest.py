@@ -206,6 +206,20 @@ def test_nine_boxes_are_brought_near(server: Port, visit: Visitors) -> None:
     check_axe(phone, "nine boxes")
 
 
+def test_a_phone_shows_on_the_whole_of_nine_boxes_where_one_may_begin(server: Port, visit: Visitors) -> None:
+    """A cell has nine pixels there, the ring around it twice as many; the small map shows the same places before."""
+    game = War(server, 2, "whole", options={"boxes": "9"}).until(lambda game: game.at("deploy"))
+    phone = visit(game.link(game.to_move), size=PHONE)
+    WarTable(phone)
+    places = len(game.legal("at"))
+    expect(phone.locator("svg[width] circle.target")).to_have_count(places)
+    phone.get_by_role("button", name="Whole map").click()
+    rings = phone.locator("svg.live circle.target")
+    expect(rings.first).to_be_visible()
+    boxes = [ring.bounding_box() for ring in rings.all()]
+    assert len(boxes) >= places and all(box and box["width"] > 17 for box in boxes)
+
+
 def test_all_steps_of_nine_boxes_stand_in_one_row(server: Port, visit: Visitors) -> None:
     game = War(server, 2, "many steps", options={"boxes": "9", "steps": "by_board"})
     game.until(lambda game: game.view["step"] == "groups")

@@ -597,3 +597,118 @@ def test_deployment_on_four_boxes() -> None:
     assert len(table.offered("at")) == 5 and ports[2] in table.offered("at")
     table.play(f"at {ports[2]}", f"at {ports[2]}")
     assert table.units(0) == {ports[2]: (1, 2)} and table.seat == 1
+
+
+# --- more odd corners, thought up by a third reader
+
+
+def test_crews_come_aboard_a_ship_that_lies_among_enemies() -> None:
+    """CC-MOVE-04, CC-MOVE-12, CC-CBT-03: a cell with an own ship is land to them, whoever else is there."""
+    table = given({"10,8": (1, 0), "11,9": (0, 1)}, {"11,8": (1, 0)}).group("10,8", "1+0", "S", "stop")
+    table.group("11,9", "0+1", "W", "stop").play("done")
+    table.throws("3 4", "3 2").play("storm 11,8")  # 4:4, 4:2
+    assert table.units(0) == {"11,8": (1, 1)} and table.units(1) == {}
+
+
+def test_the_crews_that_would_be_left_behind_are_counted() -> None:
+    """CC-MOVE-09: three aboard, one comes along: two would swim."""
+    table = given({"8,8": (1, 3)}).play("from 8,8")
+    reason = table.game.why_not(0, "take 1+1")
+    assert reason is not None and (reason.key, reason.facts) == ("crews-left-behind", {"crews": 2})
+
+
+def test_four_storm_with_three_more() -> None:
+    """CC-CBT-03, CC-CBT-04: three beyond the first; a loss takes one of it away; the point alone has none."""
+    table = given({"8,9": (0, 4)}, {}).group("8,9", "0+4", "NE", "stop").play("done")
+    table.throws("2 6").play("storm 7,10").throws("2 4", "7 2").play("throw")
+    bonuses = [event.facts["bonuses"] for event in table.told("combat-dice")]
+    assert bonuses == [[3, 0], [2, 0], [2, 0]]
+    assert table.units(0) == {"7,10": (0, 3)} and table.data["control"]["7,10"] == 0
+
+
+def test_three_ships_fire_with_two_more() -> None:
+    """CC-CBT-09, CC-CBT-06: shooters beyond the first add one each; the crew aboard adds nothing."""
+    table = given({"8,11": (3, 1)}, {"7,10": (0, 1)}, balls=(1, 1)).group("8,11", "3+1", "W", "stop").play("done")
+    table.play("guns 8,10", "answer").throws("2 3").play("throw")  # 4:3
+    (dice,) = table.told("combat-dice")
+    assert dice.facts["bonuses"] == [2, 0]
+    assert table.units(1) == {} and table.units(0) == {"8,10": (3, 1)} and table.balls(1) == 0
+
+
+def test_a_lost_exchange_may_drown_a_crew() -> None:
+    """CC-CBT-09, CC-CBT-11: whoever gives up the only ship in the exchange gives up its crews too."""
+    table = given({"6,5": (1, 2)}, {"7,6": (0, 3)}, control=held("7,6", by=1), balls=(1, 1))
+    table.play("done", "guns 6,5", "answer").throws("2 5").play("throw", "lose ship")
+    assert table.units(0) == {} and [event.facts["crews"] for event in table.told("crews-drowned")] == [2]
+
+
+def test_who_stands_on_an_uncontrolled_point_seizes_it_without_a_step() -> None:
+    """CC-CTL-01: a crew in a temple, and a ship with a crew aboard on a skull; not a crew beside one."""
+    table = given({"7,6": (0, 1), "4,7": (1, 1), "9,3": (0, 1)}, {}).play("done")
+    control = table.data["control"]
+    assert (control["7,6"], control["4,7"], control["9,3"]) == (0, 0, 0) and "9,4" not in control
+
+
+def test_a_fleet_without_a_point_is_no_fleet_of_the_dead() -> None:
+    """CC-END-03, CC-BUY-03: a ship at sea and no place; its player has a turn, cards to buy and no unit."""
+    table = given({"11,9": (0, 1)}, {"0,5": (1, 0)}, control={"7,10": -1}, gold=(0, 9)).play("done")
+    assert not table.game.over and (table.seat, table.step) == (1, "purchases")
+    assert table.offered("recruit") == [] and "sabre" in table.offered("buy")
+
+
+def test_somebody_spins_for_who_is_out() -> None:
+    """CC-END-12, SA-TURN-06, SA-COMP-01: blue was first and is out; yellow, the next clockwise, spins; the
+    compass shows blue again, which nobody plays any more, then red."""
+    options = {"elimination_ends": "last"}
+    units: list[dict[str, tuple[int, int]]] = [{"1,9": (0, 1)}, {"11,10": (0, 1)}, {"5,3": (0, 1)}]
+    table = given(*units, seats=3, sector=2, control={"7,10": -1}, options=options)
+    table.group("11,10", "0+1", "W", "stop").play("done").throws("2 7").play("storm 11,9")
+    assert [event.facts["seat"] for event in table.told("player-out")] == [1]
+    while table.step != "spin":
+        table.play("done")
+    assert table.seat == 2 and not table.game.over
+    table.spin(2)
+    assert table.seat == 0
+
+
+def test_a_full_port_takes_no_ship() -> None:
+    """CC-BUY-05, CC-MOVE-03: four own ships lie there; the city takes a crew all the same."""
+    table = given({"11,8": (4, 0)}, {}, gold=(9,))
+    assert table.offered("recruit") == ["crew"] and table.reason("recruit ship") != ""
+    table.play("recruit crew")
+    assert table.units(0)["11,9"] == (0, 1)
+
+
+def test_a_city_of_a_color_that_nobody_plays_is_nobodys() -> None:
+    """CC-SET-08, CC-TURN-05: it counts for nobody, and for one gold when somebody holds it."""
+    table = given({"5,3": (0, 1)}, {})
+    assert {"5,3", "9,3"}.isdisjoint(table.data["control"])
+    table.play("done")
+    while table.step != "spin":
+        table.play("done")
+    assert table.gold(0) == 2 and table.gold(1) == 1
+
+
+def test_the_second_ring_counts_where_nobody_plays_the_first() -> None:
+    """SA-COMP-01, CC-TURN-01: sector 4 is green, red, yellow: of red, blue and yellow red begins."""
+    for sector, first in ((4, 0), (8, 1), (12, 2)):
+        assert given(*[{CITIES[seat]: (0, 1)} for seat in range(3)], seats=3, sector=sector).seat == first
+
+
+def test_a_zone_is_whole_with_its_last_point_and_no_sooner() -> None:
+    """CC-TURN-04, CC-END-05: two of three count two, three of three six; the city one."""
+    table = given({"3,10": (0, 1), "11,9": (0, 1)}, {}, control=held("2,1", "11,10"))
+    assert table.game.scores()[0] == 3
+    table.group("3,10", "0+1", "E", "stop").play("done")
+    assert table.game.scores()[0] == 7 and [event.facts["seat"] for event in table.told("zone-completed")] == [0]
+
+
+def test_cards_of_both_kinds_count_where_they_belong() -> None:
+    """CC-BUY-01, CC-CBT-03, CC-CBT-09: sabre in the storm, spyglass in the exchange, for whatever unit."""
+    cards = {0: ["sabre", "spyglass"]}
+    table = given({"7,5": (0, 1)}, {}, control=held("7,6", by=1), cards=cards).group("7,5", "0+1", "E", "stop")
+    table.play("done").throws("3 2").play("storm 7,6")
+    assert table.told("combat-dice")[0].facts["bonuses"] == [1, 0]
+    table = given({"6,5": (1, 0)}, {"7,6": (0, 2)}, control=held("7,6", by=1), balls=(1, 1), cards=cards)
+    table.play("done", "guns 6,5", "answer").throws("3 2").play("throw")
+    assert table.told("combat-dice")[0].facts["bonuses"] == [1, 0]

@@ -6,7 +6,7 @@ import pytest
 from tests.caribbean_conquest.table import TITLE, Z1, Table, arrange, new_table
 
 from flibuste.kernel.game import start
-from flibuste.kernel.refusals import BadRecord
+from flibuste.kernel.refusals import BadPosition, BadRecord
 
 
 def test_the_compass_says_who_begins() -> None:
@@ -158,3 +158,15 @@ def test_ports_in_reading_order() -> None:
     ports = [tuple(map(int, cell.split(","))) for cell in table.play("recruit ship").offered("at")]
     assert len(ports) == 9
     assert ports == sorted(ports)
+
+
+def test_a_turn_that_is_given_begins_with_the_purchases() -> None:
+    """CC-TURN-06: in a position that somebody sets up, whoever's turn it was; not of who is out, nor before the fleets
+    are deployed."""
+    table = arrange(units={0: "8,9 0+1", 1: "7,10 0+1"}, gold={1: 9})
+    TITLE.begin_turn(table.p, 1)
+    assert (table.seat, table.step, table.view["active"], table.view["movement_points"]) == (1, "purchases", 1, 6)
+    table.p.players[0].is_out = True
+    for position, seat in ((table.p, 0), (new_table(2, "3").p, 1)):
+        with pytest.raises(BadPosition):
+            TITLE.begin_turn(position, seat)

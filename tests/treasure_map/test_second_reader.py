@@ -800,3 +800,161 @@ def test_the_turn_limit_beats_a_lone_player() -> None:
     """SA-VAR-08"""
     table = given(1, level=2, offer=[1, 1, 1, 1], options={"turn_limit": 5}).play("stop", "end")
     assert table.is_over() and table.game.outcome().winners == []
+
+
+# --- more odd corners, thought up by a third reader
+
+
+def test_a_crew_that_comes_aboard_in_a_whirlpool_has_all_its_drifts() -> None:
+    """SA-MOVE-18, SA-MOVE-19: a stay begins with coming aboard; three drifts, then no more."""
+    table = given(players={0: at("2,3", "2,4")}).play("go E", "drift", "drift", "drift")
+    assert "drift" not in table.legal and table.where(0)[0] == table.where(0)[1]
+    assert table.game.view(0)["at_hand"]["points"] == 3  # type: ignore[index]
+
+
+def test_a_beaten_mover_fights_nobody_else() -> None:
+    """SA-CBT-05: the second pirate on the cell is left in peace."""
+    pirates = {1: {"cell": "4,8", "target": 0}, 2: {"cell": "4,8", "target": 0}}
+    table = given(players={0: at("4,8", carried=loot(3))}, pirates=pirates).play("stop")
+    table.throws("2 7").play("fight pirate-1")
+    assert table.where(0) == ("5,8", "5,8") and table.seat == 1
+    assert table.pirate(1)["loot"]["gold"] == 3 and table.pirate(2)["target"] == 0
+
+
+def test_an_equal_throw_saves_the_prey_where_the_table_says_so() -> None:
+    """SA-CBT-13, SA-PIR-11: in a pirate's attack the player is the defender."""
+    pirates = {1: {"target": 0, "cell": "4,7"}}
+    table = given(players={0: at("4,8", carried=loot(2))}, pirates=pirates, options={"combat_tie": "defender_wins"})
+    table.play("stop", "end", "stop", "end").throws("6 4").play("throw")  # 6:6
+    assert table.pirate(1)["cell"] == "" and (table.where(0)[0], table.gold(0)) == ("4,8", 2)
+
+
+def test_a_beaten_player_is_hunted_on() -> None:
+    """SA-PIR-13: only the hunter's own fight, a bribe or the ship's loss to it ends a pursuit."""
+    players = {0: at("7,9"), 1: at("7,9", carried=loot(1, seat=1))}
+    table = given(players=players, pirates={3: {"target": 1}}).play("stop")
+    table.throws("7 2").play("fight crew-2")
+    assert table.where(1) == ("0,9", "0,9") and table.pirate(3)["target"] == 1
+
+
+def test_eldorado_is_not_found_in_passing() -> None:
+    """SA-END-02, SA-END-06: the crew must end its movement there; over it and on, nobody wins and nobody learns."""
+    players = {0: at("2,3", "1,3", carried=loot(0, pieces="1234"))}
+    table = given(players=players, offer=[0, 0, 0, 0]).play("go S", "go W", "stop")
+    view: Any = table.game.view(1)
+    assert not table.is_over() and table.where(0)[0] == "3,2" and len(view["eldorado_places"]) == 4
+
+
+def test_who_has_known_eldorado_does_not_forget_it() -> None:
+    """SA-END-04: told with the piece that was robbed last, known when all are lost again; to nobody else."""
+    players = {0: at("4,8", carried=loot(0, pieces="4")), 1: at("4,8", carried=loot(0, pieces="123", seat=1))}
+    table = given(3, players=players, pirates={1: {"cell": "4,8", "target": 2}}, offer=[0, 0, 0, 0]).play("stop")
+    views: list[Any] = [table.game.view(seat) for seat in range(3)]
+    assert [view["eldorado"] for view in views] == [None, None, None]
+    table.throws("7 2", "2 7").play("fight crew-2", "fight pirate-1")
+    assert table.player(0)["carried"]["pieces"] == [0, 0, 0, 0]
+    views = [table.game.view(seat) for seat in range(3)]
+    assert [view["eldorado"] for view in views] == ["3,3", None, None]
+
+
+def test_the_solo_game_begins_with_five_treasures_and_a_hunter() -> None:
+    """SA-VAR-03, SA-VAR-04: two dice in every temple, one set of pieces, one pirate at sea for the player."""
+    terms = TITLE.agree(1, {})
+    data: Any = laid_out(TITLE, terms)
+    assert len(data["temple_tokens"]) == 5
+    assert all(token.startswith("token-2-") for token in data["temple_tokens"])
+    assert (data["offer"], data["level"]) == ([1, 1, 1, 1], 2)
+    assert [pirate["target"] for pirate in data["pirates"]].count(0) == 1
+
+
+def test_the_bank_of_a_foreign_town_is_no_bank() -> None:
+    """SA-CITY-02, SA-CITY-04: stored gold pays for nothing, not even at home before it is taken back."""
+    for cell in ("8,5", "5,9"):
+        table = given(players={0: at(cell, PORTS[0], carried=loot(1), stored=loot(20))}).play("stop")
+        assert not [move for move in table.legal if move.startswith("buy")]
+        assert any(move.startswith("fetch-gold") for move in table.legal) == (cell == "5,9")
+
+
+def test_a_second_sabre_is_not_sold() -> None:
+    """SA-EQ-02, SA-CITY-04"""
+    players = {0: at("0,8", PORTS[0], carried=loot(20), cards=["sabre"], balls=2)}
+    table = given(players=players).play("stop")
+    assert "buy sabre" not in table.legal and {"buy cannonball", "buy pistols"} <= set(table.legal)
+    table.play("buy cannonball", "buy cannonball")
+    assert table.player(0)["balls"] == 4 and table.gold(0) == 16
+
+
+def test_nobody_leaves_a_treasure_lying() -> None:
+    """SA-TRE-08: a crew that stops at a full temple throws, and does nothing else before."""
+    table = given(players={0: at("8,7", carried=loot(9))}, temples={"8,8": "token-1-Z9"}, pirates={1: {"target": 0}})
+    table.play("go E", "stop")
+    assert table.legal == ["throw"]
+
+
+def test_a_token_is_swapped_on_its_own_cell_alone() -> None:
+    """SA-MAP-05, SA-MAP-06: (4,9) is what the first token names; the piece must be on offer."""
+    players = {0: at("4,10", "4,11", carried=loot(0, ["token-1-Z6"], pieces="2"))}
+    assert not [move for move in given(players=players, offer=[1, 0, 1, 1]).play("stop").legal if "swap" in move]
+    table = given(players=players, offer=[1, 0, 1, 1]).play("go W", "stop")
+    assert sorted(move.split()[-1] for move in table.legal if move.startswith("swap")) == ["1", "3", "4"]
+
+
+def test_an_empty_ship_is_not_sunk_without_a_ball() -> None:
+    """SA-CBT-15, SA-CBT-24: beside it a ship without balls has nothing to be asked."""
+    table = given(players={0: at("6,8"), 1: at("6,6", "5,7")}).play("stop")
+    assert table.step == "actions" and table.where(1)[1] == "5,7"
+
+
+def test_each_hunter_is_paid_by_itself() -> None:
+    """SA-PIR-10: in the middle of a movement, which goes on; 7 gold pay for one of two."""
+    pirates = {1: {"cell": "3,8", "target": 0}, 2: {"cell": "6,5", "target": 0}}
+    table = given(players={0: at("4,8", carried=loot(7))}, pirates=pirates).play("go E", "bribe 2")
+    assert table.gold(0) == 3 and table.pirate(2) == {"cell": "5,3", "target": -1, "loot": loot(4)}
+    assert "bribe 1" not in table.legal and "go W" in table.legal and table.step == "movement"
+
+
+def test_the_galleon_returns_fire() -> None:
+    """SA-GAL-08, SA-CBT-09, SA-GAL-09: a die without a bonus against die and ranged card; hooks do not count."""
+    players = {0: at("6,5", balls=1, cards=["spyglass", "boarding_hooks"])}
+    table = given(players=players, galleon="5,4")  # it sails to (5,6)
+    table.play("stop").throws("4 5", "3 2").play("fire galleon")  # 5:5, then 4:2
+    assert table.data["galleon"]["cell"] == "" and table.gold(0) == 5 and table.player(0)["balls"] == 0
+    silent = given(players={0: at("6,5")}, galleon="5,4").play("stop")
+    assert silent.step == "actions"
+
+
+def test_ships_are_neighbors_over_the_edge() -> None:
+    """SA-MOVE-03, SA-CBT-03: column 11 lies beside column 0."""
+    table = given(players={0: at("5,0", balls=1), 1: at("5,11")}).play("stop")
+    assert "fire crew-2" in table.legal
+
+
+def test_guns_do_not_ask_how_strong_a_crew_ashore_is() -> None:
+    """SA-CBT-10, SA-CBT-11: all ranged cards and balls are of no use on land; its hooks neither."""
+    cards = ["spyglass", "master_gunner", "long_guns", "boarding_hooks"]
+    players = {0: at("7,5", balls=1), 1: at("7,6", "5,7", balls=5, cards=cards, carried=loot(6, seat=1))}
+    table = given(players=players).play("stop", "fire crew-2")
+    assert table.gold(0) == 6 and table.where(1) == ("0,9", "0,9") and table.player(1)["balls"] == 5
+
+
+def test_a_crew_in_town_is_safe_from_hunters_with_guns() -> None:
+    """SA-PIR-19, SA-CBT-04: hunters_fire; on the beach beside the same pirate it is caught."""
+    options = {"hunters_fire": True}
+    for cell, caught in (("8,5", False), ("8,4", True)):
+        players = {0: at(cell, PORTS[0], carried=loot(4))}
+        table = given(players=players, pirates={2: {"cell": "7,4", "target": 0}}, level=2, options=options, sector=1)
+        table.play("stop")
+        if table.seat == 0:
+            table.play("end")
+        while table.seat == 1 and table.step != "spin":
+            table.play("stop" if table.step == "movement" else "end")
+        assert (table.gold(0) == 0) == caught
+
+
+def test_the_back_of_the_first_token_is_shown_at_the_end() -> None:
+    """SA-END-04, SA-SET-06: every token on the table is turned over, the one with the lowest number too."""
+    players = {0: at("2,3", "1,3", carried=loot(0, pieces="1234"))}
+    table = given(players=players, offer=[0, 0, 0, 0], temples={"8,8": "token-1-Z1"}).play("go S", "stop")
+    assert table.is_over()
+    (shown,) = [event.facts["tokens"] for event in table.game.events if event.name == "tokens-shown"]
+    assert isinstance(shown, list) and sorted(shown) == ["token-1-Z1", "token-1-Z3"]

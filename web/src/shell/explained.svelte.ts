@@ -18,18 +18,23 @@ class Explained {
 
 export const explained = new Explained();
 
-/** Explains a thing while it is pointed at, touched or has the focus. */
+/** Explains a thing while it is pointed at, touched or has the focus; what a touch has done is not covered by words about it. */
 export function explains(words: () => Explanation): Attachment<HTMLElement> {
   return (element) => {
     const show = (): void => void (explained.now = { ...words(), beside: element });
     // a moment later: a thing that is taken away loses the focus in the middle of drawing, when nothing may change
     const hide = (): void => queueMicrotask(() => explained.forget(element));
+    const done = (): void => {
+      if (element.dataset["move"] !== undefined) hide();
+    };
     const shows = ["pointerenter", "focus"] as const;
     const hides = ["pointerleave", "blur"] as const;
     for (const event of shows) element.addEventListener(event, show);
     for (const event of hides) element.addEventListener(event, hide);
+    element.addEventListener("click", done);
     return () => {
       hide();
+      element.removeEventListener("click", done);
       for (const event of shows) element.removeEventListener(event, show);
       for (const event of hides) element.removeEventListener(event, hide);
     };

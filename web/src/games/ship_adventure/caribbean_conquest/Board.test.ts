@@ -69,6 +69,15 @@ describe("the whole board", () => {
     expect(complaints.mock.calls).toEqual([]);
   });
 
+  it("says how much there is to be had around a place where one may begin", () => {
+    const { view } = momentOf("deploy");
+    lay("deploy", { view: { ...view, points: view.points.map((point) => ({ ...point, controller: 0 })) } });
+    expect(panel().textContent).toContain("no free place within 6 cells");
+    cleanup();
+    lay("deploy");
+    expect(panel().textContent).toMatch(/[1-9]\d* free places? within 6 cells/);
+  });
+
   it("says what ends the game", () => {
     const { view } = momentOf("march");
     lay("march", { view: { ...view, goal: 25 } });
@@ -246,6 +255,21 @@ describe("groups and purchases", () => {
     lay("purchases", { play, why, moves: moves.filter(({ notation }) => notation !== "recruit ship") });
     await fireEvent.click(store().querySelector<HTMLElement>(".unit")!);
     expect(why).toHaveBeenLastCalledWith("recruit ship");
+  });
+
+  it("is explained while it is touched, but not over what a touch has led to", async () => {
+    const why = vi.fn(() => Promise.resolve(null));
+    const { moves } = momentOf("purchases");
+    lay("purchases", { play: vi.fn(), why, moves: moves.filter(({ notation }) => notation !== "recruit ship") });
+    const [ship, crew] = store().querySelectorAll<HTMLElement>(".unit");
+    for (const [unit, stays] of [[ship!, true], [crew!, false]] as const) {
+      await fireEvent.pointerEnter(unit);
+      await fireEvent.focus(unit);
+      expect(explained.now?.beside).toBe(unit);
+      await fireEvent.click(unit);
+      await tick();
+      expect(explained.now !== null).toBe(stays);
+    }
   });
 });
 

@@ -13,6 +13,8 @@ import { Duels } from "./duels.svelte";
 const CELL_VERBS: Readonly<Record<string, string>> = { deploy: "at", recruit: "at", groups: "from", battles: "storm", gunnery: "guns" };
 /** Steps at which touching a cell cannot be taken back: it is looked at first. */
 const RASH = ["march", "battles", "aim"];
+/** What lies around a place: so many cells away, as the crow flies. */
+const AROUND = 6;
 /** One step in each direction. */
 const STEPS: Readonly<Record<string, { row: number; column: number }>> = {
   N: { row: -1, column: 0 },
@@ -106,6 +108,11 @@ export class Desk extends CaptainsDesk<ConquestView, Pieces> {
       goal?.fight ? this.words.text("board-win", { percent: goal.fight.hold }) : "",
     ];
     return `${this.cellName(cell)}: ${parts.filter((part) => part).join(", ")}`;
+  }
+  /** What a cell is to somebody who begins there: "port, 3 free places within 6 cells". */
+  placeSaid(cell: string): string {
+    const free = this.view.points.filter((point) => point.controller < 0 && this.world.apart(cell, point.cell) <= AROUND).length;
+    return this.words.text("board-place-says", { kind: this.signAt(cell), places: free, cells: AROUND });
   }
   /** "1 ship, 2 crews". */
   unitsSaid({ ships, crews }: { ships: number; crews: number }): string {

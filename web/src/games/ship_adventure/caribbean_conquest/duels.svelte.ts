@@ -25,24 +25,27 @@ export class Duels {
   #shown = $state.raw<Duel | null>(null);
   #fights: readonly ConquestFight[] = [];
   #decider = -1;
+  #made = -1;
 
   get shown(): Duel | null {
     return this.#shown;
   }
 
-  /** A new moment, and what led to it, as `me` sees it; -1 for a spectator. */
-  hear(view: ConquestView, events: readonly EventInfo[], me: number): void {
+  /** A new moment after so many moves, and what led to it, as `me` sees it; -1 for a spectator. */
+  hear(view: ConquestView, events: readonly EventInfo[], me: number, made: number): void {
     const thrown = events.filter(({ name }) => name === "combat-dice");
-    const [before, mover] = [this.#fights, this.#decider];
+    // nobody has moved where only the table has news
+    const [before, mover] = [this.#fights, made === this.#made ? null : this.#decider];
+    this.#made = made;
     this.#fights = view.fights;
     this.#decider = view.seat_to_move;
     const cell = String(thrown.at(-1)?.facts["cell"] ?? view.at_hand["at"] ?? view.at_hand["cell"]);
     const goesOn = FIGHTING.includes(view.step);
     if (!goesOn && thrown.length === 0) {
-      // who was attacked looks at the end of it for as long as it takes, who attacked until the own next move
+      // who fought looks at the end of it for as long as it takes, or until the own next move
       const { fight, over } = this.#shown ?? {};
-      const stays = over && (fight?.defender.seat === me || (fight?.attacker.seat === me && mover !== me));
-      if (!stays) this.#shown = null;
+      const fought = fight?.defender.seat === me || fight?.attacker.seat === me;
+      if (!over || !fought || mover === me) this.#shown = null;
       return;
     }
     const now = goesOn ? view.fights.find((fight) => fight.cell === cell) : undefined;

@@ -90,6 +90,12 @@ export class World {
     return { row: this.#shorter(b.row - a.row), column: this.#shorter(b.column - a.column) };
   }
 
+  /** How many steps a crow would take. */
+  apart(from: string, to: string): number {
+    const { row, column } = this.between(from, to);
+    return Math.max(Math.abs(row), Math.abs(column));
+  }
+
   /** The cell a step away. */
   beside(name: string, step: Cell): string {
     const { row, column } = cellAt(name);

@@ -40,6 +40,18 @@ describe("the whole board", () => {
     expect(complaints.mock.calls).toEqual([]);
   });
 
+  it.each([
+    ["a cannonball is paid for", { gold: 2, pieces: [0, 0, 0, 0] }, "", true],
+    ["nothing is paid for", { gold: 1, pieces: [0, 1, 0, 0] }, "", false],
+    ["in the own town a piece can be stored", { gold: 1, pieces: [0, 1, 0, 0] }, "4,9", true],
+    ["in the own town there is nothing to store", { gold: 0, pieces: [0, 0, 0, 0] }, "4,9", false],
+  ])("offers a town where something can be done: %s", (_, carried, city, offered) => {
+    const { view } = momentOf("movement");
+    const players = view.players.map((player, seat) => (seat === view.seat_to_move ? { ...player, carried: { ...carried, tokens: [] }, city: city || player.city } : player));
+    lay("movement", { view: { ...view, players } });
+    expect(panel().querySelector('[data-stop="4,9"]') !== null).toBe(offered);
+  });
+
   it.each(["movement", "treasure", "over"])("%s: a spectator can do nothing", async (name) => {
     const play = vi.fn();
     const { container } = lay(name, { play, me: -1 });

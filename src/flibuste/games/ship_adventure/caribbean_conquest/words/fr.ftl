@@ -103,7 +103,7 @@ preview-steps = { $n ->
 }
 preview-seizes = prend le point
 preview-hit = coup au but assuré
-preview-win = { $n } % de gagner le lancer
+preview-win = { $n } % de chances de gagner le lancer
 preview-lose = { $n } % de le perdre
 preview-tie = { $n } % de relancer
 preview-hold = { $n } % de prendre la case au bout du compte

@@ -144,6 +144,14 @@ board-done-purchases = To the moves
 ## Moving
 
 board-points-left = { $left } of { $all } steps left
+board-place-says = { $kind ->
+    [P] port
+   *[other] town
+}, { $places ->
+    [0] no free place
+    [one] { $places } free place
+   *[other] { $places } free places
+} within { $cells } cells
 board-points-planned = { $planned } planned, { $left } left
 board-has-stopped = has moved
 board-has-not-moved = has not moved

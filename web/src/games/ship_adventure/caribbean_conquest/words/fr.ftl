@@ -144,7 +144,18 @@ board-done-purchases = Aux mouvements
 ## Les mouvements
 
 board-points-left = { $left } pas sur { $all }
-board-points-planned = { $planned } prévus, il en reste { $left }
+board-place-says = { $kind ->
+    [P] port
+   *[other] ville
+}, { $places ->
+    [0] aucun lieu libre
+    [one] { $places } lieu libre
+   *[other] { $places } lieux libres
+} à { $cells } cases à la ronde
+board-points-planned = { $planned ->
+    [one] { $planned } prévu
+   *[other] { $planned } prévus
+}, il en reste { $left }
 board-has-stopped = a bougé
 board-has-not-moved = n’a pas bougé
 board-fight-at = { $cell } contre { $seat }
@@ -221,7 +232,7 @@ board-fire-from = Tirer depuis { $cell }
 board-fire-at = Tirer sur { $cell }
 board-target = { $seat } en { $cell }
 board-fire = Feu sur { $cell }
-board-done-gunnery = Plus de tir
+board-done-gunnery = Cesser le feu
 
 ## Touches
 

@@ -25,7 +25,7 @@ board-steps = { $points ->
 }
 board-steps-short = { $points } pas
 board-steps-left = { $points } pas sur { $all }
-board-win = { $win } % de gagner
+board-win = { $win } % de chances
 board-at = en { $cell }
 board-in = en { $cell }
 board-away = à { $away } pas
@@ -110,7 +110,7 @@ board-stop-ship = Le bateau reste en { $cell }, vide
 board-fights = Combats
 board-fight-close = Corps à corps : { $target }
 board-fight-ranged = Canonnade : { $target }
-board-odds = { $chance } % de gagner
+board-odds = { $chance } % de chances de gagner
 board-odds-are = Les chances
 board-throw-odds = Un lancer : { $win } % gagné, { $tie } % égalité, { $lose } % perdu
 board-at-stake = Vous risquez
