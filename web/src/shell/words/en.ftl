@@ -1011,7 +1011,7 @@ request-pause = { $you ->
 }
 request-pause-since = All clocks stop when everybody agrees. Anyone can end the pause.
 at-anchor = At anchor
-at-anchor-text = Everybody pauses since { $time }. The clocks stand still.
+at-anchor-text = Paused by all at { $time }. The clocks stand still.
 sail-on = Sail on
 clock-is-anchored = Time left, all clocks stand still
 event-game-anchored = { $you ->
@@ -1060,7 +1060,10 @@ puzzle-asking = Looking …
 puzzle-right = That is the best move
 puzzle-right-text = It wins { $percent } times in 100, the next best { $next }.
 puzzle-wrong = There is something better
-puzzle-wrong-text = “{ $move }” wins { $percent } times in 100: { $lost } points less than the best.
+puzzle-wrong-text = “{ $move }” wins { $percent } times in 100: { $lost ->
+    [one] 1 point
+   *[other] { $lost } points
+} less than the best.
 puzzle-given-up = “{ $move }” promised so little that the Admiral did not look at it for long.
 puzzle-chance = chance to win
 puzzle-tempting = what a bot in a hurry chooses

@@ -1069,7 +1069,10 @@ puzzle-asking = Un instant …
 puzzle-right = C’est le meilleur coup
 puzzle-right-text = Il gagne { $percent } fois sur 100, le suivant { $next }.
 puzzle-wrong = Il y a mieux
-puzzle-wrong-text = « { $move } » gagne { $percent } fois sur 100 : { $lost } points de moins que le meilleur.
+puzzle-wrong-text = « { $move } » gagne { $percent } fois sur 100 : { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+} de moins que le meilleur.
 puzzle-given-up = « { $move } » promettait si peu que l’Amiral ne s’y est pas attardé.
 puzzle-chance = chance de gagner
 puzzle-tempting = ce que choisit un robot pressé
