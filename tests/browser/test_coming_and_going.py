@@ -100,15 +100,15 @@ def test_a_guest_is_told_to_what_and_asked_their_name(
     expect(guest.get_by_role("heading", level=1)).to_have_text(
         re.compile("Anne keeps a seat for you|Anne vous garde une place")
     )
-    expect(guest.get_by_text(re.compile("Amerigo, 3 (players, about|joueurs, environ) 90 minutes"))).to_be_visible()
+    expect(guest.get_by_text("Amerigo, 90 min")).to_be_visible()
     check(guest, "an invitation")
     guest.reload()  # nothing is decided yet
     accept(guest, "Bérénice")
     expect(guest.get_by_role("main").get_by_role("listitem").nth(1)).to_contain_text(
-        re.compile(r"Bérénice\s*(you, at this screen|vous, à cet écran)")
+        re.compile(r"Bérénice\s*(You|Vous)")
     )
     watcher = visit(f"{table}#{second}", language=language, size=size, theme=theme)
-    watcher.get_by_role("button", name=re.compile("Only watch|Seulement regarder")).click()
+    watcher.get_by_role("button", name=re.compile("^(Watch|Regarder)$")).click()
     expect(watcher.get_by_role("main").get_by_role("listitem").nth(2)).to_contain_text(re.compile("awaited|attendu"))
     assert [seat["taken"] for seat in server.get(f"/api{table.replace('/t/', '/tables/')}")["seats"]] == [
         True,

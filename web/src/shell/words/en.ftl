@@ -244,19 +244,7 @@ lost-text = There is no such page.
 
 ## An invitation
 
-guest-invitation = An invitation
-guest-title = { $named ->
-    [no] A seat is kept for you
-   *[yes] { $host } keeps a seat for you
-}
-guest-game = { $game }, { $seats } players{ $minutes ->
-    [0] {""}
-   *[other] , about { $minutes } minutes
-}
-guest-name = Your name at the table
-guest-learn = Learn it first
-guest-watch = Only watch
-guest-key = No account is needed. This browser keeps the key to your seat.
+guest-title = { $host } keeps a seat for you
 
 ## Waiting room and links
 
@@ -269,7 +257,6 @@ waiting-text = The game begins when everybody is here.
 waiting-deal = Everybody is here; every screen adds its share to luck.
 waiting-invitations = Each link is an invitation: whoever takes it up first has the seat.
 seat-kind-here = at this screen
-seat-kind-you = you, at this screen
 seat-kind-elsewhere = at another screen
 seat-kind-link = by link
 seat-kind-open = anyone in the lobby

@@ -244,19 +244,7 @@ lost-text = Cette page n’existe pas.
 
 ## Une invitation
 
-guest-invitation = Une invitation
-guest-title = { $named ->
-    [no] On vous garde une place
-   *[yes] { $host } vous garde une place
-}
-guest-game = { $game }, { $seats } joueurs{ $minutes ->
-    [0] {""}
-   *[other] , environ { $minutes } minutes
-}
-guest-name = Votre nom à la table
-guest-learn = Apprendre d’abord
-guest-watch = Seulement regarder
-guest-key = Aucun compte à créer : ce navigateur garde la clé de votre place.
+guest-title = { $host } vous garde une place
 
 ## Salle d’attente et liens
 
@@ -267,9 +255,8 @@ waiting-title = { $missing ->
 }
 waiting-text = La partie commence quand tout le monde est là.
 waiting-deal = Tout le monde est là ; chaque écran ajoute sa part au hasard.
-waiting-invitations = Chaque lien est une invitation : la place est au premier qui l’accepte.
+waiting-invitations = Chaque lien est une invitation : la place est au premier qui l’accepte.
 seat-kind-here = à cet écran
-seat-kind-you = vous, à cet écran
 seat-kind-elsewhere = à un autre écran
 seat-kind-link = par lien
 seat-kind-open = quiconque passe à l’accueil
