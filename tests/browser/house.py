@@ -343,6 +343,14 @@ FOLLOW: Final = """(link) => {
 }"""
 
 
+def accept(page: Page, name: str = "") -> None:
+    """Somebody who came by an invitation takes the seat, under another name if they wish."""
+    form = page.locator("main form")
+    if name:
+        form.get_by_role("textbox").fill(name)
+    form.locator(".btn.primary").click()
+
+
 def take_time(page: Page, longest_ms: int = 2000) -> None:
     """What the page says for some seconds only stays from now on: a busy machine may take longer to look at it."""
     page.evaluate(TAKE_TIME, longest_ms)

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.house import DESK, PHONE, Game, Port, Visitors
+from tests.browser.house import DESK, PHONE, Game, Port, Visitors, accept
+from tests.browser.test_axe import check
 from tests.server.helpers import tokens
 
 
@@ -73,6 +74,7 @@ def test_a_waiting_room_is_filled_with_bots(
     table = f"/t/{made['table']['id']}"
     opener = visit(f"{table}#{tokens(made)[0]}", language=language, size=size, theme=theme)
     guest = visit(f"{table}#{tokens(made)[1]}", language=language, size=size, theme=theme)
+    accept(guest)
     expect(opener.get_by_role("main").get_by_role("listitem").nth(1)).to_contain_text(re.compile("here|présent"))
     guest.get_by_role("button", name=say.leave_seat).click()
     expect(guest).to_have_url(re.compile("/$"))
@@ -85,6 +87,34 @@ def test_a_waiting_room_is_filled_with_bots(
     opener.get_by_role("button", name=say.start).click()
     expect(opener.locator("main.board")).to_be_visible()
     assert server.get(f"/api{table.replace('/t/', '/tables/')}")["status"] == "playing"
+
+
+@both
+def test_a_guest_is_told_to_what_and_asked_their_name(
+    server: Port, visit: Visitors, say: Say, language: str, size: tuple[int, int], theme: str
+) -> None:
+    seats = [{"kind": "here", "name": "Anne"}, {"kind": "link"}, {"kind": "link"}]
+    made = server.get("/api/tables", {"title": "amerigo", "seats": seats, "seed": "test"})
+    table, (_, first, second) = f"/t/{made['table']['id']}", tokens(made)
+    guest = visit(f"{table}#{first}", language=language, size=size, theme=theme)
+    expect(guest.get_by_role("heading", level=1)).to_have_text(
+        re.compile("Anne keeps a seat for you|Anne vous garde une place")
+    )
+    expect(guest.get_by_text("Amerigo, 90 min")).to_be_visible()
+    check(guest, "an invitation")
+    guest.reload()  # nothing is decided yet
+    accept(guest, "Bérénice")
+    expect(guest.get_by_role("main").get_by_role("listitem").nth(1)).to_contain_text(
+        re.compile(r"Bérénice\s*(You|Vous)")
+    )
+    watcher = visit(f"{table}#{second}", language=language, size=size, theme=theme)
+    watcher.get_by_role("button", name=re.compile("^(Watch|Regarder)$")).click()
+    expect(watcher.get_by_role("main").get_by_role("listitem").nth(2)).to_contain_text(re.compile("awaited|attendu"))
+    assert [seat["taken"] for seat in server.get(f"/api{table.replace('/t/', '/tables/')}")["seats"]] == [
+        True,
+        True,
+        False,
+    ]
 
 
 @both

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.browser.house import DESK, PHONE, Port, Table, Visitors, take_time
+from tests.browser.house import DESK, PHONE, Port, Table, Visitors, accept, take_time
 from tests.server.helpers import tokens
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -63,6 +63,7 @@ def test_an_invitation_is_used_once_and_its_seat_lets_another_screen_in(
     anne = visit(f"/t/{id}#{made['keys'][0]['token']}", size=size, name="Anne")
     expect(anne.get_by_role("heading", name="Waiting for one player")).to_be_visible()
     berta = visit(f"/t/{id}#{invitation}", size=size, name="Berta")
+    accept(berta)
     expect(Table(berta).prompt).to_contain_text("Your turn, Berta.")
     berta.reload()
     expect(Table(berta).prompt).to_contain_text("Your turn, Berta.")
@@ -113,6 +114,7 @@ def played(server: Port, visit: Visitors, size: tuple[int, int]) -> tuple[str, P
     expect(anne.get_by_role("dialog")).to_contain_text(made["table"]["commitment"][:16])
     anne.get_by_role("dialog").get_by_role("button", name="Close").click()
     berta = visit(f"/t/{id}#{link}", size=size, name="Berta", language="fr")
+    accept(berta)
     expect(berta.get_by_role("list", name="Ordre du tour")).to_be_visible()
     Table(anne)
     keys = [page.evaluate(KEY, id) for page in (anne, berta)]

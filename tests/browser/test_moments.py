@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.house import Game, Port, Table, Visitors
+from tests.browser.test_axe import check
 from tests.browser.test_maracaibo import Crossing, MaracaiboTable
+from tests.browser.voyage import AmerigoTable, Voyage
 
 
 def would_bust(game: Game) -> bool:
@@ -51,6 +53,23 @@ def test_the_others_are_summed_up_and_shown_again(server: Port, visit: Visitors)
     made = len(table.lines())
     recap.get_by_role("button", name="Show me").click()
     expect(table.log.locator("li")).to_have_count(made)
+
+
+def test_what_the_others_did_has_its_number_on_the_chart(server: Port, visit: Visitors) -> None:
+    game = Voyage(server, 3, "recap", kind="bot:baseline").sail(lambda game: game.at("turn", 0))
+    page = visit(game.link(0))
+    table = AmerigoTable(page)
+    recap = page.get_by_role("region", name="Since your last turn")
+    for _ in range(40):
+        expect(page.locator(".strip .say")).to_contain_text("Your turn")
+        if recap.locator(".at").count() > 0:
+            break
+        table.choose()
+    numbers = recap.locator(".at").all_inner_texts()
+    assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
+    assert numbers
+    expect(page.locator("svg g.recap text")).to_have_text(numbers)
+    check(page, "numbers on the chart")
 
 
 def test_income_has_a_moment_of_its_own(server: Port, visit: Visitors) -> None:

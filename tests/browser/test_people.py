@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
-from tests.browser.house import PHONE, Port, Visitors, take_time
+from tests.browser.house import PHONE, Port, Visitors, accept, take_time
 from tests.browser.test_axe import check
 from tests.server.helpers import tokens
 
@@ -23,6 +23,7 @@ def test_two_people_talk_pause_and_see_each_other(server: Port, visit: Visitors)
     take_time(anne)
     bart = visit(f"{path}#{invitation}", size=PHONE, language="fr", theme="night", name="Bart")
     take_time(bart)
+    accept(bart)
     their_panel = anne.get_by_role("article", name="Bart")
 
     # both have clocks, and each sees that the other is here
@@ -107,7 +108,7 @@ def test_a_table_without_talk_says_so_and_spectators_read(server: Port, visit: V
 
     quiet = server.make_table("here", "link", chat=False)
     anne = visit(f"/t/{quiet['table']['id']}#{tokens(quiet)[0]}", name="Anne")
-    visit(f"/t/{quiet['table']['id']}#{tokens(quiet)[1]}", name="Bart")
+    accept(visit(f"/t/{quiet['table']['id']}#{tokens(quiet)[1]}", name="Bart"))
     anne.get_by_role("tab", name="Chat").click()
     expect(anne.get_by_role("log")).to_have_text("This table plays without chat.")
     made = server.make_table("here", "here")

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors, take_time
+from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors, accept, take_time
 from tests.server.helpers import tokens
 
 
@@ -41,6 +41,7 @@ def test_a_table_opened_in_the_lobby_waits_for_the_friend_with_the_link(visit: V
     expect(anne.get_by_role("button", name="Copied")).to_be_visible()
     link = urlsplit(anne.evaluate("navigator.clipboard.readText()"))
     berta = visit(f"{link.path}#{link.fragment}")
+    accept(berta)
 
     for page in (anne, berta, stranger):
         expect(Table(page).turn_order).to_contain_text(re.compile("Anne.*Berta", re.DOTALL))
@@ -114,7 +115,7 @@ def test_who_comes_by_a_link_that_names_nobody_brings_the_own_name(server: Port,
     here, link = tokens(made)
     anne = visit(f"/t/{made['table']['id']}#{here}")
     expect(anne.get_by_role("heading", name="Waiting for one player")).to_be_visible()
-    visit(f"/t/{made['table']['id']}#{link}", name="Grace")
+    accept(visit(f"/t/{made['table']['id']}#{link}", name="Grace"))
     expect(Table(anne).turn_order).to_contain_text("Grace")
 
 

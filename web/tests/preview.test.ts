@@ -53,6 +53,7 @@ afterEach(() => {
 
 async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(200);
+  await vi.dynamicImportSettled(); // what draws the table comes when it is needed
   await tick();
 }
 const button = (name: string): HTMLElement => screen.getByRole("button", { name });

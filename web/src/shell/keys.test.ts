@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { TableInfo } from "../protocol";
-import { answer, forget, heldInvitations, heldTokens, hold, holdNext, invitationsTo, isInvitation, keep, myTables, remember, seatLink, tokensOf } from "./keys";
+import { answer, decline, forget, heldInvitations, heldTokens, hold, holdNext, invitationsTo, isInvitation, keep, myTables, remember, seatLink, tokensOf } from "./keys";
 import { routeOf } from "./router.svelte";
 
 beforeEach(() => {
@@ -39,6 +39,17 @@ test("who comes by an invitation has a key of their own, the same until they are
   expect([heldTokens("t3"), heldInvitations("t3")]).toEqual([[key], []]);
   holdNext("t3", "t4", []);
   expect(heldTokens("t4")).toEqual([key]);
+});
+
+test("who declines an invitation holds nothing of it, and keeps what they held before", () => {
+  answer("t5", ["i.abc"]);
+  decline("t5");
+  expect([heldTokens("t5"), heldInvitations("t5")]).toEqual([[], []]);
+  const table = { id: "t6", seats: [{}, {}] } as TableInfo;
+  keep({ table, keys: [{ seat: 0, token: "me" }], invitations: [{ seat: 1, token: "i.own" }] });
+  answer("t6", ["i.own"]);
+  decline("t6");
+  expect([heldTokens("t6"), heldInvitations("t6")]).toEqual([["me"], []]);
 });
 
 test("addresses", () => {

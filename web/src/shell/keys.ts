@@ -110,6 +110,12 @@ export function answer(table: string, invitations: string[]): void {
   });
 }
 
+/** An invitation that is not taken up: its key goes with it, unless seats are held here already. */
+export function decline(table: string): void {
+  if ((rings[table]?.seats ?? []).length > 0) change(table, (ring) => delete ring.came);
+  else forget(table);
+}
+
 /** A new table: seats of people at this screen are played here, invitations are for handing out. */
 export function keep({ table, keys, invitations }: TableMade): void {
   change(table.id, (ring) => {

@@ -21,7 +21,7 @@ type Wish = MakeMove | Undo;
 type Seating = "leave" | "return" | "resign" | "claim" | "close" | "sail-on";
 
 /** What the server calls a person who gave no name. */
-const nameless = (seat: number): string => `Player ${seat + 1}`;
+export const nameless = (seat: number): string => `Player ${seat + 1}`;
 
 /** One screen at one table: what it shows, what it may do, and its line to the server. */
 export class Session implements Tabletop {

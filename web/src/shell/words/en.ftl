@@ -242,6 +242,10 @@ reload = Load again
 lost-title = Uncharted waters
 lost-text = There is no such page.
 
+## An invitation
+
+guest-title = { $host } keeps a seat for you
+
 ## Waiting room and links
 
 waiting-title = { $missing ->
@@ -251,7 +255,7 @@ waiting-title = { $missing ->
 }
 waiting-text = The game begins when everybody is here.
 waiting-deal = Everybody is here; every screen adds its share to luck.
-waiting-invitations = Each link is an invitation: whoever opens it first has the seat.
+waiting-invitations = Each link is an invitation: whoever takes it up first has the seat.
 seat-kind-here = at this screen
 seat-kind-elsewhere = at another screen
 seat-kind-link = by link
@@ -994,7 +998,7 @@ request-pause = { $you ->
 }
 request-pause-since = All clocks stop when everybody agrees. Anyone can end the pause.
 at-anchor = At anchor
-at-anchor-text = Everybody pauses since { $time }. The clocks stand still.
+at-anchor-text = Paused by all at { $time }. The clocks stand still.
 sail-on = Sail on
 clock-is-anchored = Time left, all clocks stand still
 event-game-anchored = { $you ->
@@ -1043,7 +1047,10 @@ puzzle-asking = Looking …
 puzzle-right = That is the best move
 puzzle-right-text = It wins { $percent } times in 100, the next best { $next }.
 puzzle-wrong = There is something better
-puzzle-wrong-text = “{ $move }” wins { $percent } times in 100: { $lost } points less than the best.
+puzzle-wrong-text = “{ $move }” wins { $percent } times in 100: { $lost ->
+    [one] 1 point
+   *[other] { $lost } points
+} less than the best.
 puzzle-given-up = “{ $move }” promised so little that the Admiral did not look at it for long.
 puzzle-chance = chance to win
 puzzle-tempting = what a bot in a hurry chooses

@@ -124,8 +124,8 @@ table-own-options = avec ses propres options
 find-table = Table ou personne
 find-pace = Cadence
 find-pace-any = Toutes
-find-pace-live = D’une traite
-find-pace-day = Sur plusieurs jours
+find-pace-live = En direct
+find-pace-day = En différé
 find-rated = Classées
 find-all-games = Tous les jeux
 none-fits-title = Rien à l’horizon
@@ -242,6 +242,10 @@ reload = Recharger
 lost-title = Eaux inconnues
 lost-text = Cette page n’existe pas.
 
+## Une invitation
+
+guest-title = { $host } vous garde une place
+
 ## Salle d’attente et liens
 
 waiting-title = { $missing ->
@@ -251,7 +255,7 @@ waiting-title = { $missing ->
 }
 waiting-text = La partie commence quand tout le monde est là.
 waiting-deal = Tout le monde est là ; chaque écran ajoute sa part au hasard.
-waiting-invitations = Chaque lien est une invitation : la place est à qui l’ouvre en premier.
+waiting-invitations = Chaque lien est une invitation : la place est au premier qui l’accepte.
 seat-kind-here = à cet écran
 seat-kind-elsewhere = à un autre écran
 seat-kind-link = par lien
@@ -884,8 +888,8 @@ person-unreachable-text = Réessayez dans un instant.
 draft-clock = Pendule
 draft-out = Quand le temps est écoulé
 clock-none = aucune : tout votre temps
-clock-live = D’une traite
-clock-day = Sur plusieurs jours
+clock-live = En direct
+clock-day = En différé
 clock-brisk = Vive : 10 min + 10 s par tour
 clock-usual = Courante : 20 min + 15 s par tour
 clock-long = Longue : 40 min + 30 s par tour
@@ -896,8 +900,8 @@ out-bot = un robot prend la barre
 out-more = cinq minutes de plus, une fois
 out-more-day = autant encore, une fois
 out-claim = aux autres d’en décider
-pace-live = d’une traite
-pace-day = sur plusieurs jours
+pace-live = en direct
+pace-day = en différé
 clock-days = { $count } jours
 clock-hours = { $count } h
 clock-minutes = { $count } min
@@ -911,7 +915,7 @@ clock-last-seconds = Il vous reste dix secondes.
 time-up-title = { $name } n’a plus de temps
 time-up-text = Vous pouvez attendre, ou décider du sort de la place.
 settings-night = Ma nuit
-settings-night-help = Dans les parties sur plusieurs jours, ma pendule s’arrête alors. Les autres à la table voient quand.
+settings-night-help = Dans les parties en différé, ma pendule s’arrête alors. Les autres à la table voient quand.
 settings-sleeps = De
 settings-wakes = à
 event-seat-timed-out = { $you ->
@@ -1052,7 +1056,10 @@ puzzle-asking = Un instant …
 puzzle-right = C’est le meilleur coup
 puzzle-right-text = Il gagne { $percent } fois sur 100, le suivant { $next }.
 puzzle-wrong = Il y a mieux
-puzzle-wrong-text = « { $move } » gagne { $percent } fois sur 100 : { $lost } points de moins que le meilleur.
+puzzle-wrong-text = « { $move } » gagne { $percent } fois sur 100 : { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+} de moins que le meilleur.
 puzzle-given-up = « { $move } » promettait si peu que l’Amiral ne s’y est pas attardé.
 puzzle-chance = chance de gagner
 puzzle-tempting = ce que choisit un robot pressé

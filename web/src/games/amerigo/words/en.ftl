@@ -277,7 +277,10 @@ board-fate = { $name }: { $cannons ->
 board-cannons-of = { $cannons } of { $strength }
 board-strength = strength of the pirates
 board-and-more = +{ $more }
-board-minus = −{ $points }
+board-minus = { $points ->
+    [0] 0
+   *[other] −{ $points }
+}
 
 ## Sheets
 

@@ -268,7 +268,10 @@ board-fate = { $name } : { $cannons ->
 board-cannons-of = { $cannons } sur { $strength }
 board-strength = force des pirates
 board-and-more = +{ $more }
-board-minus = −{ $points }
+board-minus = { $points ->
+    [0] 0
+   *[other] −{ $points }
+}
 
 ## Feuilles
 

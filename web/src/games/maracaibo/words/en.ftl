@@ -85,13 +85,19 @@ board-island = { $type ->
 }: { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
-}, so each treasure of this type is worth { $value } points at the end.
+}, so each treasure of this type is worth { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} at the end.
 board-island-scale = By the number of cubes: { $list }.
 board-island-step = { $from ->
     [0] { $value } points at first
    *[other] { $value } from { $from } on
 }
-board-island-cubes = { $cubes } → { $then } cubes
+board-island-cubes = { $cubes } → { $then ->
+    [one] 1 cube
+   *[other] { $then } cubes
+}
 board-island-worth = worth { $value } → { $then }
 board-level-2 = { $cards } level II
 board-level-2-help = { $cards ->
@@ -325,7 +331,10 @@ boards-hoard = { $treasures ->
    *[other] { $treasures } treasures, { $buried } buried
 }
 boards-hoard-of = { $type }: { $stored } stored, { $buried } buried
-boards-zone = { $type }: { $all }, of which { $stored } stored and { $buried } buried; each worth { $value } points if the game ended now.
+boards-zone = { $type }: { $all }, of which { $stored } stored and { $buried } buried; each worth { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} if the game ended now.
 boards-slot = Bonus slot: { $what } for a treasure that comes here.{ $full ->
     [yes] {" "}A treasure lies on it.
    *[no] {""}

@@ -85,13 +85,19 @@ board-island = { $type ->
 } : { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
-}, donc chaque trésor de ce type vaut { $value } points à la fin.
+}, donc chaque trésor de ce type vaut { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} à la fin.
 board-island-scale = Selon le nombre de cubes : { $list }.
 board-island-step = { $from ->
     [0] { $value } points d’abord
    *[other] { $value } à partir de { $from }
 }
-board-island-cubes = { $cubes } → { $then } cubes
+board-island-cubes = { $cubes } → { $then ->
+    [one] { $then } cube
+   *[other] { $then } cubes
+}
 board-island-worth = valeur { $value } → { $then }
 board-level-2 = { $cards } niveau II
 board-level-2-help = { $cards ->
@@ -328,7 +334,10 @@ boards-hoard = { $treasures ->
    *[other] { $treasures } trésors, { $buried } enterrés
 }
 boards-hoard-of = { $type } : { $stored } en stock, { $buried } sous terre
-boards-zone = { $type } : { $all }, dont { $stored } en stock et { $buried } sous terre ; chacun vaudrait { $value } points si la partie finissait maintenant.
+boards-zone = { $type } : { $all }, dont { $stored } en stock et { $buried } sous terre ; chacun vaudrait { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} si la partie finissait maintenant.
 boards-slot = Case bonus : { $what } pour un trésor qui y arrive.{ $full ->
     [yes] {" "}Un trésor s’y trouve.
    *[no] {""}

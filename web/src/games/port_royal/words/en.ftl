@@ -92,7 +92,10 @@ board-tag-gain = { $gain }{ $fee ->
     [0] {""}
    *[other] {" "}−{ $fee }
 } → { $after }
-board-say-gain = { $gain } coins{ $fee ->
+board-say-gain = { $gain ->
+    [one] 1 coin
+   *[other] { $gain } coins
+}{ $fee ->
     [0] {""}
    *[other] {" "}after { $fee } for { $name }
 }, you would have { $after }

@@ -92,7 +92,10 @@ board-tag-gain = { $gain }{ $fee ->
     [0] {""}
    *[other] {" "}−{ $fee }
 } → { $after }
-board-say-gain = { $gain } pièces{ $fee ->
+board-say-gain = { $gain ->
+    [one] { $gain } pièce
+   *[other] { $gain } pièces
+}{ $fee ->
     [0] {""}
    *[other] , après { $fee } pour { $name }
 }, vous en auriez { $after }
