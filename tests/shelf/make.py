@@ -174,6 +174,8 @@ ALONE_AT_SEA: dict[str, Any] = {
     "turn_limit": 17,
 }
 ONE_BOX: dict[str, Any] = {"elimination_ends": "last"}
+"""The games of Caribbean Conquest as they were first offered; those of today have NO_WAY_BACK besides."""
+NO_WAY_BACK: dict[str, Any] = {"elimination": "no_way_back"}
 MORE_BOXES: dict[str, Any] = {"steps": "by_board", "elimination_ends": "last", "turn_limit": 30}
 FOUR_BOXES: dict[str, Any] = {"boxes": "4", "goal": 25, **MORE_BOXES}
 NINE_BOXES: dict[str, Any] = {"boxes": "9", "goal": 40, **MORE_BOXES}
@@ -377,6 +379,7 @@ RECIPES = [
     Recipe("treasure_map-2-turns", 2, "random", turn_limit=12),
     Recipe("treasure_map-2-limit", 2, "baseline random", "tm 0", decision_limit=120, stranded_rescue=False),
     Recipe("treasure_map-2-curious", 2, "curious", colors="drawn", galleon_armed=False, turn_limit=20),
+    Recipe("treasure_map-2-small", 2, "greedy baseline", board="small"),
     Recipe("treasure_map-3-eldorado", 3, "greedy baseline greedy"),
     Recipe("treasure_map-3-turns", 3, "baseline random curious", turn_limit=8, die_faces="from_one"),
     Recipe("treasure_map-3-limit", 3, "curious", decision_limit=200),
@@ -392,6 +395,9 @@ RECIPES = [
     Recipe("caribbean_conquest-2-goal", 2, "baseline", goal=5),
     Recipe("caribbean_conquest-2-four-boxes", 2, "baseline", decision_limit=250, **FOUR_BOXES),
     Recipe("caribbean_conquest-2-nine-boxes", 2, "baseline", decision_limit=250, **NINE_BOXES),
+    Recipe("caribbean_conquest-2-no-way-back", 2, "greedy baseline", **ONE_BOX, **NO_WAY_BACK),
+    Recipe("caribbean_conquest-2-four-to-the-last", 2, "baseline", decision_limit=250, **FOUR_BOXES, **NO_WAY_BACK),
+    Recipe("caribbean_conquest-2-nine-to-the-last", 2, "baseline", decision_limit=250, **NINE_BOXES, **NO_WAY_BACK),
     Recipe("caribbean_conquest-3-majority", 3, "baseline greedy baseline", **ONE_BOX),
     Recipe("caribbean_conquest-3-elimination", 3, "baseline", "caribbean_conquest-3-elimination 15"),
     Recipe("caribbean_conquest-3-turns", 3, "baseline random curious", turn_limit=3),
@@ -402,6 +408,9 @@ RECIPES = [
     Recipe("caribbean_conquest-4-limit", 4, "baseline", decision_limit=150),
     Recipe("caribbean_conquest-4-four-boxes", 4, "baseline", decision_limit=300, **FOUR_BOXES),
     Recipe("caribbean_conquest-4-nine-boxes", 4, "baseline", decision_limit=300, **NINE_BOXES),
+    Recipe("caribbean_conquest-4-no-way-back", 4, "baseline", **ONE_BOX, **NO_WAY_BACK),
+    Recipe("caribbean_conquest-4-four-to-the-last", 4, "baseline", decision_limit=300, **FOUR_BOXES, **NO_WAY_BACK),
+    Recipe("caribbean_conquest-4-nine-to-the-last", 4, "baseline", decision_limit=300, **NINE_BOXES, **NO_WAY_BACK),
 ]
 
 

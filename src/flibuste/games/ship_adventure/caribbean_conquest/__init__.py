@@ -36,9 +36,10 @@ OPTIONS: list[Option] = [
     Number("turn_limit", 0, 1_000, 40, "CC-END-07"),
     Number("decision_limit", 100, 1_000_000, 100_000, "CC-END-10"),
 ]
-MORE_BOXES: dict[str, Value] = {"steps": "by_board", "elimination_ends": "last", "turn_limit": 30}
+TO_THE_LAST: dict[str, Value] = {"elimination": "no_way_back", "elimination_ends": "last"}
+MORE_BOXES: dict[str, Value] = {"steps": "by_board", "turn_limit": 30, **TO_THE_LAST}
 PRESETS: list[Preset] = [
-    Preset("one_box", 2, 4, {"boxes": "1", "elimination_ends": "last"}),
+    Preset("one_box", 2, 4, {"boxes": "1", **TO_THE_LAST}),
     Preset("four_boxes", 2, 4, {"boxes": "4", "goal": 25, **MORE_BOXES}),
     Preset("nine_boxes", 2, 4, {"boxes": "9", "goal": 40, **MORE_BOXES}),
 ]
