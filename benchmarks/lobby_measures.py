@@ -138,7 +138,7 @@ def main() -> None:
     args = parser.parse_args()
     curves = DESK if args.desk else MOBILE
     with served(args.url) as url, sync_playwright() as playwright:
-        found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        found = shutil.which("chromium") or shutil.which("google-chrome")
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
         runs = [visit(browser, url, args.desk) for _ in range(args.runs)]
         browser.close()

@@ -12,7 +12,6 @@ from __future__ import annotations
 import json
 import random
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -26,7 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 MOVES = 400
 SEATS = (2, 4)
-CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+CHROMIUM = "/usr/bin/chromium"
 
 
 @contextmanager

@@ -64,7 +64,7 @@ def draw_cards(page: Page) -> None:
 
 def main() -> None:
     with sync_playwright() as playwright:
-        found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        found = shutil.which("chromium") or shutil.which("google-chrome")
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         page = browser.new_page()
         for name in ICONS:

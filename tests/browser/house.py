@@ -46,13 +46,7 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
-CHROMIUMS: Final = (
-    "chromium-headless-shell",  # the same pages in five sixths of the time
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-)
+CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def launch(chromium: BrowserType) -> Browser:
