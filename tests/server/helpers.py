@@ -29,13 +29,15 @@ from flibuste.server.limits import Limits
 from flibuste.server.seats import INVITATION
 from flibuste.server.serve import server_of
 from flibuste.server.store import SqliteStore
-from flibuste.server.visitors import Visitors, read_proxies
+from flibuste.server.visitors import Visitor, Visitors, read_proxies
 
 Json = dict[str, Any]
 Question = tuple[str, dict[str, object]]
 """What a page asks: the kind of its message, and what else is in it."""
 PATIENCE = 120.0
 """Matters only when something is wrong: a busy machine must not fail a test."""
+HERE = Visitor(Limits(), "", is_here=True)
+"""Whoever asks on the server's own machine."""
 Result = TypeVar("Result")
 
 

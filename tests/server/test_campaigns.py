@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 from tests.regatta import LEAD
-from tests.server.helpers import OpenServer, tokens, turns_of_others
+from tests.server.helpers import HERE, OpenServer, tokens, turns_of_others
 from tests.server.test_host import keys_of, letters, open_host, seat, wish
 
 from flibuste.kernel.refusals import BadRecord
 from flibuste.server.host import BadWish, Host, NoSuchTable, NotNow, NotYours, TooMany
-from flibuste.server.limits import BUDGETS, Budget
+from flibuste.server.limits import BUDGETS, Budget, Limits, TooOften
 from flibuste.server.protocol import SeatKey, TableMade
+from flibuste.server.visitors import Visitor
 
 pytestmark = pytest.mark.usefixtures("own_titles")
 
@@ -126,18 +127,38 @@ def test_a_link_to_the_first_chapter_leads_to_the_newest(tmp_path: Path) -> None
             first = await host.make_table(wish("here", "link", title="regatta"))
             await seat(host, first, 1)
             friend = SeatKey(1, *keys_of(first, 1))
-            assert host.follow(first.table.id, friend.token).keys == [friend]
+            assert host.follow(first.table.id, friend.token, HERE).keys == [friend]
             await sail(host, first)
             second = await host.rematch(first.table.id, first.keys[0].token)
-            await seat(host, host.follow(first.table.id, friend.token), 1)
+            await seat(host, host.follow(first.table.id, friend.token, HERE), 1)
             await sail(host, second)
             third = await host.rematch(second.table.id, second.keys[0].token)
-            found = host.follow(first.table.id, friend.token)
+            found = host.follow(first.table.id, friend.token, HERE)
             assert found.table.id == third.table.id
             assert [key.seat for key in found.keys] == [1]
             assert host.find(found.table.id).admission.seats_of([found.keys[0].token]) == (1,)
             with pytest.raises(NotYours):
-                host.follow(first.table.id, "no key")
+                host.follow(first.table.id, "no key", HERE)
+
+    asyncio.run(run())
+
+
+def test_whoever_follows_people_pays_for_every_table_on_the_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BUDGETS, "openings", Budget(2, 3600.0, BUDGETS["openings"].too_much))
+
+    async def run() -> None:
+        async with open_host(tmp_path / "tables.sqlite3") as (host, _):
+            made = [await host.make_table(wish("here", "here", title="regatta"))]
+            for _ in range(3):
+                await sail(host, made[-1])
+                made.append(await host.rematch(made[-1].table.id, made[-1].keys[0].token))
+            token = made[0].keys[0].token
+            stranger = Visitor(Limits(), "8.8.8.8")
+            assert host.follow(made[1].table.id, token, stranger).table.id == made[3].table.id
+            with pytest.raises(TooOften):
+                host.follow(made[0].table.id, token, stranger)
 
     asyncio.run(run())
 
@@ -152,7 +173,7 @@ def test_a_campaign_goes_into_a_file_and_comes_back_elsewhere(tmp_path: Path, is
             second = await host.rematch(first.table.id, first.keys[0].token)
             legacy = host.find(second.table.id).header.legacy
             if is_over:
-                await seat(host, host.follow(first.table.id, *keys_of(first, 1)), 1)
+                await seat(host, host.follow(first.table.id, keys_of(first, 1)[0], HERE), 1)
                 won.append(await sail(host, second))
             text = await host.save_campaign(first.table.id)
             assert text.count('"secret"') == len(won), "the luck of a game under way stays a secret"

@@ -15,7 +15,8 @@ from tests.server.test_host import OwnThoughts, random_move, visit, wish
 
 from flibuste.kernel.refusals import Refused
 from flibuste.server.host import Host
-from flibuste.server.posting import is_public, read_url
+from flibuste.server.limits import TooOften
+from flibuste.server.posting import MOST_OF_ONE, WITHIN, Parcel, Posts, is_public, read_url
 from flibuste.server.store import SqliteStore
 from flibuste.server.table import Table
 
@@ -120,6 +121,31 @@ def test_a_seat_that_is_told_too_often_is_told_less(file: Path) -> None:
         assert receiver.heard.qsize() == 5
 
     with_host(file, play)
+
+
+def test_programs_that_never_answer_keep_nobody_else_from_being_told() -> None:
+    async def run() -> None:
+        async def never(reader: asyncio.StreamReader, _: asyncio.StreamWriter) -> None:
+            await reader.read()
+            await asyncio.sleep(3600)
+
+        silent = await asyncio.start_server(never, "127.0.0.1")
+        url = f"http://127.0.0.1:{silent.sockets[0].getsockname()[1]}/"
+        posts, receiver = Posts(allow_local=True), Receiver()
+        for number in range(25):
+            posts.send(Parcel(url, b"{}", {}, f"table {number}", "8.8.8.8"))
+        assert len(posts.tasks) == MOST_OF_ONE
+        with pytest.raises(TooOften):
+            await posts.attempt(Parcel(url, b"{}", {}, "table 99", "8.8.8.8"))
+        posts.send(Parcel(await receiver.serve(), b"{}", {}, "another 0", "8.8.8.9"))
+        async with asyncio.timeout(WITHIN - 1):
+            assert (await receiver.heard.get())["line"].startswith("POST /turn")
+        await posts.close()
+        posts.send(Parcel(await receiver.serve(), b"{}", {}, "table 98", "8.8.8.8"))
+        await receiver.heard.get()
+        await posts.close()
+
+    asyncio.run(run())
 
 
 def test_nothing_is_sent_into_the_network_of_the_server(file: Path) -> None:

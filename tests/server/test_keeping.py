@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.helpers import HERE
 from tests.server.places import Place
 from tests.server.test_campaigns import sail
 from tests.server.test_damage import in_host, papers_at, put
@@ -227,7 +228,7 @@ def test_tables_go_from_one_store_to_another_as_records(place: Place, tmp_path: 
     async def look(host: Host) -> None:
         tables = [host.find(id) for id in ids]
         seen.append([(table.info(), table.whole_record().to_text(), table.rematch) for table in tables])
-        assert host.follow(ids[2], made[2].keys[0].token).table.id == ids[3]
+        assert host.follow(ids[2], made[2].keys[0].token, HERE).table.id == ids[3]
         assert [game.table.id for game in host.campaign(ids[2]).games] == ids[2:]
         assert [table.admission.seats_of([one.keys[0].token]) for table, one in zip(tables, made, strict=True)] == [
             (0,)

@@ -11,8 +11,11 @@ from contextlib import closing
 from typing import Any
 
 import pytest
-from tests.server.helpers import PATIENCE, OpenServer, Page, tokens
+from tests.server.helpers import HERE, PATIENCE, OpenServer, Page, tokens
+from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from flibuste.server import door, host, limits, lobby, sockets, visitors, wire
 from flibuste.server.limits import BUDGETS, Budget, Limits, TooOften
@@ -163,6 +166,158 @@ def test_joins_and_requests_have_budgets_of_their_own(open_server: OpenServer, m
     assert [open_server.ask("/api/titles", None, "8.8.2.1")[0] for _ in range(3)] == [200, 200, 429]
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/api/tables/x", "/ready", "/%0a"])
+def test_what_does_not_exist_counts_too(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    few(monkeypatch, "requests", 2)
+    who = f"8.8.10.{len(path)}"
+    assert [open_server.ask(path, {}, who)[0] for _ in range(3)] == [405, 405, 429]
+    status, answer = open_server.ask("/", None, who)
+    assert (status, json.loads(answer)["reason"]["key"]) == (429, "too-often")
+
+
+def test_sockets_that_are_turned_away_count_too(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    few(monkeypatch, "requests", 2)
+    id = open_server.make_table("here", "here")["table"]["id"]
+    for path, origin in ((f"/ws/{id}", Origin("http://elsewhere.example")), ("/no-socket", None)):
+        with pytest.raises(InvalidStatus):
+            connect(open_server.address.replace("http", "ws") + path, origin=origin, additional_headers=FROM_THERE)
+    with pytest.raises(InvalidStatus):
+        Page(open_server, id, "8.8.10.99")
+    assert open_server.page(id, address="8.8.10.98").hear()["type"] == "welcome"
+
+
+FROM_THERE = {"x-forwarded-for": "8.8.10.99"}
+
+
+def person(server: OpenServer, name: str) -> str:
+    """Who keeps this name, as their device says it."""
+    key = (name.replace(" ", "-") + "x" * 22)[:22]
+    me = server.get("/api/people", {"name": name, "key": key, "device": "Device"})
+    return f"{me['id']}.{key}"
+
+
+def test_a_person_has_budgets_however_many_addresses_they_come_from(
+    open_server: OpenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anne, mary = person(open_server, "Anne Bonny"), person(open_server, "Mary Read")
+    few(monkeypatch, "tables", 2)
+    answers = [open_server.ask("/api/tables", {**TABLE, "person": anne}, f"8.8.11.{n}") for n in range(3)]
+    assert [status for status, _ in answers] == [201, 201, 429]
+    assert json.loads(answers[2][1])["error"] == "Too many tables were made in your name; try again in 3600 seconds."
+    assert open_server.ask("/api/tables", {**TABLE, "person": mary}, "8.8.11.3")[0] == 201
+    assert open_server.ask("/api/tables", TABLE, "8.8.11.2")[0] == 201, "who does not say who they are"
+
+
+def test_what_a_person_says_counts_for_them_on_every_screen(
+    open_server: OpenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    grace = person(open_server, "Grace")
+    few(monkeypatch, "talk", 2)
+    made = open_server.make_table("link", "here")
+    lines: list[Page] = []
+    for number in range(3):
+        page = Page(open_server, made["table"]["id"], f"8.8.12.{number}")
+        page.say({"type": "hello", "tokens": [tokens(made)[1]], "person": grace})
+        page.wait_for("welcome")
+        lines.append(page)
+    answers = [page.ask("say", seat=1, text="Ahoy") for page in lines]
+    assert [answer["type"] for answer in answers] == ["done", "done", "refused"]
+    assert answers[2]["reason"]["key"] == "too-often"
+
+
+@pytest.mark.parametrize(
+    ("name", "path", "more"),
+    [
+        ("Jack", "/api/people/name", {"name": "Jack"}),
+        ("Kidd", "/api/people/drop", {"device": "0000"}),
+        ("Every", "/api/people/offer", {}),
+        ("Bonnet", "/api/passkeys/drop", {"passkey": "none"}),
+        ("Rackham", "/api/passkeys", {"id": "x", "client_data": "x", "attestation": "x"}),
+    ],
+)
+def test_what_is_written_about_a_person_has_a_budget(
+    open_server: OpenServer, monkeypatch: pytest.MonkeyPatch, name: str, path: str, more: dict[str, str]
+) -> None:
+    """Of the person and of the address, whichever is spent first."""
+    few(monkeypatch, "names", 2)
+    who = person(open_server, name)
+    told = [open_server.ask(path, {"person": who, **more}, f"8.9.{len(name)}.{n}")[0] for n in range(3)]
+    assert 429 not in told[:2]
+    assert told[2] == 429
+
+
+def test_the_lobby_is_asked_for_so_often(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    few(monkeypatch, "wishes", 2)
+    wish: dict[str, object] = {"mine": []}
+    assert [open_server.ask("/api/lobby", wish, "8.8.14.1")[0] for _ in range(3)] == [200, 200, 429]
+    assert open_server.ask("/api/tables", None, "8.8.14.1")[0] == 429
+    page = Page(open_server, "", "8.8.14.2")
+    for _ in range(3):
+        page.say({"type": "lobby", **wish})
+    assert page.wait_for("trouble")["why"].startswith("The lobby was asked for too often from your address")
+    open_server.make_table("here", "open")
+    assert page.wait_for("lobby")["open"], "what it wished for before it is told as before"
+
+
+def test_tables_that_nobody_is_at_are_looked_at_so_often(
+    open_server: OpenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = open_server.make_table("here", "here")["table"]["id"]
+    few(monkeypatch, "openings", 2)
+    for who, path in (
+        ("8.8.15.1", "/api/tables/none"),
+        ("8.8.15.2", "/t/none"),
+        ("8.8.15.3", "/api/tables/none/follow"),
+    ):
+        body = {"token": "x"} if path.endswith("follow") else None
+        for _ in range(2):
+            open_server.ask(path, body, who)
+        assert open_server.ask("/api/tables/none", None, who)[0] == 429
+        assert open_server.ask(f"/api/tables/{id}", None, who)[0] == 200, "one that is played costs nothing"
+    told = [open_server.page("none", address="8.8.15.4").hear()["type"] for _ in range(3)]
+    assert told == ["gone", "gone", "trouble"]
+    asked = open_server.ask("/api/lobby", {"mine": ["none", "nor-this", "nor-that", id]}, "8.8.15.5")
+    news = json.loads(asked[1])
+    assert news["gone"] == ["none", "nor-this"]
+    assert [table["id"] for table in news["mine"]] == [id]
+
+
+def test_a_page_s_own_tables_are_remembered_no_longer_than_it_asks_for_them(open_server: OpenServer) -> None:
+    made = [open_server.make_table("here", "here") for _ in range(3)]
+    ids = [one["table"]["id"] for one in made]
+    for one in made:
+        page = open_server.page(one["table"]["id"], *tokens(one))
+        page.wait_for("update")
+        assert page.ask("resign", seat=0)["type"] == "done"
+
+    async def look() -> int:
+        own = lobby.OwnTables(open_server.host, HERE)
+        assert len(own.look(ids)[0]) == 3
+        own.look(ids[:1])
+        return len(own._over)
+
+    assert open_server.do(look) == 1
+
+
+def test_whether_all_is_well_is_asked_so_often(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    few(monkeypatch, "checks", 1)
+    assert [open_server.ask("/ready", None, "8.8.16.1")[0] for _ in range(2)] == [200, 429]
+    assert open_server.ask("/ready/own", None, "8.8.16.1")[0] == 429
+    assert open_server.ask("/health", None, "8.8.16.1")[0] == 200
+
+
+def test_after_a_restart_who_comes_to_play_pays_for_the_bots(open_server: OpenServer) -> None:
+    made, watched = open_server.make_table("link", "link"), open_server.make_table("bot:random", "bot:random")
+    table, bots = (open_server.host.find(one["table"]["id"]) for one in (made, watched))
+    open_server.page(table.id, address="8.8.17.1").wait_for("welcome")
+    assert table.maker == table.id, "a spectator does not pay for people's bots"
+    for address in ("8.8.17.2", "8.8.17.3"):
+        open_server.page(table.id, tokens(made)[int(address[-1]) - 2], address=address).wait_for("welcome")
+    assert table.maker == "8.8.17.2"
+    open_server.page(bots.id, address="8.8.17.4").wait_for("welcome")
+    assert bots.maker == "8.8.17.4", "bots among themselves play for who looks"
+
+
 def test_who_guesses_keys_waits_even_with_the_right_one(
     open_server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -305,6 +460,17 @@ def test_an_address_has_so_many_connections(open_server: OpenServer, monkeypatch
     assert not open_server.visitors._connected.counts
 
 
+def test_an_address_connects_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    few(monkeypatch, "connections", 2)
+    strangers = Visitors(Limits(), [])
+    for _ in range(2):
+        assert strangers.connect("8.8.18.1") == "8.8.18.1"
+        strangers.disconnect("8.8.18.1")
+    assert strangers.connect("8.8.18.1") is None
+    assert strangers.connect("8.8.18.2") == "8.8.18.2"
+    assert strangers.connect("127.0.0.1") == ""
+
+
 def heard_of(line: socket.socket) -> bytes:
     """All until the other end has closed."""
     heard = b""
@@ -364,11 +530,11 @@ def test_who_does_not_read_answers_is_left(open_server: OpenServer, monkeypatch:
             line.sendall(b"GET /api/titles HTTP/1.1\r\nHost: x\r\n\r\n" * 20)
 
 
-def upgraded(server: OpenServer, table: str) -> socket.socket:
+def upgraded(server: OpenServer, table: str, more: str = "") -> socket.socket:
     """A bare line on which frames can be sent that no library would send."""
     line = dialled(server)
     line.sendall(
-        f"GET /ws/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /ws/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{more}"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     assert line.recv(65536).startswith(b"HTTP/1.1 101")
@@ -385,6 +551,15 @@ def test_a_message_in_endless_empty_parts_is_not_collected(open_server: OpenServ
         line.sendall(framed(Opcode.TEXT, b"", fin=False))
         for _ in range(100 * wire.MOST_PARTS):
             line.sendall(framed(Opcode.CONT, b"", fin=False) * 100)
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG])
+def test_pings_count_as_messages(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch, opcode: Opcode) -> None:
+    few(monkeypatch, "messages", 50)
+    made = open_server.make_table("here", "here")
+    with closing(upgraded(open_server, made["table"]["id"], f"X-Forwarded-For: 8.8.19.{opcode}\r\n")) as line:
+        line.sendall(framed(opcode, b"") * 60)
+        assert len(heard_of(line)) <= 2 * 60, "it is left, whether it reads the answers or not"
 
 
 def test_who_pings_and_never_reads_is_left(open_server: OpenServer) -> None:

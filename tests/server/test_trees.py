@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from random import Random
 
@@ -11,10 +12,12 @@ from tests.server.test_history import play_to_the_end, table_of
 from tests.server.test_host import wish, with_host
 from tests.server.worlds import WAYS, Way
 
+from flibuste.kernel.game import Game
 from flibuste.kernel.records import read_record
 from flibuste.kernel.variations import LONGEST_COMMENT, MAIN, MOST_BRANCHES, read_tree
 from flibuste.server import trees
 from flibuste.server.host import Host
+from flibuste.server.limits import BUDGETS, Budget
 from flibuste.server.people import BadKey
 from flibuste.server.protocol import CommentInfo, TreeAsk, TreeInfo, WhatIfAsk
 from flibuste.server.store import SqliteStore
@@ -178,3 +181,47 @@ def test_a_page_keeps_a_tree(open_server: OpenServer) -> None:
     assert open_server.ask(f"/api/tables/{id}/tree", {"tree": tree["tree"]})[0] == 404
     assert open_server.ask(f"/api/tables/{id}/tree", {"key": "short"})[0] == 409
     assert open_server.ask(f"/api/tables/{id}/tree/file", {"key": KEY})[0] == 409
+
+
+def test_a_line_is_played_again_only_when_something_has_happened_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one that is played on: a tree may have many of them, and anybody may ask for a tree."""
+
+    async def play(host: Host, _: SqliteStore) -> None:
+        root = await table_of(host, WAYS[0])
+        await play_to_the_end(root)
+        running = await branched(host, root, 2, root._ready().entries[2].seat)
+        played: list[str] = []
+        at_rest = Table.at_rest
+
+        def counted(table: Table) -> AbstractAsyncContextManager[Game]:
+            played.append(table.id)
+            return at_rest(table)
+
+        monkeypatch.setattr(Table, "at_rest", counted)
+        await host.trees.ask(root, TreeAsk(KEY))
+        assert running.id in played
+        played.clear()
+        before = await host.trees.ask(root, TreeAsk(KEY))
+        assert played == []
+        await play_on(running, 1)
+        after = await host.trees.ask(root, TreeAsk(KEY))
+        assert played == [running.id]
+        assert before.lines[1].table.moves == 0 < after.lines[1].table.moves
+
+    with_host(tmp_path, play)
+
+
+@pytest.mark.server
+def test_who_saves_a_tree_pays_for_all_its_games(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BUDGETS, "records", Budget(3, 3600.0, BUDGETS["records"].too_much))
+
+    async def grow() -> str:
+        root = await table_of(open_server.host, WAYS[0])
+        await play_to_the_end(root)
+        await branched(open_server.host, root, 2)
+        return root.id
+
+    path = f"/api/tables/{open_server.do(grow)}/tree/file"
+    assert [open_server.ask(path, {"key": KEY}, "8.8.1.1")[0] for _ in range(2)] == [200, 429]

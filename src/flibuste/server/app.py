@@ -15,7 +15,7 @@ from typing import Annotated, Final, TypeVar, cast
 from urllib.parse import quote
 
 import msgspec
-from litestar import Litestar, MediaType, Response, get, post, route
+from litestar import Litestar, MediaType, Request, Response, get, post, route
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
@@ -84,7 +84,7 @@ from flibuste.server.store import BadStore, BrokenTable, Fenced, NotSaved, Unrea
 from flibuste.server.studies import TooManyStudies
 from flibuste.server.trees import NoSuchTree
 from flibuste.server.troubles import NotKept
-from flibuste.server.visitors import Visitors
+from flibuste.server.visitors import Visitor, Visitors
 from flibuste.server.watching import Watch
 from flibuste.server.wire import EXTENSION, Wire
 from flibuste.study.puzzles import NoPuzzle, puzzles_of
@@ -156,6 +156,7 @@ async def health() -> Health:
 
 @get(
     "/ready",
+    spends="checks",
     responses={
         **refusals(),
         503: ResponseSpec(Health, generate_examples=False, description="People cannot play here now."),
@@ -166,7 +167,7 @@ async def ready(state: State) -> Response[Health]:
     return _health(await cast(Watch, state.watch).troubles())
 
 
-@get("/ready/own", include_in_schema=False)
+@get("/ready/own", spends="checks", include_in_schema=False)
 async def own_ready(state: State) -> Response[Health]:
     """The same of this process alone."""
     return _health(await cast(Watch, state.watch).own_troubles())
@@ -178,7 +179,7 @@ def _health(troubles: list[str]) -> Response[Health]:
     return Response(Health("ok", []))
 
 
-@get(["/metrics", "/metrics/{which:str}"], media_type=MediaType.TEXT, include_in_schema=False)
+@get(["/metrics", "/metrics/{which:str}"], spends="checks", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_metrics(state: State, request: AnyRequest, which: str = "") -> Response[str]:
     """For the operator: how busy people are here is nobody else's business. Of all processes, of `own` or `each`."""
     if which not in ("", "own", "each") or not (state.metrics_open or _visitor(request).is_here):
@@ -232,13 +233,13 @@ async def answer_puzzle(id: str, data: PuzzleAnswer) -> PuzzleVerdict:
     return verdict_on(id, data.day, data.move, datetime.now(UTC).date())
 
 
-@get("/api/tables", responses=refusals())
+@get("/api/tables", spends="wishes", responses=refusals())
 async def list_tables(state: State) -> list[TableInfo]:
     """Tables that everyone may see and that are not over, those that need a newer version included."""
     return _host(state).lobby()
 
 
-@post("/api/lobby", status_code=200, responses=POSTED_TO)
+@post("/api/lobby", spends="wishes", status_code=200, responses=POSTED_TO)
 async def show_lobby(state: State, request: AnyRequest, data: LobbyWish) -> LobbyNews:
     """What the lobby's socket tells, once: for who cannot have a socket."""
     try:  # once more: Litestar took 0 for false
@@ -247,7 +248,7 @@ async def show_lobby(state: State, request: AnyRequest, data: LobbyWish) -> Lobb
     except msgspec.ValidationError as problem:
         raise HTTPException(f"This is no wish for the lobby: {problem}.", status_code=400) from None
     lobby = cast(Lobby, state.lobby)
-    return lobby.page(wish, lobby.own_tables())
+    return lobby.page(wish, lobby.own_tables(_visitor(request)))
 
 
 def _counted(value: object) -> object:
@@ -279,8 +280,10 @@ async def tell_methods(id: str = "") -> Response[None]:
 
 
 @get("/api/tables/{id:str}", responses=FOUND)
-async def show_table(state: State, id: str) -> TableInfo:
-    return _host(state).info(id)
+async def show_table(state: State, request: AnyRequest, id: str) -> TableInfo:
+    host = _host(state)
+    host.open_for(_visitor(request), id)
+    return host.info(id)
 
 
 @post("/api/tables/{id:str}/join", spends="joins", responses=POSTED_TO)
@@ -316,22 +319,26 @@ async def ask_tree(state: State, request: AnyRequest, id: str, data: TreeAsk) ->
 
 @post(
     "/api/tables/{id:str}/tree/file",
-    spends="records",
     status_code=200,
     media_type=MediaType.TEXT,
     responses=POSTED_TO,
 )
-async def save_tree(state: State, id: str, data: TreeAsk) -> str:
+async def save_tree(state: State, request: AnyRequest, id: str, data: TreeAsk) -> str:
     """The record of a finished game, with the tree as its variations."""
-    host = _host(state)
-    return await host.trees.file(host.find(id), data)
+    host, visitor = _host(state), _visitor(request)
+    host.open_for(visitor, id)
+    table = host.find(id)
+    visitor.spend("records", host.trees.size(table, data))
+    return await host.trees.file(table, data)
 
 
 @post("/api/tables/{id:str}/follow", status_code=200, responses=POSTED_TO)
 async def follow_people(state: State, request: AnyRequest, id: str, data: Follow) -> TableMade:
     """Where those who played at a table play now."""
-    with _visitor(request).trying_keys(NotYours):
-        return _host(state).follow(id, data.token)
+    host, visitor = _host(state), _visitor(request)
+    host.open_for(visitor, id)
+    with visitor.trying_keys(NotYours):
+        return host.follow(id, data.token, visitor)
 
 
 @post("/api/tables/{id:str}/bell", spends="bells", status_code=204, responses=POSTED_TO)
@@ -456,7 +463,7 @@ async def bring_back_tree(state: State, request: AnyRequest) -> TreeMade:
 async def show_page(state: State, request: AnyRequest) -> Response[bytes]:
     host, language = _host(state), cards.language_of(request.headers.get("accept-language", ""))
     path = request.url.path
-    card = await cards.card_of(host, path, language)
+    card = await cards.card_of(host, path, language, _visitor(request))
     address = host.site.address or f"{request.url.scheme}://{request.headers.get('host', '')}"
     return pages.shown(card.head(address, quote(path), language), *_taken(request))
 
@@ -528,7 +535,6 @@ def _made(request: AnyRequest, made: TableMade) -> TableMade:
 async def _check_request(request: AnyRequest) -> Response[Problem] | None:
     """Raises TooOften where the visitor's budget for this is spent; a route says by `spends` which one, if any."""
     visitor = _visitor(request)
-    visitor.spend("requests")
     problem = _wrong_post(request) if request.method == "POST" else None
     if problem is None and "spends" in request.route_handler.opt:
         visitor.spend(request.route_handler.opt["spends"])
@@ -579,6 +585,12 @@ def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
 def _unexpected(request: AnyRequest, problem: Exception) -> Response[Problem]:
     log.error("%s %r failed", request.method, request.url.path, exc_info=problem)
     return _problem("Something went wrong on the server; its log says more.", 500, reasons.FAILED)
+
+
+async def _turn_away(code: int, receive: Receive, send: Send) -> None:
+    """A socket that is not even opened."""
+    await receive()
+    await send({"type": "websocket.close", "code": code, "reason": None})
 
 
 def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable[[], None]) -> AsgiApp:
@@ -658,20 +670,30 @@ def make_app(host: Host, visitors: Visitors, metrics_open: bool, begun: Callable
         logging_config=None,
     )
 
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET and is_elsewhere(scope, host.site, visitors.who(scope).is_here):
-            await receive()
-            await send({"type": "websocket.close", "code": ELSEWHERE_CODE, "reason": None})
+    async def answer(visitor: Visitor, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whatever is asked for counts, be there such a thing or not."""
+        visitor.spend("requests")
+        if scope["type"] == ScopeType.WEBSOCKET and is_elsewhere(scope, host.site, visitor.is_here):
+            await _turn_away(ELSEWHERE_CODE, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET and scope["path"].startswith(SOCKETS):
             id = scope["path"].removeprefix(SOCKETS)
             wire = cast(Wire, cast(dict[str, object], scope["extensions"])[EXTENSION])
-            read, write = cast(sockets.Receive, receive), cast(sockets.Send, send)
-            line = sockets.Socket(read, write, wire, visitors.who(scope))
+            line = sockets.Socket(cast(sockets.Receive, receive), cast(sockets.Send, send), wire, visitor)
             await (sockets.serve_socket(host, id, line) if id else serve_lobby(lobby, line))
-        elif scope["type"] == ScopeType.HTTP:
-            cast(dict[str, object], scope["state"])[VISITOR] = visitors.who(scope)
-            await http(scope, receive, send)
         else:
+            cast(dict[str, object], scope["state"])[VISITOR] = visitor
             await http(scope, receive, send)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if str(scope["type"]) == "lifespan":
+            return await http(scope, receive, send)
+        try:
+            await answer(visitors.who(scope), scope, receive, send)
+        except TooOften as problem:  # before anything else was looked at
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await _turn_away(sockets.TRY_AGAIN_CODE, receive, send)
+            else:
+                request: AnyRequest = Request(scope)
+                await _too_often(request, problem).to_asgi_response(None, request)(scope, receive, send)
 
     return app

@@ -155,7 +155,8 @@ class Bells:
             sealed = signer.sealed(body, _bytes(bell.key), _bytes(bell.auth))
         except ValueError:  # it is no point of the curve: whoever named it did not mean to be called
             return
-        self._posts.send(Parcel(bell.endpoint, sealed, headers, f"{table.id} {bell.seat} bell", "services", gone))
+        seat = f"{table.id} {bell.seat} bell"
+        self._posts.send(Parcel(bell.endpoint, sealed, headers, seat, table.maker, "services", gone))
 
     def _claims(self, endpoint: str) -> dict[str, object]:
         parts = urlsplit(endpoint)

@@ -18,6 +18,7 @@ from flibuste.phrases import LANGUAGES, Phrases
 from flibuste.server import pages
 from flibuste.server.host import Host
 from flibuste.server.protocol import TableInfo
+from flibuste.server.visitors import Visitor
 
 TABLE: Final = re.compile(r"/(?:t|study)/([^/]+)(?:/m/(\d{1,6}))?/?")
 PERSON: Final = re.compile(r"/p/([^/]+)/?")
@@ -78,17 +79,18 @@ def language_of(accepted: str) -> str:
     return next((tag for _, tag in best if tag in LANGUAGES), LANGUAGES[0])
 
 
-async def card_of(host: Host, path: str, language: str) -> Card:
+async def card_of(host: Host, path: str, language: str, visitor: Visitor) -> Card:
     """The site's own where there is nothing to say of a page, or no such page."""
     try:
-        return await _card(host, path, language)
+        return await _card(host, path, language, visitor)
     except FlibusteError:
         return Card("Flibuste", _words(language).text("card-site"))
 
 
-async def _card(host: Host, path: str, language: str) -> Card:
+async def _card(host: Host, path: str, language: str, visitor: Visitor) -> Card:
     words = _words(language)
     if (found := TABLE.fullmatch(path)) is not None:
+        host.open_for(visitor, unquote(found[1]))
         return await _table_card(host.info(unquote(found[1])), found[2], language)
     if (found := PERSON.fullmatch(path)) is not None and (person := host.people.find(unquote(found[1]))) is not None:
         games = sum(tally.games for tally in person.tallies.values())

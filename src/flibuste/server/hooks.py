@@ -68,7 +68,8 @@ class Hooks:
 
     def _parcel(self, table: Table, seat: int) -> Parcel:
         body = msgspec.json.encode(Call(table.id, table.header.title, seat, table.moves_made))
-        return Parcel(self.url(table, seat), body, {"content-type": "application/json"}, f"{table.id} {seat}")
+        headers = {"content-type": "application/json"}
+        return Parcel(self.url(table, seat), body, headers, f"{table.id} {seat}", table.maker)
 
 
 async def forget_hooks(store: Store, table: str, person: str) -> None:

@@ -61,6 +61,7 @@ from flibuste.server.studies import Studies
 from flibuste.server.table import NEWER, PATIENCE, Table, closed_info
 from flibuste.server.trees import Trees, games_of
 from flibuste.server.troubles import NotDone, NotNow, NotYours
+from flibuste.server.viewer import Seats
 from flibuste.server.visitors import Visitor
 from flibuste.server.what_if import alone, branch
 from flibuste.server.written import header_of, plays_of, waiting_header
@@ -288,6 +289,11 @@ class Host:
             (self._finished if table.over else self._tables)[id] = table
         return table
 
+    def open_for(self, visitor: Visitor, id: str) -> None:
+        """Who asks for a table pays where it has to be read from the store."""
+        if not self._is_at_hand(id) and id not in self._elsewhere:
+            visitor.spend("openings")
+
     def _is_at_hand(self, id: str) -> bool:
         return id in self._tables or id in self._finished
 
@@ -365,9 +371,11 @@ class Host:
             return None
         try:
             with visitor.trying_keys(NotYours):
-                return self.people.known(told).sitter
+                sitter = self.people.known(told).sitter
         except NotYours:
             return None
+        visitor.is_person(sitter.id)
+        return sitter
 
     async def _make(
         self,
@@ -409,6 +417,12 @@ class Host:
         """Whose address pays for the time of a table's bots; where it is not known the table itself does."""
         if address and id in self._tables:
             self._tables[id].maker = address
+
+    def note_comer(self, table: Table, own_seats: Seats, address: str) -> None:
+        """Addresses are not stored: after a restart who comes to play, or to look at bots among themselves, pays."""
+        is_for_them = bool(own_seats) or all(seat.kind == "bot" for seat in table.seats)
+        if address and table.maker == table.id and is_for_them:
+            table.maker = address
 
     def _check_seed(self, wish: NewTable) -> None:
         """Who chooses a seed knows every card; nobody elsewhere may be dealt such cards without the operator's word."""
@@ -592,13 +606,14 @@ class Host:
         """A table for a moment: one that nobody is at stays put away, and one of another server there."""
         return self._tables.get(id) or self._finished.get(id) or self._table(self._stored(id))
 
-    def follow(self, id: str, token: str) -> TableMade:
+    def follow(self, id: str, token: str, visitor: Visitor) -> TableMade:
         """Where the people of a table play now, with the keys of this one's seats: a key is good for ever."""
         table = self.find(id)
         own_seats = table.admission.seats_of([token])
         keys = [SeatKey(seat, token) for seat in own_seats]
         while table.rematch is not None:
             keys = table.keys_after(keys)
+            visitor.spend("openings")
             table = self.glance(table.rematch.table)
         return TableMade(table.info(), keys)
 

@@ -1,7 +1,8 @@
 """Nobody can spoil it for others: everything that costs the server something has a budget, which refills.
 
-A budget belongs to an address, or to a seat at a table. People never notice theirs, a whole family behind one address
-does not either; a program that floods the server is told when to try again.
+A budget belongs to an address, to a person who keeps their name, wherever they come from, or to a seat at a table.
+People never notice theirs, a whole family behind one address does not either; a program that floods the server is told
+when to try again.
 """
 
 from __future__ import annotations
@@ -25,34 +26,36 @@ class Budget(NamedTuple):
     most: int
     each: float
     too_much: str
-    """What was too much, as a sentence begins."""
+    """What was too much, as a sentence begins; `{}`: whose it was."""
 
 
 BUDGETS: Final = {
-    # of an address
-    "requests": Budget(
-        1_500, 0.02, "Too much was asked for from your address"
-    ),  # a first visit asks for about 40 files
-    "tables": Budget(60, 30.0, "Too many tables were made from your address"),
-    "campaigns": Budget(5, 600.0, "Too many campaigns were brought back from your address"),
-    "records": Budget(60, 2.0, "Too many records were asked for from your address"),  # each is played again
-    "chapters": Budget(2_000, 0.02, "Too many chapters of campaigns were asked for from your address"),
-    "studies": Budget(10, 120.0, "Too many games were to be studied from your address"),
-    "joins": Budget(40, 60.0, "Too many seats were taken from your address"),
-    "sockets": Budget(300, 0.5, "Too many screens were opened from your address"),
-    "messages": Budget(2_000, 0.03, "Too many messages came from your address"),
-    "people": Budget(10, 600.0, "Too many names were kept from your address"),  # a name stays for ever
-    "names": Budget(20, 60.0, "Too many names and codes were asked for from your address"),
-    "codes": Budget(15, 30.0, "Too many codes were tried from your address"),
-    "bells": Budget(60, 20.0, "Too many bells were hung from your address"),
-    "looks": Budget(1_000, 0.05, "Too many moments of the past were looked at from your address"),
-    "keys": Budget(30, 10.0, "Too many keys that open no seat came from your address"),
-    "trees": Budget(5, 300.0, "Too many records with variations were brought here from your address"),
-    "positions": Budget(120, 2.0, "Too many positions were set up from your address"),
-    "advice": Budget(20, 10.0, "Too much was asked about positions from your address"),
-    "notes": Budget(100, 20.0, "Too much was written into trees of what-ifs from your address"),
-    "glances": Budget(100, 2.0, "Pages at your address were looked at and away from too often"),
-    "talk": Budget(60, 1.0, "Much was said from your address in a short time"),
+    # of an address, and of a person
+    "connections": Budget(1_500, 0.02, "Too many connections came {}"),
+    "requests": Budget(1_500, 0.02, "Too much was asked for {}"),  # a first visit asks for about 40 files
+    "checks": Budget(60, 1.0, "It was asked too often {} whether all is well"),  # a process of the bots answers each
+    "wishes": Budget(300, 0.5, "The lobby was asked for too often {}"),
+    "openings": Budget(300, 0.2, "Too many tables that nobody is at were looked at {}"),  # each is read from the store
+    "tables": Budget(60, 30.0, "Too many tables were made {}"),
+    "campaigns": Budget(5, 600.0, "Too many campaigns were brought back {}"),
+    "records": Budget(60, 2.0, "Too many records were asked for {}"),  # each is played again
+    "chapters": Budget(2_000, 0.02, "Too many chapters of campaigns were asked for {}"),
+    "studies": Budget(10, 120.0, "Too many games were to be studied {}"),
+    "joins": Budget(40, 60.0, "Too many seats were taken {}"),
+    "sockets": Budget(300, 0.5, "Too many screens were opened {}"),
+    "messages": Budget(2_000, 0.03, "Too many messages came {}"),
+    "people": Budget(10, 600.0, "Too many names were kept {}"),  # a name stays for ever
+    "names": Budget(20, 60.0, "Too many names and codes were asked for {}"),
+    "codes": Budget(15, 30.0, "Too many codes were tried {}"),
+    "bells": Budget(60, 20.0, "Too many bells were hung {}"),
+    "looks": Budget(1_000, 0.05, "Too many moments of the past were looked at {}"),
+    "keys": Budget(30, 10.0, "Too many keys that open no seat came {}"),
+    "trees": Budget(5, 300.0, "Too many records with variations were brought here {}"),
+    "positions": Budget(120, 2.0, "Too many positions were set up {}"),
+    "advice": Budget(20, 10.0, "Too much was asked about positions {}"),
+    "notes": Budget(100, 20.0, "Too much was written into trees of what-ifs {}"),
+    "glances": Budget(100, 2.0, "Pages were looked at and away from too often {}"),
+    "talk": Budget(60, 1.0, "Much was said {} in a short time"),
     # of a seat, and of an address that is asked: what players want to be told elsewhere
     "posts": Budget(5, 10.0, "This seat was told too often"),
     "hosts": Budget(30, 2.0, "This address was told too often"),
@@ -68,6 +71,8 @@ BUDGETS: Final = {
     "answers": Budget(60, 10.0, "This seat has answered too often"),
     "invitations": Budget(15, 20.0, "This seat has made too many links for other screens"),
 }
+PERSON: Final = "person "
+"""What the owner of a budget begins with who is a person."""
 MOST_OPEN: Final = 400
 """Sockets of one address at the same time."""
 MOST_CONNECTED: Final = 500
@@ -93,11 +98,12 @@ def check_length(record: Record) -> None:
 class TooOften(FlibusteError):
     """Somebody's budget is spent."""
 
-    def __init__(self, kind: str, seconds: float) -> None:
+    def __init__(self, kind: str, seconds: float, who: str = "") -> None:
         self.kind = kind
         self.seconds = max(1, ceil(seconds))
         unit = "second" if self.seconds == 1 else "seconds"
-        super().__init__(f"{BUDGETS[kind].too_much}; try again in {self.seconds} {unit}.")
+        too_much = BUDGETS[kind].too_much.format("in your name" if who.startswith(PERSON) else "from your address")
+        super().__init__(f"{too_much}; try again in {self.seconds} {unit}.")
 
 
 class Purse:
@@ -157,7 +163,7 @@ class Limits:
         purse.refill(budget, now)
         if purse.left < needed:
             self._note_refusal(kind, who)
-            raise TooOften(kind, (needed - purse.left) * budget.each)
+            raise TooOften(kind, (needed - purse.left) * budget.each, who)
         purse.left -= amount
 
     def _note_refusal(self, kind: str, who: str) -> None:

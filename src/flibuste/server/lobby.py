@@ -71,8 +71,8 @@ class Lobby:
             gone,
         )
 
-    def own_tables(self) -> OwnTables:
-        return OwnTables(self._host)
+    def own_tables(self, visitor: Visitor) -> OwnTables:
+        return OwnTables(self._host, visitor)
 
     def _tables(self) -> list[TableInfo]:
         now = asyncio.get_running_loop().time()
@@ -84,8 +84,9 @@ class Lobby:
 class OwnTables:
     """The tables of one page. What is over stays as it is, and is read once."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, visitor: Visitor) -> None:
         self._host = host
+        self._visitor = visitor
         self._over: dict[str, tuple[TableInfo, OutcomeInfo | None]] = {}
 
     def look(self, ids: list[str]) -> tuple[list[TableInfo], dict[str, OutcomeInfo], list[str]]:
@@ -99,14 +100,16 @@ class OwnTables:
             except NoSuchTable:
                 gone.append(id)
                 continue
-            except FlibusteError:  # it is there, and cannot be shown now
+            except FlibusteError:  # it is there, and cannot be shown now, or too many were asked for
                 continue
             found.append(table)
             if outcome is not None:
                 outcomes[id] = outcome
+        self._over = {id: self._over[id] for id in ids if id in self._over}
         return found, outcomes, gone
 
     def _look(self, id: str) -> tuple[TableInfo, OutcomeInfo | None]:
+        self._host.open_for(self._visitor, id)
         table = self._host.info(id)
         if table.status != "over":
             return table, None
@@ -150,14 +153,16 @@ async def serve_lobby(lobby: Lobby, socket: Socket) -> None:
 async def _serve(lobby: Lobby, socket: Socket) -> None:
     """Until too much was said that makes no sense."""
     telling: asyncio.Task[None] | None = None
-    own = lobby.own_tables()
+    own = lobby.own_tables(socket.visitor)
     nonsense = 0
     try:
         while nonsense < MOST_NONSENSE:
             try:
                 async with asyncio.timeout(None if telling else HELLO_WITHIN):
                     message = await socket.next()
-            except Nonsense as problem:
+                if isinstance(message, WatchLobby):
+                    socket.visitor.spend("wishes")
+            except (Nonsense, TooOften) as problem:
                 nonsense += 1
                 socket.say(Trouble(str(problem)))
                 continue

@@ -38,8 +38,11 @@ MINE: Final = 12
 
 def known(state: State, request: AnyRequest, told: str) -> Person:
     """NotYours where nobody's device asks; who tries many keys is not even told that."""
-    with visitor_of(request).trying_keys(NotYours):
-        return host_of(state).people.known(told)
+    visitor = visitor_of(request)
+    with visitor.trying_keys(NotYours):
+        person = host_of(state).people.known(told)
+    visitor.is_person(person.id)
+    return person
 
 
 def me(people: People, person: Person, key: str) -> Me:
@@ -71,7 +74,7 @@ async def change_name(state: State, request: AnyRequest, data: NewName) -> Me:
     return me(people, await people.rename(person, clean(data.name)), key_in(data.person))
 
 
-@post("/api/people/drop", status_code=200, responses=POSTED_TO)
+@post("/api/people/drop", spends="names", status_code=200, responses=POSTED_TO)
 async def drop_device(state: State, request: AnyRequest, data: DropDevice) -> Me:
     """From then on the device is nobody's; the seats that it holds stay its own."""
     people, person = host_of(state).people, known(state, request, data.person)
@@ -103,13 +106,13 @@ async def ask_new_passkey(state: State, request: AnyRequest, data: Whose) -> Pas
     return await host_of(state).passkeys.ask_new(known(state, request, data.person))
 
 
-@post("/api/passkeys", responses=POSTED_TO)
+@post("/api/passkeys", spends="names", responses=POSTED_TO)
 async def add_passkey(state: State, request: AnyRequest, data: NewPasskey) -> Me:
     host, person = host_of(state), known(state, request, data.person)
     return me(host.people, await host.passkeys.add(person, data, clean(data.device)), key_in(data.person))
 
 
-@post("/api/passkeys/drop", status_code=200, responses=POSTED_TO)
+@post("/api/passkeys/drop", spends="names", status_code=200, responses=POSTED_TO)
 async def drop_passkey(state: State, request: AnyRequest, data: DropPasskey) -> Me:
     """From then on it opens nothing here; devices that came by it stay."""
     people, person = host_of(state).people, known(state, request, data.person)

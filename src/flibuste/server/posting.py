@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from flibuste.kernel.refusals import FlibusteError, Reason, Refused
-from flibuste.server.limits import Limits, TooOften
+from flibuste.server.limits import Crowd, Limits, TooOften
 
 log: Final = logging.getLogger("flibuste")
 
@@ -29,6 +29,8 @@ AGAIN_AFTER: Final = (2.0, 15.0)
 """Seconds before each further try."""
 MOST_UNDER_WAY: Final = 200
 MOST_AT_ONCE: Final = 20
+MOST_OF_ONE: Final = 10
+"""Under way for the tables of one address: programs that never answer keep nobody else from being told."""
 LONGEST_ANSWER: Final = 1_024
 TAKEN: Final = (200, 201, 202, 204)
 GONE: Final = (404, 410)
@@ -61,6 +63,8 @@ class Parcel(NamedTuple):
     headers: dict[str, str]
     seat: str
     """Whose it is, by table and number: one is told so often."""
+    payer: str
+    """Who has so many under way at the same time: the maker of the table."""
     hosts: str = "hosts"
     """The budget of the address that is asked."""
     gone: Callable[[], Awaitable[None]] | None = None
@@ -111,6 +115,7 @@ class Posts:
         self._allow_local = allow_local
         self._limits = Limits()
         self._at_once = asyncio.Semaphore(MOST_AT_ONCE)
+        self._under_way = Crowd()
         self.tasks: set[asyncio.Task[None]] = set()
         self.tries = AGAIN_AFTER
 
@@ -120,22 +125,30 @@ class Posts:
 
     def send(self, parcel: Parcel) -> None:
         """Returns at once."""
-        if len(self.tasks) >= MOST_UNDER_WAY:
+        if len(self.tasks) >= MOST_UNDER_WAY or not self._under_way.enter(parcel.payer, MOST_OF_ONE):
+            log.info("The turn of %s was told nobody: too much is under way.", parcel.seat)
             return
         task = asyncio.create_task(self._send(parcel))
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda _: self._end(task, parcel.payer))
+
+    def _end(self, task: asyncio.Task[None], payer: str) -> None:
+        self.tasks.discard(task)
+        self._under_way.leave(payer)
 
     async def attempt(self, parcel: Parcel) -> None:
         """Once, and waits for it; Refused says why nobody took it."""
         place = self._place(parcel)
+        if not self._under_way.enter(parcel.payer, MOST_OF_ONE):
+            raise TooOften("posts", WITHIN)
         try:
-            async with self._at_once, asyncio.timeout(WITHIN):
-                status = await post(place, await self._find(place), parcel.body, parcel.headers)
+            status = await self._post(place, parcel)
         except NotPublic:
             raise Refused(Reason("hook-not-public", "", {"host": place.host})) from None
         except (OSError, TimeoutError):
             status = 0
+        finally:
+            self._under_way.leave(parcel.payer)
         if status not in TAKEN:
             raise Refused(Reason("hook-silent", "", {"host": place.host}))
 
@@ -149,8 +162,7 @@ class Posts:
     async def _send(self, parcel: Parcel) -> None:
         try:
             place = self._place(parcel)
-            async with self._at_once:
-                status = await self._try(place, parcel)
+            status = await self._try(place, parcel)
         except (Refused, TooOften, Unreached) as problem:
             log.info("The turn of %s was told nobody: %s", parcel.seat, problem)
         else:
@@ -161,8 +173,7 @@ class Posts:
         """The status of who took it, or of who is gone; others are asked again."""
         for wait in (*self.tries, None):
             try:
-                async with asyncio.timeout(WITHIN):
-                    status = await post(place, await self._find(place), parcel.body, parcel.headers)
+                status = await self._post(place, parcel)
                 if status in TAKEN or (status in GONE and parcel.gone is not None):
                     return status
                 problem = f"status {status}"
@@ -171,6 +182,11 @@ class Posts:
             if wait is not None:
                 await asyncio.sleep(wait)
         raise Unreached(f"{place.host} did not take it ({problem}).")
+
+    async def _post(self, place: Place, parcel: Parcel) -> int:
+        """The status of the answer. Between two tries nobody else is kept from theirs."""
+        async with self._at_once, asyncio.timeout(WITHIN):
+            return await post(place, await self._find(place), parcel.body, parcel.headers)
 
     async def _find(self, place: Place) -> str:
         """The address that will be asked: the one that was looked at."""

@@ -142,6 +142,13 @@ class Socket:
         self.visitor = visitor
         self._receive = receive
         self._send = send
+        wire.when_pinged(self._count_ping)
+
+    def _count_ping(self) -> None:
+        try:
+            self.visitor.spend("messages")
+        except TooOften:
+            self.wire.transport.abort()
 
     async def accept(self) -> bool:
         """False when the other end is gone already."""
@@ -253,11 +260,13 @@ async def _first_words(socket: Socket) -> Hello | None:
 async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
     outlet = Outlet(socket.wire)
     try:
+        host.open_for(socket.visitor, id)
         table = host.find(id)
         sitter = host.sitter(hello.person, socket.visitor)
         with socket.visitor.trying_keys(NotYours):
             own_seats = await table.admission.admit(hello.tokens, hello.invitations, hello.promise, sitter, hello.take)
         _check_room(table, own_seats, socket.visitor.address)
+        host.note_comer(table, own_seats, socket.visitor.address)
         viewer = Viewer(own_seats, outlet.wake, socket.visitor.address, hello.deltas)
         outlet.serve(viewer)
         await table.attach(viewer, hello.events_seen, hello.promise, sitter)

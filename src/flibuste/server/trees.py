@@ -62,9 +62,10 @@ class KeptTree(msgspec.Struct):
 
 
 class Drawn(NamedTuple):
-    """A line as it was after so many moves."""
+    """A line of a tree as it was when its table's log had so many lines."""
 
-    moves: int
+    lines: int
+    """Of its table's log."""
     entries: list[tuple[int, str]]
     """Who chose, and what."""
     scores: list[int]
@@ -118,6 +119,10 @@ class Trees:
     async def plant(self, root: str, key: str, branches: list[str], comments: list[CommentInfo]) -> None:
         """A whole tree that came from elsewhere."""
         await self._drawer(name_of(key)).change(root, lambda _: KeptTree(False, branches, comments))
+
+    def size(self, table: Table, ask: TreeAsk) -> int:
+        """How many games are played again where it is saved."""
+        return 1 + len(self._found(table, ask)[1].branches)
 
     async def file(self, table: Table, ask: TreeAsk) -> str:
         """The record of a finished game with all branches that are not played any more."""
@@ -220,12 +225,12 @@ class Trees:
 
     async def _drawn_of(self, table: Table) -> Drawn:
         drawn = self._drawn.pop(table.id, None)
-        if drawn is None or drawn.moves != table.moves_made or not table.over:
+        if drawn is None or drawn.lines != table.next_number:
             async with table.at_rest() as game:
                 # of a choice that others may not know all of, nothing is named before the end
                 hides = game.is_private and not table.over
                 entries = [] if hides else [(entry.seat, entry.move) for entry in game.entries]
-                drawn = Drawn(len(game.entries), entries, game.scores(NOBODY))
+                drawn = Drawn(table.next_number, entries, game.scores(NOBODY))
         self._drawn[table.id] = drawn
         if len(self._drawn) > MOST_DRAWN:
             self._drawn.popitem(last=False)

@@ -7,13 +7,14 @@ where the operator has said that it is one: anybody else could write any address
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 
 from flibuste.kernel.refusals import FlibusteError
-from flibuste.server.limits import MOST_CONNECTED, Crowd, Limits
+from flibuste.server.limits import MOST_CONNECTED, PERSON, Crowd, Limits, TooOften
 from flibuste.server.metrics import REFUSED
 
 log: Final = logging.getLogger("flibuste")
@@ -41,11 +42,28 @@ class Visitor:
         self.is_here = is_here
         """On this machine, and no proxy of it either: the operator, or whoever plays alone."""
         self._limits = limits
+        self._person = ""
+        self._spent: Counter[str] = Counter()
+        """While nobody knows who they are."""
 
     def spend(self, kind: str, amount: int = 1) -> None:
-        """From the budget of the address."""
-        if self.address:
-            self._limits.spend(kind, self.address, amount)
+        """From the budget of the address, and from that of the person where it is known who asks."""
+        if not self.address:
+            return
+        self._limits.spend(kind, self.address, amount)
+        if self._person:
+            self._limits.spend(kind, self._person, amount)
+        else:
+            self._spent[kind] += amount
+
+    def is_person(self, id: str) -> None:
+        """They keep a name: what they have asked for so far they have asked for as that person."""
+        if self._person:
+            return
+        self._person = f"{PERSON}{id}"
+        while self._spent:
+            kind, amount = self._spent.popitem()
+            self._limits.spend(kind, self._person, amount)
 
     def spend_at(self, kind: str, table: str, seat: int) -> None:
         """From the budget of a seat."""
@@ -106,7 +124,13 @@ class Visitors:
     def connect(self, peer: str) -> str | None:
         """Whose connection it is, for disconnect(); None where they have too many."""
         home = self._counted(peer)
-        if not home or self._connected.enter(home, MOST_CONNECTED):
+        if not home:
+            return home
+        try:
+            self._limits.spend("connections", home)
+        except TooOften:
+            return None
+        if self._connected.enter(home, MOST_CONNECTED):
             return home
         REFUSED.add("connections")
         return None

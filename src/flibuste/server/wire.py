@@ -41,6 +41,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._when_writable: Callable[[], None] | None = None
         self._full = Fuse()
         self._when_lost: Callable[[], None] | None = None
+        self._when_pinged: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -60,7 +61,20 @@ class Wire(WebSocketsSansIOProtocol):
         if len(self.frames) > MOST_PARTS:
             self.transport.abort()
 
+    def when_pinged(self, call: Callable[[], None]) -> None:
+        """`call` is called for each ping and each answer to one: they are no messages, and cost as much."""
+        self._when_pinged = call
+
+    def handle_pong(self, event: Frame) -> None:
+        self._note_ping()
+        super().handle_pong(event)
+
+    def _note_ping(self) -> None:
+        if self._when_pinged is not None:
+            self._when_pinged()
+
     def handle_ping(self) -> None:
+        self._note_ping()
         super().handle_ping()
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
