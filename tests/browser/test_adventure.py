@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import DESK, NAMES, PHONE, Port, Visitors
 from tests.browser.test_axe import check
+from tests.server.helpers import Page as Line
 from tests.server.stored import lay_table
 
 import flibuste
@@ -42,6 +43,15 @@ def sail(game: Game, until: Callable[[Game], bool] = lambda game: False) -> Game
 
 def at(step: str, month: int) -> Callable[[Game], bool]:
     return lambda game: game.view(game.seat_to_move)["step"] == step and tale(game)["month"] == month
+
+
+def play_on(lines: list[Line], game: Game, until: Callable[[], bool]) -> None:
+    """The same at its table, by other screens than those that are looked at."""
+    while not until():
+        seat = game.seat_to_move
+        lines[seat].wait_for_moves(len(game.entries))
+        game.submit(seat, game.clone_position().baseline_move().notation)
+        assert lines[seat].move(game.entries[-1].move)["type"] == "done"
 
 
 def people(game: Game) -> list[object]:
@@ -107,7 +117,8 @@ def test_the_end_of_a_chapter_is_read_and_the_campaign_goes_on(server: Port, vis
     expect(page.get_by_role("heading", name="Your campaigns")).to_be_visible()
     page.get_by_role("button", name="Read again").click()
     expect(page.get_by_role("dialog")).to_contain_text("Every harbor has a voice.")
-    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Violet sails")
+    page.get_by_role("button", name="Skip").click()
     page.get_by_role("button", name="Sail again").click()
     page.locator('[data-move^="adventurer "]').first.click()
     page.get_by_role("button", name="Be ").last.click()
@@ -122,12 +133,7 @@ def test_a_month_ends_with_a_page_for_everybody(server: Port, visit: Visitors) -
     anne, bart = (visit(f"/t/{table}#{key}", name=name) for key, name in zip(keys, NAMES, strict=False))
     for page in (anne, bart):  # what was read before a screen came is not shown there
         expect(page.locator(".prompt")).to_be_visible()
-    lines = [server.page(table, key) for key in keys]
-    while tale(game)["month"] == 1:
-        seat = game.seat_to_move
-        lines[seat].wait_for_moves(len(game.entries))
-        game.submit(seat, game.clone_position().baseline_move().notation)
-        assert lines[seat].move(game.entries[-1].move)["type"] == "done"
+    play_on([server.page(table, key) for key in keys], game, lambda: tale(game)["month"] == 2)
     for page in (anne, bart):
         book = page.get_by_role("dialog")
         expect(book).to_contain_text("What the holds were hiding")
@@ -222,6 +228,45 @@ def test_who_has_heard_the_whole_tale_may_play_on_with_missions_by_lot(server: P
     expect(page).to_have_url(re.compile(r"/t/"))
     made = server.get("/api/tables/" + page.url.split("/t/")[1].split("#")[0])
     assert (made["options"]["adventure"], len(made["seats"])) == ("variable", 2)
+
+
+@pytest.mark.parametrize("chapter", [1, 5])
+def test_what_was_read_is_read_again_before_another_game_begins(server: Port, visit: Visitors, chapter: int) -> None:
+    """The last chapter hands nothing on at all."""
+    legacy: Data | None = {"chapter": 5, "groups": [*GROUPS], "lost_tries": 0, "told": told()} if chapter == 5 else None
+    game = sail(begin(2, "competitive", legacy=legacy))
+    table, _ = lay(server, game, "Read to the end")
+    page = visit(f"/c/{table}")
+    page.get_by_role("button", name=f"Chapter {chapter}:").click()
+    page.get_by_role("button", name="Read again").click()
+    book = page.get_by_role("dialog")
+    read = tale(game)["story"]
+    assert isinstance(read, list)
+    expect(book.get_by_role("listitem")).to_have_count(1 + len(read))
+    expect(book.get_by_role("link")).to_have_count(0)
+    book.get_by_role("listitem").last.get_by_role("button").click()
+    expect(book.get_by_role("heading")).to_have_text(["The end of chapter 1", "The end of the tale"][chapter == 5])
+    check(page, "a campaign is read again")
+
+
+def test_who_comes_back_turns_the_pages_that_were_read_meanwhile(server: Port, visit: Visitors) -> None:
+    """Weeks may lie between two visits; who reads on another screen has turned nothing here."""
+    game = sail(begin(2), lambda game: at("event", 1)(game) and game.seat_to_move == 0)
+    table, keys = lay(server, game, "Weeks later")
+    page = visit(f"/t/{table}#{keys[0]}")
+    page.get_by_role("button", name="Reveal the event").click()
+    expect(page.get_by_text("Event of the turn")).to_be_visible()
+    page.goto("/campaigns")
+    game.submit(0, "event")
+    play_on([server.page(table, key) for key in keys], game, lambda: tale(game)["month"] == 3)
+    page.goto(f"/t/{table}")
+    book = page.get_by_role("dialog")
+    expect(book).to_contain_text("End of month 1")
+    expect(book).to_contain_text("Month 2 begins")
+    book.get_by_role("button", name="Read on").click()
+    expect(book).to_contain_text("End of month 2")
+    book.get_by_role("button", name="Turn the page").click()
+    expect(book).to_have_count(0)
 
 
 def test_campaigns_are_found_on_a_phone_and_not_forgotten_by_one_tap(server: Port, visit: Visitors) -> None:

@@ -14,7 +14,7 @@ from tests.server.test_shares import Queue, run
 
 from flibuste.games import find_title
 from flibuste.kernel.game import rebuild
-from flibuste.kernel.logbook import EVERYBODY
+from flibuste.kernel.logbook import EVERYBODY, NOBODY
 from flibuste.kernel.records import read_record
 from flibuste.server import studies
 from flibuste.server.bot_worker import Call
@@ -116,8 +116,11 @@ def test_a_finished_game_is_studied_once_and_kept(tmp_path: Path) -> None:
         before, after = (rebuild(find_title(record.title), record, made).events for made in (moment, moment + 1))
         happened = [event.seen_by(EVERYBODY)["name"] for event in after[len(before) :]]
         assert [event.name for event in told.moments[0].events] == happened[:MOST_EVENTS]
+        ended = await host.pasts.still(table, table.moves_made)
+        assert (ended.seat_to_move, ended.moves, ended.outcome) == (NOBODY, [], host.outcome(table.id))
+        assert ended.outcome is not None
         with pytest.raises(NotNow):
-            await host.pasts.still(table, table.moves_made)
+            await host.pasts.still(table, table.moves_made + 1)
         asked = len(thoughts.calls)
         assert (await host.studies.begin(table)).state == "done"
         assert len(thoughts.calls) == asked

@@ -374,7 +374,10 @@ async def ask_study(state: State, request: AnyRequest, id: str, data: StudyAsk) 
 
 @get("/api/tables/{id:str}/study/moves/{moves:int}", spends="records", responses=refusals(400, 404, 409))
 async def show_studied(state: State, id: str, moves: Annotated[int, Parameter(ge=0, le=100_000)]) -> Update:
-    """A finished game as it was after so many moves, for the eyes of the seat that was to choose, with its choices."""
+    """A finished game as it was after so many moves, for the eyes of the seat that was to choose, with its choices.
+
+    After its last move: as everybody sees it since it is over.
+    """
     host = _host(state)
     return await host.pasts.still(host.find(id), moves)
 

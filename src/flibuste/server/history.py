@@ -61,11 +61,11 @@ class Pasts:
             return protocol.Then(wish.id, wish.moves, eye, dict(position.view(eye)), to_move, position.scores(eye))
 
     async def still(self, table: Table, moves: int) -> protocol.Update:
-        """Of a game that is over: as the seat saw it that was to choose, with what it could choose."""
+        """Of a game that is over: as the seat saw it that was to choose, with its choices; at last how it ended."""
         if not table.over or table.ended is not None:
             raise NotNow("looked-at-later")
         async with table.at_rest() as game:
-            if not 0 <= moves < len(game.entries):
+            if not 0 <= moves <= len(game.entries):
                 raise NotNow("nobody-chose", moves=moves, of=len(game.entries))
             return still_of(table.title, table.terms, self.of(table, game).position(moves))
 

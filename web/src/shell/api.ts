@@ -73,7 +73,7 @@ export const askAdvice = (text: string): Promise<PositionHints> => ask("/api/pos
 export const playPosition = (wish: PositionTable): Promise<TableMade> => ask("/api/positions/table", wish);
 
 export const askStudy = (id: string, wanted: boolean): Promise<StudyInfo> => ask(`${place(id)}/study`, { wanted });
-/** A finished game after so many moves, as the seat saw it that was to choose. */
+/** A finished game after so many moves, as the seat saw it that was to choose; after all of them, as it ended. */
 export const getStudied = (id: string, moves: number): Promise<Update> => ask(`${place(id)}/study/moves/${moves}`);
 export const studyFile = (id: string, format: "json" | "csv"): string => `${place(id)}/study/${format}`;
 
