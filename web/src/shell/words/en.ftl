@@ -330,6 +330,7 @@ hint-ask = Ask for a hint
 hinted = with hints
 hinted-text = A game with hints is not rated.
 reconstructed = Reconstructed
+reconstructed-text = No public source tells all that is printed on the pieces of this box. What was missing we made up, so that it fits all that is known and plays well; whoever owns the box can put in the printed facts. At this table that is:
 reconstructed-sign = What of this table was reconstructed
 tab-log = Log
 tab-moves = Moves ({ $moves })

@@ -330,6 +330,7 @@ hint-ask = Demander un conseil
 hinted = avec conseils
 hinted-text = Une partie avec conseils n’est pas classée.
 reconstructed = Reconstitué
+reconstructed-text = Aucune source publique ne donne tout ce qui est imprimé sur le matériel de cette boîte. Ce qui manquait a été imaginé de façon à respecter tout ce qu’on sait et à bien se jouer ; qui possède la boîte peut entrer les vraies valeurs. À cette table, il s’agit de :
 reconstructed-sign = Ce qui est reconstitué à cette table
 tab-log = Journal
 tab-moves = Coups ({ $moves })

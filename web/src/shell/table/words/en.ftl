@@ -1,6 +1,5 @@
 # What is said at tables alone, whatever is played; it comes with the words of the title.
 
-reconstructed-text = No public source tells all that is printed on the pieces of this box. What was missing we made up, so that it fits all that is known and plays well; whoever owns the box can put in the printed facts. At this table that is:
 reconstructed-count = { $whole ->
     [yes] all { $made }
    *[no] { $made } of { $all }

@@ -1,6 +1,5 @@
 # What is said at tables alone, whatever is played; it comes with the words of the title.
 
-reconstructed-text = Aucune source publique ne donne tout ce qui est imprimé sur le matériel de cette boîte. Ce qui manquait a été imaginé de façon à respecter tout ce qu’on sait et à bien se jouer ; qui possède la boîte peut entrer les vraies valeurs. À cette table, il s’agit de :
 reconstructed-count = { $whole ->
     [yes] les { $made }
    *[no] { $made } sur { $all }
