@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { FileSystemIconLoader } from "unplugin-icons/loaders";
 import { defineConfig } from "vite";
+import { ahead } from "./ahead.ts";
 import { kept } from "./kept.ts";
 import { lobbyWords } from "./lobbyWords.ts";
 import { packed } from "./packed.ts";
@@ -21,6 +22,7 @@ export default defineConfig({
     widths(),
     // `~icons/game-icons/anchor` comes from the icon set, `~icons/own/<file name>` from src/icons/<file name>.svg
     Icons({ compiler: "svelte", customCollections: { own: FileSystemIconLoader(here("./src/icons")) } }),
+    ahead(),
     kept(),
     packed(),
   ],
@@ -31,8 +33,12 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       input: { index: here("./index.html"), sw: here("./worker/sw.ts") },
-      // the service worker is found by its address, which therefore never changes
-      output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        // the service worker is found by its address, which therefore never changes
+        entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // what every page needs at once comes as one file: a dozen small ones wait for each other on a slow line
+        codeSplitting: { groups: [{ name: "first", tags: ["$initial"], test: (id) => !id.startsWith(here("./worker/")) }] },
+      },
     },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

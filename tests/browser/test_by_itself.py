@@ -54,6 +54,9 @@ def test_spectators_are_told_that_they_watch(server: Port, visit: Visitors, size
     game = Game(server, 3, "watched")
     page = visit(game.link(), size=size)
     expect(page.locator("header").get_by_text("Watching")).to_be_visible()
+    if size == PHONE:
+        page.get_by_role("button", name="My crew").click()
+    expect(page.get_by_role("region", name="These are Anne’s things")).to_contain_text("These are Anne’s things")
     mine = visit(game.link(0), size=size)
     Table(mine)
     expect(mine.get_by_text("Watching")).to_have_count(0)

@@ -100,7 +100,7 @@ def test_a_guest_is_told_to_what_and_asked_their_name(
     expect(guest.get_by_role("heading", level=1)).to_have_text(
         re.compile("Anne keeps a seat for you|Anne vous garde une place")
     )
-    expect(guest.get_by_text("Amerigo, 90 min")).to_be_visible()
+    expect(guest.get_by_text(re.compile("Amerigo, 3 (players|joueurs), 90 min"))).to_be_visible()
     check(guest, "an invitation")
     guest.reload()  # nothing is decided yet
     accept(guest, "Bérénice")
@@ -115,6 +115,17 @@ def test_a_guest_is_told_to_what_and_asked_their_name(
         True,
         False,
     ]
+
+
+@both
+def test_a_seat_waits_at_a_table_whose_host_has_no_name(
+    server: Port, visit: Visitors, say: Say, language: str, size: tuple[int, int], theme: str
+) -> None:
+    made = server.make_table("here", "link")
+    guest = visit(f"/t/{made['table']['id']}#{tokens(made)[1]}", language=language, size=size, theme=theme)
+    expect(guest.get_by_role("heading", level=1)).to_have_text(
+        re.compile("^(A seat is waiting for you|Une place vous attend)$")
+    )
 
 
 @both

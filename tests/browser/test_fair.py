@@ -31,6 +31,11 @@ def test_a_seeded_table_says_so_in_words(server: Port, visit: Visitors, size: tu
     for page in (anne, lobby):
         Table(page)
         expect(page.get_by_role("banner").get_by_text("seeded deal")).to_be_visible()
+        title = page.get_by_role("heading", level=1)
+        assert title.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1")
+    anne.get_by_role("button", name="Menu").click()
+    expect(anne.get_by_role("dialog")).to_contain_text("Luck comes from a seed here")
+    expect(anne.get_by_role("dialog")).not_to_contain_text("secret")
     french = visit(f"/t/{made['table']['id']}", size=size, language="fr")
     expect(french.get_by_role("banner").get_by_text("donne connue")).to_be_visible()
 

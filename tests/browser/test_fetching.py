@@ -30,6 +30,20 @@ def test_the_lobby_is_small(visit: Visitors) -> None:
     assert sum(size for _, size in sizes) <= 300_000
 
 
+def test_the_lobby_fetches_ahead_what_it_needs(visit: Visitors) -> None:
+    page = visit()
+    expect(page.get_by_role("link", name="Play Port Royal")).to_be_visible()
+    ahead = page.evaluate(
+        "[...document.querySelectorAll('link[rel=preload]')].map((link) => new URL(link.href).pathname)"
+    )
+    first = page.locator(".shelf li img").first.evaluate("(image) => new URL(image.src).pathname")
+    assert ahead == [first, "/api/titles"]
+    fetched = page.evaluate("performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname)")
+    assert [fetched.count(path) for path in ahead] == [1, 1], "nothing is fetched twice"
+    page.goto("/about")
+    expect(page.locator("link[rel=preload]")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("language", "sentence", "again"),
     [

@@ -468,7 +468,7 @@ async def show_page(state: State, request: AnyRequest) -> Response[bytes]:
     path = request.url.path
     card = await cards.card_of(host, path, language, _visitor(request))
     address = host.site.address or f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return pages.shown(card.head(address, quote(path), language), *_taken(request))
+    return pages.shown(card.head(address, quote(path), language) + pages.ahead(path), *_taken(request))
 
 
 @get("/{path:path}", include_in_schema=False)

@@ -18,6 +18,9 @@ NOT_BUILT: Final = "The page was not built: `make play` builds it and starts the
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PLAIN_HEAD: Final = "<title>Flibuste</title>"
+LOBBY: Final = "/"
+LOBBY_HEAD: Final = "lobby-head.txt"
+"""What the lobby's page is to fetch at once, as lines of its head (web/ahead.ts)."""
 ENDINGS: Final = {"br": ".br", "gzip": ".gz"}
 """How the build's compressed copies end, the smallest first."""
 
@@ -46,6 +49,12 @@ def shown(head: str, accepted: str = "", known: str = "") -> Response[bytes]:
     if "gzip" in [offer.strip().lower() for offer in accepted.split(",")]:
         body, headers = gzip.compress(body, mtime=0), {**headers, "content-encoding": "gzip"}
     return Response(body, media_type=MediaType.HTML, headers=headers)
+
+
+def ahead(path: str) -> str:
+    """Lines for the head of the page at an address: what it needs for certain, and would otherwise ask for late."""
+    found = FOLDER / LOBBY_HEAD
+    return "\n    " + found.read_text("utf-8") if path == LOBBY and found.is_file() else ""
 
 
 def lost(path: str, accepted: str = "") -> Response[bytes] | None:

@@ -38,6 +38,14 @@ afterEach(() => {
   presence.leave();
 });
 
+test.each(Object.keys(titles))("%s says to a spectator whose things lie before them, and to nobody else", { timeout: 60_000 }, (name) => {
+  const { Board, props } = titles[name]!();
+  const said = (): string[] => [...document.querySelectorAll("main .watched")].map((one) => one.textContent ?? "");
+  const { rerender } = render(Board, { props: { ...props } });
+  expect(said()).toEqual([]);
+  return rerender({ ...props, me: -1, moves: [] }).then(() => expect(said()).toEqual([`These are ${props.table.seats[0]!.name}’s things`]));
+});
+
 /** The seats that something of this kind stands at. */
 const seatsWith = (mark: string): number[] => [...new Set([...document.querySelectorAll<HTMLElement>(`main [data-${mark}]`)].map((one) => Number(one.dataset[mark])))].sort();
 

@@ -66,6 +66,10 @@ export class CaptainsDesk<V extends View, Pieces> {
   get seated(): boolean {
     return this.board().me >= 0;
   }
+  /** Whose things lie where one's own would, as a spectator is told; nothing for who sits here. */
+  get watched(): string {
+    return this.seated ? "" : this.words.text("watched-things", { name: this.name(this.side) });
+  }
   /** The seat whose things lie on this side of the board. */
   get side(): number {
     return Math.max(0, this.board().me);

@@ -15,6 +15,8 @@ const ruleFiles = import.meta.glob<string>("../../../src/flibuste/games/**/ruleb
 const boardFiles = import.meta.glob<string>("../games/**/words/*.ftl", { query: "?raw", import: "default" });
 /** What is said of hints, studies, what-ifs and positions, which are of a title's games, comes with its words. */
 const studyFiles = import.meta.glob<string>("./study/words/*.ftl", { query: "?raw", import: "default" });
+/** So does what is said at tables alone. */
+const tableFiles = import.meta.glob<string>("./table/words/*.ftl", { query: "?raw", import: "default" });
 
 /** The files with a title's words: first those of its box, where two titles share one, then its own. */
 export function filesOf<T>(title: string, files: Record<string, T>): [string, T][] {
@@ -35,7 +37,7 @@ export const isFetched = (title: string): boolean => fetched.has(title);
 /** In every language, so that a switch is seen at once. */
 export async function fetchTexts(title: string): Promise<void> {
   if (fetched.has(title)) return;
-  const files = [...Object.entries(studyFiles), ...filesOf(title, titleFiles), ...filesOf(title, boardFiles)];
+  const files = [...Object.entries(tableFiles), ...Object.entries(studyFiles), ...filesOf(title, titleFiles), ...filesOf(title, boardFiles)];
   fetched.set(title, await Promise.all(files.map(async ([path, fetch]): Promise<[string, string]> => [path, await fetch()])));
 }
 

@@ -5,6 +5,8 @@ import en from "./words/en.ftl?raw";
 import fr from "./words/fr.ftl?raw";
 import studyEn from "./study/words/en.ftl?raw";
 import studyFr from "./study/words/fr.ftl?raw";
+import tableEn from "./table/words/en.ftl?raw";
+import tableFr from "./table/words/fr.ftl?raw";
 import { settings } from "./settings.svelte";
 import { Words } from "./words";
 
@@ -30,10 +32,11 @@ afterEach(() => {
 test("English and French say the same things", () => {
   expect(ids(fr)).toEqual(ids(en));
   expect(ids(studyFr)).toEqual(ids(studyEn));
+  expect(ids(tableFr)).toEqual(ids(tableEn));
 });
 
 test("every message that the shell names exists", () => {
-  const known = new Set(ids(en + studyEn));
+  const known = new Set(ids(en + studyEn + tableEn));
   const ofTitle = new Set(["title-name", "title-description"]);
   const named = Object.values(sources).flatMap((text) => [...text.matchAll(/words\.text\("([a-z-]+)"/g)].map((match) => match[1] ?? ""));
   expect(named.filter((id) => !known.has(id) && !ofTitle.has(id))).toEqual([]);

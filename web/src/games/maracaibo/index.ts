@@ -12,6 +12,7 @@ export const keys = [
   { key: "← →", words: "board-places-key" },
   { key: "R", words: "board-reroll-key" },
   { key: "D", words: "board-done-key" },
+  { key: "S", words: "board-stop-key" },
   { key: "Esc", words: "board-back-key" },
   { key: "L", words: "board-log-key" },
 ];

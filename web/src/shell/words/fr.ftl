@@ -244,7 +244,11 @@ lost-text = Cette page n’existe pas.
 
 ## Une invitation
 
-guest-title = { $host } vous garde une place
+guest-title = { $named ->
+    [no] Une place vous attend
+   *[yes] { $host } vous garde une place
+}
+guest-players = { $players } joueurs
 
 ## Salle d’attente et liens
 
@@ -326,12 +330,8 @@ hint-ask = Demander un conseil
 hinted = avec conseils
 hinted-text = Une partie avec conseils n’est pas classée.
 reconstructed = Reconstitué
-reconstructed-sign = Ce qui est reconstitué à cette table
 reconstructed-text = Aucune source publique ne donne tout ce qui est imprimé sur le matériel de cette boîte. Ce qui manquait a été imaginé de façon à respecter tout ce qu’on sait et à bien se jouer ; qui possède la boîte peut entrer les vraies valeurs. À cette table, il s’agit de :
-reconstructed-count = { $whole ->
-    [yes] les { $made }
-   *[no] { $made } sur { $all }
-}
+reconstructed-sign = Ce qui est reconstitué à cette table
 tab-log = Journal
 tab-moves = Coups ({ $moves })
 moves-none = Ce n’est pas à vous de décider.
@@ -343,12 +343,6 @@ playback-behind = { $moves ->
 }
 playback-next = Suivant
 playback-skip = Passer
-curtain-title = { $turn ->
-    [yes] { $name }, c’est à vous
-   *[no] { $name }, installez-vous ici
-}
-curtain-text = Que seul { $name } regarde l’écran.
-curtain-open = Je suis { $name }
 
 forced-soon = Suite automatique : { $move }
 forced-wait = Attendre
@@ -356,43 +350,6 @@ forced-wait = Attendre
 ## Histoire de la partie
 
 history-open = Revenir en arrière
-history-region = Histoire de la partie
-history-where = Vous regardez le coup { $move } sur { $moves }
-history-turn = { $round ->
-    [0] { $mine ->
-        [yes] À vous de jouer.
-       *[no] { $name } joue.
-    }
-   *[other] Manche { $round }, { $mine ->
-        [yes] à vous de jouer.
-       *[no] { $name } joue.
-    }
-}
-history-place = { $move }{ $round ->
-    [0] {""}
-   *[other] , manche { $round }
-}, { $name }
-history-move = Coup
-history-steps = À travers la partie
-history-round-back = Manche précédente (Page préc.)
-history-turn-back = Tour précédent (Maj ←)
-history-step-back = Coup précédent (←)
-history-play = Défiler (Espace)
-history-stop = Arrêter (Espace)
-history-step-on = Coup suivant (→)
-history-turn-on = Tour suivant (Maj →)
-history-round-on = Manche suivante (Page suiv.)
-history-now = Présent : { $moves }
-history-end = Fin : { $moves }
-history-to-move = { $mine ->
-    [yes] à vous de jouer
-   *[no] { $name } joue
-}
-history-close = Au présent
-history-share = Partager
-history-link = Un lien vers ce moment
-history-link-shows = Qui l’ouvre voit le coup { $move } comme un spectateur : rien de caché n’y est.
-history-copy = Copier
 history-later = plus tard
 
 ## Et si
@@ -403,12 +360,6 @@ what-if-ask = Et si ?
 what-if-help = Jouer à partir d’ici, dans une copie à vous contre des robots
 what-if-ended = La partie dont elle vient a fini ainsi :
 tab-past = Coup { $move } : { $place }
-keys-history = En regardant en arrière
-key-history = Coup par coup, avec Maj tour par tour
-key-history-round = Manche par manche
-key-history-ends = Au début, au dernier coup
-key-history-play = Défiler ou arrêter
-key-history-close = Au présent
 
 ## Feuille de score
 
@@ -429,24 +380,6 @@ score-total = Total
 score-has-won = vainqueur
 score-record = Enregistrement
 score-look = Voir le plateau
-deal-promise = { $dealt ->
-    [no] Le hasard viendra d’un secret qui a cette empreinte et de ce que chaque écran ajoute :
-   *[yes] Le hasard vient d’un secret qui a cette empreinte :
-}
-deal-check = Vérifier la donne
-deal-fair = Les cartes viennent d’un secret fixé avant que quiconque s’assoie et de ce que { $names } y { $count ->
-    [one] a ajouté
-   *[other] ont ajouté
-} : personne n’a pu les choisir.
-deal-alone = Les cartes viennent d’un secret fixé avant le premier coup. Aucun autre écran n’y avait part.
-deal-seeded = Les cartes viennent d’une graine : qui a ouvert la table pouvait toutes les connaître.
-deal-other-secret = Le secret du serveur n’est pas celui qu’il avait promis : il a été changé après l’ouverture de la table. Ne vous fiez pas à cette donne.
-deal-other-share = Ce que { $names } y { $count ->
-    [one] a ajouté
-   *[other] ont ajouté
-} n’est pas ce qui était promis avant la donne. Ne vous fiez pas à cette donne.
-deal-left-out = La part promise par cet écran a été laissée de côté. S’il était à la table lors de la donne, ne vous y fiez pas.
-deal-replay = Que chaque carte en découle, « flibuste replay » le vérifie avec l’enregistrement.
 campaign-go-on = Au chapitre suivant
 rematch-ask = Rejouer
 rematch-go = Vers la nouvelle partie
@@ -605,15 +538,7 @@ settings-found-refused = Votre navigateur ne le permet pas pour cette page, ou n
 ## Touches
 
 keys-title = Touches
-key-undo = Reprendre le dernier coup
-key-next = Montrer le prochain coup des autres
-key-skip = Aller au présent
 key-space = Espace
-key-end = Fin
-key-pages = Page ↑ ↓
-key-ends = Début, Fin
-key-help = Cette liste
-keys-moves-hint = L’onglet « Coups », près du journal, liste tout ce que vous pouvez faire.
 
 ## À propos
 
@@ -655,116 +580,18 @@ close-table-text = Plus personne ne pourra y jouer. C’est sans retour.
 closed-title = Cette table a été fermée
 closed-text = La partie n’a pas été jouée jusqu’au bout.
 leave-game = Quitter la partie
-leave-title = Quitter la partie ?
-leave-bot = Un robot prend ma place
-leave-bot-text = Les autres continuent, et un robot joue pour vous. Vous pouvez reprendre la barre jusqu’à la fin.
-leave-resign = Abandonner
-leave-resign-duel = La partie est finie, et { $name } gagne.
-leave-resign-others = Un robot joue votre place jusqu’à la fin, marquée comme abandonnée. Vous ne revenez pas.
-leave-close-text = La partie s’arrête ici, sans vainqueur.
 leave-stay = Rester
-leave-do = Quitter
-seat-away-title = { $name } n’est pas là
-seat-away-since = Depuis { $minutes ->
-    [0] moins d’une minute
-    [one] une minute
-   *[other] { $minutes } minutes
-}.
-let-bot-play = Un robot joue
-claim-game = Réclamer la victoire
-not-now = Pas maintenant
-stand-in-title = Un robot joue pour vous
-stand-in-text = { $level }. Vous pouvez reprendre la barre jusqu’à la fin.
-stand-in-resigned = Vous avez abandonné ; un robot joue pour votre place.
-take-wheel = Reprendre la barre
 stand-in-plays = un robot joue pour { $name }
 seat-resigned = abandon
 mine-closed = Fermée
 mine-left = Un robot joue pour vous
 ending-resigned = Gagné par abandon.
 ending-claimed = Gagné : l’autre n’est pas revenu.
-event-seat-left = { $you ->
-    [yes] Vous quittez la table ; un robot joue pour vous.
-   *[no] { $seat } quitte la table ; un robot continue.
-}
-event-seat-replaced = { $you ->
-    [yes] Vous n’êtes pas là ; un robot joue pour vous.
-   *[no] { $seat } n’est pas là ; un robot continue.
-}
-event-seat-returned = { $you ->
-    [yes] Vous êtes de retour et jouez vous-même.
-   *[no] { $seat } est de retour.
-}
-event-seat-resigned = { $you ->
-    [yes] Vous abandonnez ; un robot joue jusqu’à la fin.
-   *[no] { $seat } abandonne ; un robot joue jusqu’à la fin.
-}
-event-game-resigned = { $you ->
-    [yes] Vous abandonnez : la partie est finie.
-   *[no] { $seat } abandonne : la partie est finie.
-}
-event-game-claimed = { $you ->
-    [yes] Vous n’êtes pas revenu : la partie est finie.
-   *[no] { $seat } n’est pas revenu : la partie est finie.
-}
-event-table-closed = { $you ->
-    [yes] Vous fermez la table.
-   *[no] { $seat } ferme la table.
-}
 
 ## Demandes : ce que quelqu’un demande à tous
 
-request-take-back = { $you ->
-    [yes] Vous aimeriez reprendre :
-   *[no] { $name } aimerait reprendre :
-}
-request-take-back-since = { $took ->
-    [one] Un coup.
-   *[other] { $took } coups.
-} { $revealed ->
-    [yes] Quelque chose a été révélé depuis ; cela reviendra tel quel.
-   *[no] Rien n’a été révélé depuis.
-}
-request-yes = D’accord
-request-no = Non
-request-withdraw = Tant pis
-request-ended-granted = Tous sont d’accord.
-request-ended-refused = { $refuser } a dit non. Rien ne change.
-request-ended-lapsed = Tous n’ont pas répondu. Rien ne change.
-request-ended-withdrawn = Ce n’est plus demandé.
-request-ended-moved = La partie a continué. Rien ne change.
-request-ended-left = Ce n’est plus demandé.
-vote-agreed = { $name } est d’accord
-vote-refused = { $name } n’est pas d’accord
-vote-open = { $name } n’a pas encore répondu
-vote-away = { $name } est absent et n’est pas consulté
-key-agree = Accepter ce qui est demandé
-key-refuse = Refuser ce qui est demandé
 take-back = Reprendre…
-take-back-title = Reprendre cela ?
-take-back-text = { $last ->
-    [yes] Votre dernière décision
-   *[no] La décision derrière cette ligne
-} et tout ce qui a suivi sont repris{ $alone ->
-    [yes] . Les robots sont d’accord.
-   *[no] , si tous à la table sont d’accord d’ici une minute.
-}
-take-back-luck = Le hasard reste tel qu’il a été fixé avant la partie : les mêmes cartes restent où elles étaient. Si quelque chose a été révélé depuis, la partie dira toujours que cela a été repris.
-take-back-ask = { $alone ->
-    [yes] Reprendre
-   *[no] Demander à tous
-}
 took-back-text = Avec l’accord de tous, on a repris ici quelque chose qui avait été révélé.
-event-taken-back = { $you ->
-    [yes] Vous reprenez { $took ->
-        [one] un coup
-       *[other] { $took } coups
-    } avec l’accord de tous.
-   *[no] { $seat } reprend { $took ->
-        [one] un coup
-       *[other] { $took } coups
-    } avec l’accord de tous.
-}
 
 ## Règles
 
@@ -785,8 +612,6 @@ rules-own-words = Dit avec nos propres mots. Si le jeu vous plaît, achetez la b
 rules-gone-title = Ces règles n’existent pas
 rules-gone-text = L’adresse n’a peut-être été copiée qu’en partie.
 tab-rules = { $title }, les règles | Flibuste
-key-rules = Ouvrir les règles, à ce que vous montrez
-key-find = Chercher dans les règles
 
 ## L’étude d’une partie terminée
 # All else of it: shell/study/words.
@@ -912,24 +737,10 @@ clock-is-out = Temps écoulé
 clock-still = Nuit jusqu’à { $time }, la pendule est arrêtée
 clock-last-minute = Il vous reste une minute.
 clock-last-seconds = Il vous reste dix secondes.
-time-up-title = { $name } n’a plus de temps
-time-up-text = Vous pouvez attendre, ou décider du sort de la place.
 settings-night = Ma nuit
 settings-night-help = Dans les parties en différé, ma pendule s’arrête alors. Les autres à la table voient quand.
 settings-sleeps = De
 settings-wakes = à
-event-seat-timed-out = { $you ->
-    [yes] Votre temps est écoulé ; un robot joue pour vous.
-   *[no] { $seat } n’a plus de temps ; un robot prend la barre.
-}
-event-time-given = { $you ->
-    [yes] Votre temps est écoulé ; en voici encore, pour cette fois.
-   *[no] { $seat } n’a plus de temps ; en voici encore, pour cette fois.
-}
-event-time-up = { $you ->
-    [yes] Votre temps est écoulé ; les autres peuvent décider du sort de votre place.
-   *[no] { $seat } n’a plus de temps ; les autres peuvent décider du sort de la place.
-}
 
 ## Discussion, présence, pause, un mot à un programme
 
@@ -976,7 +787,6 @@ reaction-cheers = À la vôtre !
 reaction-patience = Patience…
 reaction-coffee = Je reviens tout de suite
 reaction-thanks = Merci !
-key-talk = Écrire aux autres
 presence-here = à la table
 presence-elsewhere = regarde ailleurs
 presence-away = { $minutes ->
@@ -999,32 +809,10 @@ patience-hours = { $hours ->
    *[other] { $hours } heures
 }
 ask-pause = Demander une pause
-request-pause = { $you ->
-    [yes] Vous demandez une pause.
-   *[no] { $name } demande une pause.
-}
-request-pause-since = Toutes les pendules s’arrêtent si chacun est d’accord. N’importe qui peut y mettre fin.
 at-anchor = À l’ancre
 at-anchor-text = Pause pour tous depuis { $time }. Les pendules sont arrêtées.
 sail-on = Lever l’ancre
 clock-is-anchored = Temps restant, toutes les pendules sont arrêtées
-event-game-anchored = { $you ->
-    [yes] Vous avez demandé une pause : tous jettent l’ancre.
-   *[no] { $seat } a demandé une pause : tous jettent l’ancre.
-}
-event-game-sails-on = { $you ->
-    [yes] Vous levez l’ancre : les pendules repartent.
-   *[no] { $seat } lève l’ancre : les pendules repartent.
-}
-hook-title = Prévenir un programme de mes tours
-hook-help = Quand c’est à vous, ce serveur envoie à votre adresse la table, la place et le nombre de coups : rien qu’un spectateur ne puisse savoir.
-hook-url = Adresse du programme
-hook-name = Utiliser cette adresse
-hook-try = Essayer
-hook-take-away = La retirer
-hook-kept = Vos tours y sont désormais annoncés.
-hook-gone = Plus personne n’est prévenu de vos tours.
-hook-tried = Le message est bien arrivé.
 # --- arbres des « et si »
 
 tree = Et si…

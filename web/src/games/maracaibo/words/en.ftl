@@ -278,6 +278,7 @@ board-main-key = Do what is chosen
 board-places-key = Look at the next place
 board-reroll-key = Throw the dice again
 board-done-key = Leave the rest
+board-stop-key = Stop the ship here
 board-back-key = Put back
 board-log-key = Log
 

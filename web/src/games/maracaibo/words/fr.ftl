@@ -278,6 +278,7 @@ board-main-key = Faire ce qui est choisi
 board-places-key = Regarder le lieu suivant
 board-reroll-key = Relancer les dés
 board-done-key = Laisser le reste
+board-stop-key = Arrêter le bateau ici
 board-back-key = Reposer
 board-log-key = Journal
 

@@ -12,6 +12,7 @@ export const keys = [
   { key: "← ↑ ↓ →", words: "board-arrows-key" },
   { key: "S", words: "board-stop-key" },
   { key: "D", words: "board-done-key" },
+  { key: "A", words: "board-answer-key" },
   { key: "H", words: "lens-back" },
   { key: "Esc", words: "board-back-key" },
   { key: "L", words: "board-log-key" },

@@ -243,6 +243,7 @@ board-number-key = Choose that line of the panel
 board-main-key = Do what is looked at: go there, storm, throw
 board-arrows-key = On the chart: look at the next cell
 board-stop-key = Stop the group here
+board-answer-key = Fire back
 board-done-key = Done: end purchases, moves or shots
 board-back-key = Put back what was chosen
 board-log-key = Show or hide the log

@@ -240,6 +240,7 @@ board-number-key = Choisir cette ligne du panneau
 board-main-key = Faire ce qu’on regarde : y aller, attaquer, lancer
 board-arrows-key = Sur la carte : regarder la case suivante
 board-stop-key = Arrêter le groupe ici
+board-answer-key = Riposter
 board-done-key = Fini : achats, mouvements ou tirs
 board-back-key = Remettre ce qui était choisi
 board-log-key = Montrer ou cacher le journal
