@@ -18,9 +18,12 @@ from websockets.typing import Origin
 
 from flibuste.server import pages
 from flibuste.server.app import list_titles, show_file, show_page
+from flibuste.server.asking import VISITOR, AnyRequest
 from flibuste.server.host import Host
+from flibuste.server.limits import Limits
 from flibuste.server.site import read_site
 from flibuste.server.store import SqliteStore
+from flibuste.server.visitors import Visitor
 
 
 @pytest.fixture
@@ -42,6 +45,11 @@ def test_assets_are_kept_by_browsers_and_the_rest_is_asked_for_again(folder: Pat
     assert (script.media_type, script.headers["cache-control"]) == ("text/javascript", pages.FOR_EVER)
     assert (icon.media_type, icon.headers["cache-control"]) == ("image/svg+xml", pages.ASK_AGAIN)
     assert pages.index().headers["cache-control"] == pages.ASK_AGAIN
+
+
+def come(request: AnyRequest) -> None:
+    """Somebody asks, as the whole server would say."""
+    request.scope["state"][VISITOR] = Visitor(Limits(), "203.0.113.7")
 
 
 @pytest.mark.parametrize(
@@ -106,7 +114,7 @@ def test_whoever_gets_lost_sees_a_page_and_programs_are_told(
     folder: Path, path: str, status: int, is_page: bool
 ) -> None:
     host = Host(SqliteStore(folder.parent / "tables.sqlite3"), OwnThoughts(), 0.0)
-    with create_test_client([show_page, show_file], state=State({"host": host})) as client:
+    with create_test_client([show_page, show_file], state=State({"host": host}), before_request=come) as client:
         answer = client.get(path)
     assert answer.status_code == status
     assert answer.headers["content-type"].startswith("text/html" if is_page else "application/json")
