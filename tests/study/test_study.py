@@ -164,6 +164,13 @@ def test_a_reason_names_nothing_that_the_other_move_brings_as_well() -> None:
         assert "points" not in one.reason.brings
 
 
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+def test_what_a_title_says_it_takes_are_words_of_its_moves(title: Title) -> None:
+    position = title.new_position(title.agree(title.seats[1], {}), quick(1), None)
+    words = {move.notation.partition(" ")[0] for move in title.book.moves}
+    assert set(position.taking) <= words
+
+
 @pytest.mark.parametrize(
     ("id", "gone"),
     [("port_royal", {"hire", "trade", "expedition"}), ("treasure_map", {"swap"})],
