@@ -46,6 +46,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     setupFiles: "tests/setup.ts",
+    pool: "vmThreads", // what a file starts with costs a third less than in a process, and no file sees another's things
     maxWorkers: "100%", // else one core stays idle, of two as of sixteen
     testTimeout: 120_000, // matters only when something is wrong: a busy machine must not fail a test
   },
