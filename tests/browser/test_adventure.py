@@ -157,11 +157,13 @@ def test_coming_back_to_a_campaign_after_the_server_was_killed(own_server: Port,
     expect(page.get_by_role("link", name="Rivals of the Mole")).to_be_visible()
     winner = NAMES[first.outcome().winners[0]]
     expect(page.get_by_text(f"Chapter 1: won by {winner}")).to_be_attached()
+    # back at the table before the friend comes: the deal waits for the share of luck that each page has promised
+    page.get_by_role("region", name="Chapter 2").get_by_role("link").click()
+    expect(page.get_by_text("Waiting for one player")).to_be_visible()
     friend = visit_own(f"/t/{table}#{keys[1]}", name="Bart")  # the link of the first chapter, weeks later
     expect(friend.get_by_role("heading", name="Eyes on the Water")).to_be_visible()
     friend.get_by_role("region", name="Chapter 2").get_by_role("link").click()
     expect(friend.get_by_text("Who will you be?")).to_be_visible()
-    page.get_by_role("region", name="Chapter 2").get_by_role("link").click()
     expect(page.get_by_text("What happened so far")).to_be_visible()
 
 
