@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserType, expect, sync_playwright
 from tests.browser.house import PATIENCE_MS, Port, Visitors, Windows, launch, results
 
 FAILED = pytest.StashKey[bool]()
@@ -28,11 +28,16 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[BrowserType]:
     with sync_playwright() as playwright:
-        browser = launch(playwright.chromium)
-        yield browser
-        browser.close()
+        yield playwright.chromium
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: BrowserType) -> Iterator[Browser]:
+    browser = launch(chromium)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

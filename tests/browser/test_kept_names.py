@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserType, Page, expect
 from tests.browser.conftest import see_off
-from tests.browser.house import DESK, PHONE, Port, Visitors, Windows
+from tests.browser.house import DESK, PHONE, Port, Visitors, Windows, launch
 from tests.browser.test_axe import check
 from tests.server.helpers import tokens
 
@@ -175,7 +175,8 @@ SHOWN = """async () => {
 }"""
 
 
-def test_a_call_is_shown_and_names_the_table(browser: Browser, server: Port) -> None:
+def test_a_call_is_shown_and_names_the_table(chromium: BrowserType, server: Port) -> None:
+    browser = launch(chromium, whole=True)  # a shell shows no notifications
     context = browser.new_context(base_url=server.address, permissions=["notifications"])
     page = context.new_page()
     line = context.new_cdp_session(page)
@@ -192,4 +193,4 @@ def test_a_call_is_shown_and_names_the_table(browser: Browser, server: Port) -> 
     line.send("ServiceWorker.deliverPushMessage", pushed)
     page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
     assert page.evaluate(SHOWN) == [{"title": "Your turn: Amerigo", "data": "/t/abc"}]
-    context.close()
+    browser.close()
