@@ -22,7 +22,7 @@ from flibuste._modes import mode
 SOAK = os.environ.get("FLIBUSTE_SOAK", "0") not in ("", "0")
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
-QUICK = 8 if mode() == "compiled" else 4
+QUICK = 6 if mode() == "compiled" else 4
 
 settings.register_profile(
     "quick", max_examples=QUICK, derandomize=True, database=None, deadline=None, suppress_health_check=SLOW_IS_FINE

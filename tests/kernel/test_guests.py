@@ -17,6 +17,7 @@ from flibuste.games import find_title
 from flibuste.kernel.chance import quick
 from flibuste.kernel.position import Position
 
+pytestmark = pytest.mark.once  # bots choose by what the rules say: those are run both ways
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 

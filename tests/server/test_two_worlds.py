@@ -20,8 +20,8 @@ from flibuste.server.viewer import Viewer
 
 pytestmark = [pytest.mark.server, pytest.mark.usefixtures("own_titles")]
 
-POSITIONS: Final = 30
-"""That are compared for each viewer, 15 of them in a row."""
+POSITIONS: Final = 16
+"""That are compared for each viewer, 8 of them in a row."""
 AHEAD: Final = (0, 40)
 """Moves before the first that is compared, in one game and the next."""
 EVERY_VIEWER: Final = [(way, viewer) for way in WAYS for viewer in way.viewers]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from tests.treasure_map.table import MODES, Table, arrange, eager_moves, random_game
 
 from flibuste.games.ship_adventure.pieces import MAP_CARDS, TOKENS
@@ -53,6 +54,7 @@ def test_after_the_game_everybody_knows_everything() -> None:
         assert table.seen_by(viewer)["eldorado"] == "8,0"
 
 
+@pytest.mark.once
 def test_redrawing_keeps_what_the_viewer_knows() -> None:
     """SA-TRE-06, SA-END-04: tokens within their level, Eldorado among the places that are left."""
     table = arrange(3, tokens={0: "token-1-Z9", 1: "token-1-Z6"}, stored_tokens={1: "token-1-Z1"}, level=2)
