@@ -10,8 +10,12 @@ from tests.server.test_clocks import open_table, with_host
 from tests.server.test_host import letters
 
 from flibuste.server.host import Host
+from flibuste.server.limits import Limits
+from flibuste.server.lobby import Lobby, OwnTables
+from flibuste.server.protocol import LobbyWish
 from flibuste.server.table import Table
 from flibuste.server.viewer import Seats, Viewer
+from flibuste.server.visitors import Visitor
 
 
 @pytest.fixture
@@ -44,6 +48,22 @@ def test_who_looks_elsewhere_comes_and_goes_is_told_in_few_bytes(file: Path) -> 
         assert (told["seats"][0], told["seats"][1] > 0) == (-1, True)
         late = await screen(table)
         assert [letter["type"] for letter in letters(late)[:2]] == ["welcome", "here"]
+
+    with_host(file, play)
+
+
+def test_seconds_of_absence_are_no_news_in_the_lobby(file: Path) -> None:
+    """Else everybody there, and every other server, is told of each such table again each second."""
+
+    async def play(host: Host) -> None:
+        table = await open_table(host, None, "here", "here", "open")
+        await screen(table, 0)
+        visitor = Visitor(Limits(), "")
+        before = Lobby(host).page(LobbyWish([table.id]), OwnTables(host, visitor)), host.lobby()
+        table.presence._taken_up -= 60.0
+        assert table.info().seats[1].away >= 60
+        assert (Lobby(host).page(LobbyWish([table.id]), OwnTables(host, visitor)), host.lobby()) == before
+        assert [seat.online for seat in host.lobby()[0].seats] == [True, False, False]
 
     with_host(file, play)
 

@@ -58,7 +58,7 @@ from flibuste.server.seats import Seat, Sitter, key_of, new_invitation, new_toke
 from flibuste.server.site import UNSAID, Site
 from flibuste.server.store import BrokenTable, Fenced, Header, NotSaved, Store, StoredSeat, StoredTable, WhatIf
 from flibuste.server.studies import Studies
-from flibuste.server.table import NEWER, PATIENCE, Table, closed_info
+from flibuste.server.table import NEWER, PATIENCE, Table, closed_info, unhurried
 from flibuste.server.trees import Trees, games_of
 from flibuste.server.troubles import NotDone, NotNow, NotYours
 from flibuste.server.viewer import Seats
@@ -355,7 +355,7 @@ class Host:
         since = now - LISTED_FOR
         shown = [table for table in self._tables.values() if _is_listed(table, now)]
         shown.sort(key=lambda table: -table.header.created)
-        listed = [table.info() for table in _some_of_each(_few_of_each(shown))]
+        listed = [unhurried(table.info()) for table in _some_of_each(_few_of_each(shown))]
         return listed + [table for table in self._closed.values() if _is_shown(table, since)]
 
     async def make_table(self, wish: NewTable, sitter: Sitter | None = None) -> TableMade:

@@ -721,6 +721,13 @@ def closed_info(stored: StoredTable) -> TableInfo:
     )
 
 
+def unhurried(info: TableInfo) -> TableInfo:
+    """As the lobby tells it: seconds that somebody is away would make it news each second, for everybody there."""
+    for seat in info.seats:
+        seat.away = 0
+    return info
+
+
 def standing(plays: list[Happening]) -> tuple[list[Happening], int]:
     """The moves of a log that were not taken back; and how many of them no undo ever came near."""
     moves: list[Happening] = []
