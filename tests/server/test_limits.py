@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from flibuste.server import door, host, limits, lobby, sockets, visitors, wire
+from flibuste.server import admission, door, host, limits, lobby, sockets, visitors, wire
 from flibuste.server.limits import BUDGETS, Limits, TooOften
 from flibuste.server.visitors import BadProxy, Visitors, read_proxies
 
@@ -438,6 +438,31 @@ def test_nobody_takes_all_places_of_the_spectators(open_server: OpenServer, monk
         "to play is another thing"
     )
     assert open_server.page(id, address="8.8.7.2").hear()["type"] == "welcome"
+
+
+def test_a_table_has_so_many_spectators(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MOST_VIEWERS", 2)
+    made = open_server.make_table("here", "here")
+    id = made["table"]["id"]
+    for number in range(2):
+        open_server.page(id, address=f"8.8.7.{10 + number}").wait_for("update")
+    assert "as many spectators as it can hold" in open_server.page(id, address="8.8.7.12").hear()["why"]
+    assert open_server.page(id, *tokens(made), address="8.8.7.13").hear()["type"] == "welcome", "who plays comes in"
+
+
+def test_a_page_asks_after_so_many_tables_of_its_own(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "MOST_MINE", 2)
+    ids = [open_server.make_table("here", "here", listed=False)["table"]["id"] for _ in range(3)]
+    news = open_server.get("/api/lobby", {"mine": ids})
+    assert [table["id"] for table in news["mine"]] == ids[:2]
+
+
+def test_so_many_keys_are_tried_at_once(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(admission, "MOST_KEYS", 2)
+    made = open_server.make_table("here", "link")
+    id, key = made["table"]["id"], tokens(made)[0]
+    assert open_server.page(id, "wrong", key).hear()["type"] == "welcome"
+    assert open_server.page(id, "wrong", "and wrong", key).hear()["type"] == "gone"
 
 
 def test_nobody_crowds_others_out_of_the_lobby(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
