@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import os
 import random
 import resource
@@ -192,8 +193,7 @@ class Server:
 
     def cpu_seconds(self) -> float:
         """The processor time of all its processes so far (Linux; 0 elsewhere)."""
-        fields = [stat.rpartition(")")[2].split() for stat in self._told("stat")]
-        return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds(self._told("stat"))
 
     def megabytes(self) -> float:
         """The memory of all its processes now (Linux; 0 elsewhere)."""
@@ -214,6 +214,21 @@ class Server:
         self._process.wait(PATIENCE)
 
 
+def database_seconds() -> float:
+    """The processor time of every PostgreSQL of this machine so far (Linux; 0 elsewhere)."""
+    stats: list[str] = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            stats.append(file.read_text("utf-8", "replace"))
+    return cpu_seconds([stat for stat in stats if "(postgres" in stat])
+
+
+def cpu_seconds(stats: list[str]) -> float:
+    """What these processes have used, by what the system tells of each."""
+    fields = [stat.rpartition(")")[2].split() for stat in stats]
+    return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
+
+
 async def measure(
     server: Server, new_table: Callable[[int, int, Tally], Table], count: int, seconds: float, pace: float
 ) -> dict[str, object]:
@@ -222,7 +237,7 @@ async def measure(
     for table in tables:
         await table.open()
     await asyncio.sleep(0.5)
-    cpu, own = server.cpu_seconds(), resource.getrusage(resource.RUSAGE_SELF)
+    cpu, database, own = server.cpu_seconds(), database_seconds(), resource.getrusage(resource.RUSAGE_SELF)
     tally.running, tally.updates, tally.bytes = True, 0, 0
     began = time.perf_counter()
     for table in tables:
@@ -246,6 +261,7 @@ async def measure(
         "bytes_per_update": round(tally.bytes / max(1, tally.updates)),
         "refused": tally.refused,
         "server_cpu_us_per_move": round(1e6 * used_there / max(1, moves)),
+        "database_cpu_us_per_move": round(1e6 * (database_seconds() - database) / max(1, moves)),
         "server_cpu": round(used_there / took, 2),
         "server_mb": round(server.megabytes()),
         "load_average": round(os.getloadavg()[0], 1),

@@ -117,7 +117,7 @@ for line in sys.stdin:
 FAULTS = {
     "dance": ('print(\'{"ask": %d, "move": "dance"}\' % told[\'ask\'], flush=True)', "which is not a legal move"),
     "dead": ("sys.exit(3)", "has ended by itself, with code 3"),
-    "silent": ("time.sleep(1000)", "has not answered within 1 seconds"),
+    "silent": ("time.sleep(1000)", "has not answered within 1 s."),
 }
 
 

@@ -24,7 +24,7 @@ from flibuste.server.exchange import exported, imported
 from flibuste.server.host import PLAYED_FOR, WAITS_FOR, Host
 from flibuste.server.protocol import NewTable, SeatWish, TableMade
 from flibuste.server.seats import STAND_IN
-from flibuste.server.store import SqliteStore
+from flibuste.server.store import ClockTerms, SqliteStore
 from flibuste.server.store.chain import read
 from flibuste.server.table import Table
 from flibuste.server.troubles import InvitationUsed
@@ -195,6 +195,58 @@ def test_a_bot_that_was_thinking_is_not_listened_to_by_who_is_back(file: Path) -
         assert turn.moment != table.moment
         assert await refused(table.move(0, turn.random_move(), turn.after, turn.bot)) == "bot-plays"
         assert table.moves_made == 0
+
+    with_host(file, play)
+
+
+def test_a_log_that_is_full_takes_what_ends_the_game_and_nothing_else(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(host: Host) -> None:
+        table, made = await three_people(host)
+        rng = random.Random(1)
+        await random_move(table, rng)
+        monkeypatch.setattr("flibuste.server.table.MOST_LINES", table.next_number)
+        after = table.moves_made
+        assert table.seat_to_move == 0
+        for extra in (
+            table.undo(0, after),
+            table.say(0, "Ahoy", ""),
+            table.requests.ask(0, "take-back", after, {}),
+            table.admission.rename(0, "Anne"),
+            table.admission.invite(0),
+        ):
+            assert await refused(extra) == "log-full"
+        assert table.info().seats[0].name != "Anne"
+        await table.seating.leave(1)
+        assert await refused(table.seating.take_back_seat(1)) == "bot-moves-first", "or it would come and go for ever"
+        await random_move(table, rng)
+        await table.seating.take_back_seat(1)
+        lines = table.next_number
+        while not table.over:
+            await random_move(table, rng)
+        assert table.next_number > lines
+        assert (await host.rematch(table.id, keys_of(made, 0)[0])).table.id != table.id, "and play again"
+
+    with_host(file, play)
+
+
+def test_with_a_full_log_hints_nights_and_free_seats_are_over_too(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(host: Host) -> None:
+        alone = host.find((await host.make_table(wish("here", "bot:random"))).table.id)
+        await bots_have_moved(alone)
+        waiting = host.find((await host.make_table(unseeded("here", "link", "link"))).table.id)
+        by_day = unseeded("here", "here")
+        by_day.clock = ClockTerms("day", 24 * 60 * 60, 0, "bot")
+        daily = host.find((await host.make_table(by_day)).table.id)
+        monkeypatch.setattr("flibuste.server.table.MOST_LINES", 0)
+        assert await refused(host.hint(alone, 0, alone.moves_made)) == "log-full"
+        assert await refused(waiting.seating.leave(0)) == "log-full"
+        before = daily.info()
+        assert await refused(daily.time.set_night(0, 60, 480)) == "log-full"
+        assert daily.info() == before
+        await waiting.seating.close(0)
+        assert waiting.over
 
     with_host(file, play)
 

@@ -21,7 +21,8 @@ from flibuste.kernel.game import luck_fits
 from flibuste.kernel.refusals import BadRecord
 from flibuste.server.exchange import exported, imported
 from flibuste.server.host import Host
-from flibuste.server.seats import INVITATION, MOST_HOLDING, key_of
+from flibuste.server.protocol import NewTable, SeatWish
+from flibuste.server.seats import INVITATION, MOST_HOLDING, Sitter, key_of
 from flibuste.server.store import SqliteStore, StoredSeat
 from flibuste.server.store.chain import read
 from flibuste.server.table import Table
@@ -177,6 +178,18 @@ def test_there_is_a_limit_to_screens(server: Server) -> None:
         link = page.ask("invite", seat=0)["token"]
         say_hello(server, made["table"]["id"], f"screen {number}", invitations=(link,)).wait_for("welcome")
     assert page.ask("invite", seat=0)["reason"]["key"] == "many-screens"
+
+
+def test_there_is_a_limit_to_the_devices_of_a_person_too(tmp_path: Path) -> None:
+    async def play(host: Host, store: SqliteStore) -> None:
+        anne = Sitter("anne", "Anne")
+        asked = NewTable("port_royal", [SeatWish("here", "Anne"), SeatWish("link")])
+        table = host.find((await host.make_table(asked, anne)).table.id)
+        taken = [await table.admission.admit([], sitter=anne, take=f"device {n}") for n in range(MOST_HOLDING)]
+        assert taken == [(0,)] * (MOST_HOLDING - 1) + [()], "who made it has a key already"
+        assert table.info().seats[0].screens == MOST_HOLDING
+
+    with_host(tmp_path, play)
 
 
 def test_all_screens_of_a_seat_come_along_to_the_next_game(own_server: Server) -> None:

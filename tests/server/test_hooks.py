@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from tests.server.test_host import OwnThoughts, random_move, visit, wish
 
 from flibuste.kernel.refusals import Refused
 from flibuste.server.host import Host
-from flibuste.server.limits import TooOften
+from flibuste.server.limits import BUDGETS, TooOften
 from flibuste.server.posting import MOST_OF_ONE, WITHIN, Parcel, Posts, is_public, read_url
 from flibuste.server.store import SqliteStore
 from flibuste.server.table import Table
@@ -121,6 +122,25 @@ def test_a_seat_that_is_told_too_often_is_told_less(file: Path) -> None:
         assert receiver.heard.qsize() == 5
 
     with_host(file, play)
+
+
+def test_many_names_of_one_address_are_told_no_more_than_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BUDGETS, "hosts", BUDGETS["hosts"]._replace(most=2, each=3600.0))
+    resolved = socket.getaddrinfo
+    monkeypatch.setattr("socket.getaddrinfo", lambda _, *rest, **more: resolved("127.0.0.1", *rest, **more))
+
+    async def run() -> None:
+        receiver, posts = Receiver(), Posts(allow_local=True)
+        url = await receiver.serve()
+        for number in range(4):
+            name = url.replace("127.0.0.1", f"n{number}.example.org")
+            posts.send(Parcel(name, b"{}", {}, f"table {number}", f"8.8.8.{number}"))
+        await asyncio.gather(*posts.tasks)
+        assert receiver.heard.qsize() == 2
+        with pytest.raises(TooOften):
+            await posts.attempt(Parcel(url, b"{}", {}, "table 9", "8.8.8.9"))
+
+    asyncio.run(run())
 
 
 def test_programs_that_never_answer_keep_nobody_else_from_being_told() -> None:

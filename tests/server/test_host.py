@@ -643,6 +643,22 @@ def test_there_is_a_limit_to_new_tables(tmp_path: Path, monkeypatch: pytest.Monk
     with_host(tmp_path, play)
 
 
+def test_so_many_tables_are_kept_at_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """But for old ones that nobody is at: those are read again for who comes back."""
+    monkeypatch.setattr("flibuste.server.host.MOST_TABLES", 1)
+
+    async def play(host: Host, store: SqliteStore) -> None:
+        first = (await host.make_table(wish("here", "here"))).table.id
+        with pytest.raises(TooMany):
+            await host.make_table(wish("here", "here"))
+        monkeypatch.setattr("flibuste.server.host.AT_HAND_FOR", -1.0)
+        await host.make_table(wish("here", "here"))
+        assert host.count_tables()["playing"] == 1
+        assert host.find(first).status == "playing"
+
+    with_host(tmp_path, play)
+
+
 def position_call(bot: str) -> Call:
     game = flibuste.new_game("port_royal", 2, seed="test")
     return Call("port_royal", 0, bot, "seed", dict(game.clone_position().to_data()))

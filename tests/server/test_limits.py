@@ -17,8 +17,8 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from flibuste.server import door, host, limits, lobby, sockets, visitors, wire
-from flibuste.server.limits import BUDGETS, Budget, Limits, TooOften
+from flibuste.server import admission, door, host, limits, lobby, sockets, visitors, wire
+from flibuste.server.limits import BUDGETS, Limits, TooOften
 from flibuste.server.visitors import BadProxy, Visitors, read_proxies
 
 TABLE = {"title": "port_royal", "seats": [{"kind": "here"}, {"kind": "here"}]}
@@ -34,13 +34,13 @@ class Clock:
 
 def few(monkeypatch: pytest.MonkeyPatch, kind: str, most: int) -> None:
     """So much, and no more while the test runs."""
-    monkeypatch.setitem(BUDGETS, kind, Budget(most, 3600.0, BUDGETS[kind].too_much))
+    monkeypatch.setitem(BUDGETS, kind, BUDGETS[kind]._replace(most=most, each=3600.0))
 
 
 def test_a_budget_refills() -> None:
     clock = Clock()
     budgets = Limits(clock)
-    most, each, _ = BUDGETS["tables"]
+    most, each, *_ = BUDGETS["tables"]
     for _ in range(most):
         budgets.spend("tables", "anne")
     with pytest.raises(TooOften, match=r"^Too many tables were made from your address; try again in 30 seconds\.$"):
@@ -356,6 +356,34 @@ def test_a_seat_has_budgets_however_many_addresses_it_comes_from(
     }
 
 
+def test_seats_at_many_tables_add_up(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    few(monkeypatch, "moves", 2)
+    few(monkeypatch, "changes", 2)
+    made = [open_server.make_table("link", "link", options={"first_player": "1"}) for _ in range(3)]
+    pages = [open_server.page(one["table"]["id"], *tokens(one), address="8.8.4.9") for one in made]
+    for page in pages:
+        page.wait_for("update")
+    assert [page.move("reveal")["type"] for page in pages] == ["done", "done", "refused"]
+    told = [page.ask(kind, seat=0, **more) for page, (kind, more) in zip(pages, CHANGES, strict=True)]
+    assert [answer["type"] for answer in told] == ["done", "invitation", "refused"]
+    assert told[2]["reason"]["key"] == "too-often"
+    elsewhere = open_server.page(made[2]["table"]["id"], *tokens(made[2]), address="8.8.4.10")
+    elsewhere.wait_for("update")
+    assert elsewhere.move("reveal")["type"] == "done"
+
+
+CHANGES: list[tuple[str, dict[str, object]]] = [
+    ("rename", {"name": "Anne"}),
+    ("invite", {}),
+    ("night", {"begins": 1320, "lasts": 480}),
+]
+
+
+@pytest.mark.parametrize("kind", sorted(set(sockets.BUDGET_OF.values())))
+def test_whatever_is_done_at_a_seat_counts_for_who_does_it(kind: str) -> None:
+    assert BUDGETS[BUDGETS[kind].sum].too_much.count("{}") == 1, "of an address, or of a person"
+
+
 def test_who_sends_too_much_is_told_and_read_more_slowly(
     open_server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -410,6 +438,31 @@ def test_nobody_takes_all_places_of_the_spectators(open_server: OpenServer, monk
         "to play is another thing"
     )
     assert open_server.page(id, address="8.8.7.2").hear()["type"] == "welcome"
+
+
+def test_a_table_has_so_many_spectators(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MOST_VIEWERS", 2)
+    made = open_server.make_table("here", "here")
+    id = made["table"]["id"]
+    for number in range(2):
+        open_server.page(id, address=f"8.8.7.{10 + number}").wait_for("update")
+    assert "as many spectators as it can hold" in open_server.page(id, address="8.8.7.12").hear()["why"]
+    assert open_server.page(id, *tokens(made), address="8.8.7.13").hear()["type"] == "welcome", "who plays comes in"
+
+
+def test_a_page_asks_after_so_many_tables_of_its_own(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "MOST_MINE", 2)
+    ids = [open_server.make_table("here", "here", listed=False)["table"]["id"] for _ in range(3)]
+    news = open_server.get("/api/lobby", {"mine": ids})
+    assert [table["id"] for table in news["mine"]] == ids[:2]
+
+
+def test_so_many_keys_are_tried_at_once(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(admission, "MOST_KEYS", 2)
+    made = open_server.make_table("here", "link")
+    id, key = made["table"]["id"], tokens(made)[0]
+    assert open_server.page(id, "wrong", key).hear()["type"] == "welcome"
+    assert open_server.page(id, "wrong", "and wrong", key).hear()["type"] == "gone"
 
 
 def test_nobody_crowds_others_out_of_the_lobby(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:

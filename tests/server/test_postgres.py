@@ -216,6 +216,24 @@ def test_a_store_from_before_there_were_papers_is_brought_up_to_date(
     assert len([message for message in caplog.messages if "brought up to" in message]) == 1
 
 
+def test_webhooks_in_papers_of_their_own_are_gathered(databases: Databases) -> None:
+    url = databases.url()
+    shelf = "INSERT INTO papers VALUES ('hooks', '{}', 1, 0, '{}')"
+
+    async def open_table(store: PostgresStore) -> None:
+        await store.add_table("t", HEADER)
+
+    with_store(url, open_table)
+    databases.run(url, shelf.format("t/0", '{"url":"https://old.example.org/"}'))
+    databases.run(url, "UPDATE store SET version = 3")
+
+    async def look(store: PostgresStore) -> None:
+        (paper,) = store.papers("hooks", 9)
+        assert (paper.key, paper.text) == ("t", '[{"seat":0,"person":"","url":"https://old.example.org/"}]')
+
+    with_store(url, look)
+
+
 async def work_done(store: PostgresStore) -> None:
     assert [paper.key for paper in store.all_papers()] == ["anne"]
 

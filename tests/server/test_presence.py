@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.server.helpers import Server, tokens
 from tests.server.test_clocks import open_table, with_host
 from tests.server.test_host import letters
 
+from flibuste.server.fleet import MOST_TOLD, Fleet, Here, News
 from flibuste.server.host import Host
+from flibuste.server.limits import Limits
+from flibuste.server.lobby import Lobby, OwnTables
+from flibuste.server.protocol import LobbyWish
+from flibuste.server.store import Lease, Peer, Store
+from flibuste.server.store.contract import Roll
+from flibuste.server.store.sharing import LONGEST_NEWS
 from flibuste.server.table import Table
 from flibuste.server.viewer import Seats, Viewer
+from flibuste.server.visitors import Visitor
 
 
 @pytest.fixture
@@ -46,6 +57,62 @@ def test_who_looks_elsewhere_comes_and_goes_is_told_in_few_bytes(file: Path) -> 
         assert [letter["type"] for letter in letters(late)[:2]] == ["welcome", "here"]
 
     with_host(file, play)
+
+
+def test_seconds_of_absence_are_no_news_in_the_lobby(file: Path) -> None:
+    """Else everybody there, and every other server, is told of each such table again each second."""
+
+    async def play(host: Host) -> None:
+        table = await open_table(host, None, "here", "here", "open")
+        await screen(table, 0)
+        visitor = Visitor(Limits(), "")
+        before = Lobby(host).page(LobbyWish([table.id]), OwnTables(host, visitor)), host.lobby()
+        table.presence._taken_up -= 60.0
+        assert table.info().seats[1].away >= 60
+        assert (Lobby(host).page(LobbyWish([table.id]), OwnTables(host, visitor)), host.lobby()) == before
+        assert [seat.online for seat in host.lobby()[0].seats] == [True, False, False]
+
+    with_host(file, play)
+
+
+def test_who_comes_and_goes_is_told_other_servers_once_and_many_tables_at_once() -> None:
+    told: list[News] = []
+
+    class Line(Lease):
+        own = Peer(1, "here:1", "secret")
+
+        def renew(self) -> Roll:
+            return Roll([self.own], [])
+
+        def exchange(self, news: Sequence[str], seconds: float) -> list[str]:
+            told[:] = [msgspec.json.decode(one, type=News) for one in news]
+            assert all(len(one) < LONGEST_NEWS for one in news)
+            return heard
+
+    heard: list[str] = []
+    fleet = Fleet(Store(), Line(), lambda: None)
+    many = {f"table-{number:06}": list(range(6)) for number in range(2 * MOST_TOLD)}
+
+    async def tell(here: Here) -> Here:
+        await fleet.round([], here)
+        return {id: seats for one in told for id, seats in one.here.items()}
+
+    async def run() -> None:
+        assert await tell(many) == many
+        assert len(told) == 3, "a hello, and two for all of them"
+        assert await tell(many) == {}
+        assert await tell({**many, "table-000000": [1]}) == {"table-000000": [1]}
+        assert await tell({}) == {id: [] for id in many}
+        heard[:] = [msgspec.json.encode(News(2, here={"elsewhere": [0, 2]})).decode()]
+        await tell({})
+        assert fleet.here("elsewhere") == [0, 2]
+        heard[:] = [msgspec.json.encode(News(2, here={"elsewhere": []}, hello=True)).decode()]
+        await tell({"own": [0]})
+        heard.clear()
+        assert fleet.here("elsewhere") == []
+        assert await tell({"own": [0]}) == {"own": [0]}, "a newcomer is told all"
+
+    asyncio.run(run())
 
 
 def test_a_page_says_whether_it_is_looked_at(server: Server) -> None:

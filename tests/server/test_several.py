@@ -197,6 +197,24 @@ def test_who_looks_at_the_lobby_sees_their_own_tables_wherever_they_are(servers:
         assert ([table["id"] for table in news["mine"]], news["gone"]) == ([id], ["none"])
 
 
+def test_who_is_at_a_table_is_known_wherever_it_is_played(servers: Servers) -> None:
+    """Also at one that the lobby does not show to others."""
+    made = servers.make_table("here", "here", "open", listed=False)
+    id, first = made["table"]["id"], tokens(made)[0]
+    far = servers.through(servers.other(servers.holder(id)))
+
+    def online() -> list[bool]:
+        (mine,) = far.get("/api/lobby", {"mine": [id]})["mine"]
+        return [seat["online"] for seat in mine["seats"]]
+
+    assert online() == [False, False, False]
+    page = far.page(id, first)
+    page.wait_for("welcome")
+    wait_for(lambda: online() == [True, False, False])
+    page.close()
+    wait_for(lambda: online() == [False, False, False])
+
+
 def listed(server: Server, ids: set[str]) -> list[Json]:
     return [table for table in server.get("/api/tables") if table["id"] in ids]
 
@@ -302,7 +320,7 @@ class Leased(Lease):
 
 def test_what_is_left_by_a_server_that_ended_before_anybody_met_it_is_taken_up() -> None:
     def round_of(lease: Leased) -> bool:
-        return asyncio.run(Fleet(Store(), lease, lost=lambda: None).round([]))
+        return asyncio.run(Fleet(Store(), lease, lost=lambda: None).round([], {}))
 
     assert round_of(Leased(6))
     assert not round_of(Leased())

@@ -15,6 +15,7 @@ import pytest
 from tests.server.test_host import open_host, random_move
 
 from flibuste.cli import main
+from flibuste.server.hooks import SHELF as HOOKS
 from flibuste.server.store import BadStore, BrokenTable, SqliteStore
 from flibuste.server.store.checking import check
 from flibuste.server.store.contract import DamagedStore
@@ -32,13 +33,12 @@ def copy_of(version: str, folder: Path) -> Path:
 
 
 @pytest.fixture
-def at_that_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A minute after the youngest of these tables was opened: the lobby forgets tables that nobody comes back to."""
-    youngest = 0.0
-    for version in OLDER:
-        with closing(sqlite3.connect(f"{(FILES / f'{version}.store').as_uri()}?immutable=1", uri=True)) as database:
-            opened = database.execute("SELECT json_extract(header, '$.created') FROM tables").fetchall()
-        youngest = max(youngest, *[created for (created,) in opened])
+def at_that_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A minute after the youngest of its tables was opened: the lobby forgets tables that nobody comes back to."""
+    version = request.node.callspec.params["version"] if hasattr(request.node, "callspec") else OLDER[-1]
+    with closing(sqlite3.connect(f"{(FILES / f'{version}.store').as_uri()}?immutable=1", uri=True)) as database:
+        opened = database.execute("SELECT json_extract(header, '$.created') FROM tables").fetchall()
+    youngest = max(created for (created,) in opened)
     monkeypatch.setattr("time.time", lambda: youngest + 60)
 
 
@@ -68,6 +68,7 @@ def test_a_store_of_an_earlier_version_is_brought_up_to_date_and_holds_what_it_h
                 )
                 assert [seat.name for seat in info.seats] == table["names"]
                 assert (found.rematch.table if found.rematch else "") == table["rematch"]
+                assert [host.hooks.url(found, seat) for seat in range(2)] == table.get("hooks", ["", ""])
             chapters = host.campaign(tables["chapter 1"]["id"]).games
             assert [game.table.id for game in chapters] == [tables["chapter 1"]["id"], tables["chapter 2"]["id"]]
             for name in ("running", "joined", "again"):
@@ -79,6 +80,39 @@ def test_a_store_of_an_earlier_version_is_brought_up_to_date_and_holds_what_it_h
     assert [message for message in caplog.messages if "brought up to" in message], "it is told, and once"
     assert len(caplog.messages) == 1
     assert main(["check-store", "--store", f"sqlite:///{file}"]) == 0
+
+
+def test_a_webhook_of_a_paper_of_its_own_goes_with_its_table_and_with_who_named_it(tmp_path: Path) -> None:
+    file, tables = copy_of("version3", tmp_path), held("version3")
+    person = tables["running"]["persons"][1]
+
+    def keys(store: SqliteStore) -> set[str]:
+        return {paper.key for paper in store.all_papers() if paper.shelf == HOOKS}
+
+    store = SqliteStore(file)
+    assert keys(store) == {tables[name]["id"] for name in ("running", "joined")}
+    assert person in str(store.paper(HOOKS, tables["running"]["id"]))
+    asyncio.run(store.close())
+    assert main(["forget", "Mary Read", "--store", f"sqlite:///{file}"]) == 0
+
+    async def run() -> None:
+        async with open_host(file) as (host, _):
+            running = host.find(tables["running"]["id"])
+            assert [host.hooks.url(running, seat) for seat in range(2)] == [tables["running"]["hooks"][0], ""]
+
+    asyncio.run(run())
+
+
+def test_a_damaged_webhook_stops_nothing(tmp_path: Path) -> None:
+    file, tables = copy_of("version3", tmp_path), held("version3")
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE papers SET text = '{' WHERE key LIKE '%/0'")
+        database.execute("UPDATE tables SET header = '' WHERE id = ?", (tables["joined"]["id"],))
+    store = SqliteStore(file)
+    kept = {paper.key for paper in store.all_papers() if paper.shelf == HOOKS}
+    running, joined = tables["running"]["id"], tables["joined"]["id"]
+    assert kept == {running, f"{running}/0", f"{joined}/1"}
+    asyncio.run(store.close())
 
 
 @pytest.mark.parametrize("version", OLDER)
@@ -155,6 +189,7 @@ def test_an_upgrade_that_fails_leaves_the_file_as_it_was(
     with monkeypatch.context() as broken:
         broken.setattr("flibuste.server.store.sqlite._link", break_off)
         broken.setattr("flibuste.server.store.sqlite.PAPERS", "CREATE TABLE papers (key); CREATE TABLE tables (id);")
+        broken.setattr("flibuste.server.store.sqlite.gather_hooks", break_off)
         with pytest.raises(BadStore, match=r"disk is full|already exists"):
             SqliteStore(file)
     with closing(connect(file)) as database:

@@ -13,8 +13,11 @@ from websockets.frames import Close, CloseCode, Frame, Opcode
 from websockets.streams import StreamReader
 
 from flibuste.server.letters import LEAST, Letter, frame
-from flibuste.server.sockets import Outlet
-from flibuste.server.viewer import MOST_WAITING, Viewer
+from flibuste.server.limits import Limits
+from flibuste.server.protocol import Trouble
+from flibuste.server.sockets import TRY_AGAIN_CODE, Left, Message, Outlet, Send, Socket, _next
+from flibuste.server.viewer import MOST_WAITING, MUCH_WAITING, Viewer
+from flibuste.server.visitors import Visitor
 from flibuste.server.wire import Wire
 
 
@@ -48,6 +51,67 @@ def test_a_compressed_letter_is_smaller_and_says_the_same(size: int) -> None:
 def test_what_people_write_and_what_is_short_is_not_compressed() -> None:
     long, short = Letter(b"x" * 10_000), Letter(b"x" * (LEAST - 1), may_pack=True)
     assert (long.packed, short.packed) == (long.plain, short.plain)
+
+
+class DeafWire:
+    """A full wire whose other end is never seen to read."""
+
+    def __init__(self) -> None:
+        self.is_full, self.aborted, self.pushed = True, 0, 0
+        self.writable = asyncio.Event()
+        self.transport = self
+
+    def abort(self) -> None:
+        self.aborted += 1
+
+    def push(self, letters: Iterable[Letter]) -> None:
+        self.pushed += 1
+
+    def when_pinged(self, call: Callable[[], None]) -> None:
+        pass
+
+
+def test_a_stranger_who_does_not_read_is_cut_off_and_not_told_goodbye() -> None:
+    """Before hello there is nobody for whom anything could wait."""
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        raise AssertionError("nothing is read")
+
+    async def run() -> None:
+        wire = DeafWire()
+        socket = Socket(receive, send, cast(Wire, wire), Visitor(Limits(), ""))
+        with pytest.raises(Left):
+            socket.say(Trouble("The first message must be a hello."))
+        await socket.close(TRY_AGAIN_CODE)
+        assert (wire.aborted, wire.pushed, sent) == (2, 0, [])
+
+    asyncio.run(run())
+
+
+def test_who_has_much_to_read_is_not_heard_before_it_is_read() -> None:
+    async def run() -> None:
+        heard = asyncio.Event()
+
+        async def receive() -> Message:
+            heard.set()
+            return {"type": "websocket.disconnect"}
+
+        wire, viewer = DeafWire(), Viewer((), lambda: None)
+        viewer.say(b"x" * (MUCH_WAITING + 1))
+        socket = Socket(receive, cast(Send, receive), cast(Wire, wire), Visitor(Limits(), ""))
+        asking = asyncio.create_task(_next(socket, viewer))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert not heard.is_set()
+        wire.writable.set()
+        with pytest.raises(Left):
+            await asking
+
+    asyncio.run(run())
 
 
 class SlowWire:

@@ -78,7 +78,7 @@ class EngineBot(Bot):
         except Empty:
             self.end()
             raise Forfeit(
-                f"The engine {self.command!r} has not answered within {self.seconds:g} seconds.", question.seat
+                f"The engine {self.command!r} has not answered within {self.seconds:g} s.", question.seat
             ) from None
         if not line:
             code = self.end()

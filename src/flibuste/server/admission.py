@@ -99,6 +99,7 @@ class Admission:
         """A link's end that lets another screen play a seat, for who holds it."""
         table = self._table
         async with table.lock:
+            table.check_log()
             if len(table.seats[seat].keys) >= MOST_HOLDING:
                 raise Refused(Reason("many-screens", "", {"screens": MOST_HOLDING}))
             token = new_invitation()
@@ -139,5 +140,6 @@ class Admission:
         async with table.lock:
             if table.seats[seat].person:
                 raise Refused(Reason("name-own", ""))
+            table.check_log()
             await table.keep("rename", {"seat": seat, "name": name})
             table.audience.announce()

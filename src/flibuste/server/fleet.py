@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -21,6 +21,8 @@ EVERY: Final = 1.0
 MOST_PLACES: Final = 100_000
 """Tables of which it is remembered where they are."""
 ANSWERS_WITHIN: Final = 30.0
+MOST_TOLD: Final = 150
+"""Tables of one piece of news about who is there: what is told at once may have 8,000 bytes."""
 
 
 class Elsewhere(Unreachable):
@@ -35,8 +37,14 @@ class News(msgspec.Struct, omit_defaults=True):
     """A table as the lobby shows it."""
     gone: str = ""
     """A table that it shows no longer."""
+    here: dict[str, list[int]] = {}
+    """The seats at which somebody is now, of tables where that has changed."""
     hello: bool = False
     """Somebody new asks what there is."""
+
+
+Here = dict[str, list[int]]
+"""The seats of tables at which somebody is."""
 
 
 class Fleet:
@@ -56,6 +64,9 @@ class Fleet:
         self._told: dict[str, TableInfo] = {}
         self._listed: dict[int, dict[str, TableInfo]] = {}
         """What the lobby shows of other servers' tables, by server."""
+        self._told_here: Here = {}
+        self._here: dict[int, Here] = {}
+        """Who is at other servers' tables."""
         self._is_new = True
 
     def place_of(self, id: str) -> Peer | None:
@@ -73,9 +84,16 @@ class Fleet:
         """What other servers show in the lobby."""
         return [table for tables in self._listed.values() for table in tables.values()]
 
-    async def round(self, listed: list[TableInfo]) -> bool:
-        """Tells what this server lists, and hears of the others; whether one of them has ended. Fenced, BadStore."""
-        news = self._news(listed)
+    def here(self, id: str) -> list[int]:
+        """The seats at which somebody is, of a table that another server plays."""
+        return next((tables[id] for tables in self._here.values() if id in tables), [])
+
+    async def round(self, listed: list[TableInfo], here: Here) -> bool:
+        """Tells what this server lists and who is at its tables, and hears the same of the others.
+
+        Whether one of them has ended. Fenced, BadStore.
+        """
+        news = self._news(listed, here)
         roll, heard = await asyncio.to_thread(self._speak, [msgspec.json.encode(one).decode() for one in news])
         for text in heard:
             self._note(msgspec.json.decode(text, type=News))
@@ -85,26 +103,39 @@ class Fleet:
         roll = self._lease.renew()
         return roll, self._lease.exchange(news, EVERY)
 
-    def _news(self, listed: list[TableInfo]) -> list[News]:
+    def _news(self, listed: list[TableInfo], here: Here) -> list[News]:
         """What has changed since it was told."""
         now = {table.id: table for table in listed}
         news = [News(self.own.number, listed=table) for id, table in now.items() if self._told.get(id) != table]
         news += [News(self.own.number, gone=id) for id in self._told if id not in now]
+        news += [News(self.own.number, here=some) for some in self._come_and_gone(here)]
         if self._is_new:
             news.insert(0, News(self.own.number, hello=True))
         self._is_new = False
         self._told = now
         return news
 
+    def _come_and_gone(self, here: Here) -> Iterator[Here]:
+        """Changes since they were told, so many at once."""
+        told, self._told_here = self._told_here, here
+        changed = [(id, seats) for id, seats in here.items() if told.get(id) != seats]
+        changed += [(id, []) for id in told if id not in here]
+        for start in range(0, len(changed), MOST_TOLD):
+            yield dict(changed[start : start + MOST_TOLD])
+
     def _note(self, news: News) -> None:
         if news.server == self.own.number:
             return
         if news.hello:
-            self._told = {}
+            self._told, self._told_here = {}, {}
         tables = self._listed.setdefault(news.server, {})
         tables.pop(news.gone, None)
         if news.listed is not None:
             tables[news.listed.id] = news.listed
+        there = self._here.setdefault(news.server, {})
+        there.update(news.here)
+        for id in [id for id, seats in news.here.items() if not seats]:
+            del there[id]
 
     def _meet(self, roll: Roll) -> bool:
         """Who has ended plays no tables; whoever was piped there comes again."""
@@ -114,6 +145,7 @@ class Fleet:
         self._peers = roll.there
         self._places.clear()
         self._listed = {number: tables for number, tables in self._listed.items() if number not in ended}
+        self._here = {number: tables for number, tables in self._here.items() if number not in ended}
         for pipe in [pipe for pipe in self._pipes if pipe.peer.number in ended]:
             pipe.cut()
         return bool(ended)

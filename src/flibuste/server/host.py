@@ -29,7 +29,7 @@ from flibuste.server.bot_worker import Answer, Call, Planned
 from flibuste.server.bots_pool import BotFailed
 from flibuste.server.campaigns import SavedGame, SavedTable, campaign_text, finished_games, read_campaign
 from flibuste.server.clocks import SECOND, Now, checked, steady
-from flibuste.server.fleet import EVERY, Elsewhere, Fleet
+from flibuste.server.fleet import EVERY, Elsewhere, Fleet, Here
 from flibuste.server.history import Pasts
 from flibuste.server.hooks import Hooks
 from flibuste.server.limits import MOST_LISTED, Crowd
@@ -58,7 +58,7 @@ from flibuste.server.seats import Seat, Sitter, key_of, new_invitation, new_toke
 from flibuste.server.site import UNSAID, Site
 from flibuste.server.store import BrokenTable, Fenced, Header, NotSaved, Store, StoredSeat, StoredTable, WhatIf
 from flibuste.server.studies import Studies
-from flibuste.server.table import NEWER, PATIENCE, Table, closed_info
+from flibuste.server.table import NEWER, PATIENCE, Table, closed_info, unhurried
 from flibuste.server.trees import Trees, games_of
 from flibuste.server.troubles import NotDone, NotNow, NotYours
 from flibuste.server.viewer import Seats
@@ -220,7 +220,7 @@ class Host:
         is_alone = False
         while True:
             try:
-                if await fleet.round(self._own_lobby()):
+                if await fleet.round(self._own_lobby(), self._here()):
                     await self._take_up_free()
                 is_alone = False
             except Fenced:
@@ -355,8 +355,12 @@ class Host:
         since = now - LISTED_FOR
         shown = [table for table in self._tables.values() if _is_listed(table, now)]
         shown.sort(key=lambda table: -table.header.created)
-        listed = [table.info() for table in _some_of_each(_few_of_each(shown))]
+        listed = [unhurried(table.info()) for table in _some_of_each(_few_of_each(shown))]
         return listed + [table for table in self._closed.values() if _is_shown(table, since)]
+
+    def _here(self) -> Here:
+        """Who is at the tables of this server."""
+        return {table.id: here for table in self._tables.values() if (here := table.presence.here)}
 
     async def make_table(self, wish: NewTable, sitter: Sitter | None = None) -> TableMade:
         """`sitter`: who makes it, where that is somebody who keeps their name."""
@@ -604,7 +608,13 @@ class Host:
 
     def glance(self, id: str) -> Table:
         """A table for a moment: one that nobody is at stays put away, and one of another server there."""
-        return self._tables.get(id) or self._finished.get(id) or self._table(self._stored(id))
+        at_hand = self._tables.get(id) or self._finished.get(id)
+        if at_hand is not None:
+            return at_hand
+        table = self._table(self._stored(id))
+        if self.fleet is not None:
+            table.presence.suppose(self.fleet.here(id))
+        return table
 
     def follow(self, id: str, token: str, visitor: Visitor) -> TableMade:
         """Where the people of a table play now, with the keys of this one's seats: a key is good for ever."""

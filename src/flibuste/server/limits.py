@@ -1,6 +1,7 @@
 """Nobody can spoil it for others: everything that costs the server something has a budget, which refills.
 
 A budget belongs to an address, to a person who keeps their name, wherever they come from, or to a seat at a table.
+What is done at a seat counts for its address and person too: who has many tables has many seats.
 People never notice theirs, a whole family behind one address does not either; a program that floods the server is told
 when to try again.
 """
@@ -27,6 +28,8 @@ class Budget(NamedTuple):
     each: float
     too_much: str
     """What was too much, as a sentence begins; `{}`: whose it was."""
+    sum: str = ""
+    """Of a seat's: the budget of the address, and of the person, that it counts for as well."""
 
 
 BUDGETS: Final = {
@@ -55,21 +58,24 @@ BUDGETS: Final = {
     "advice": Budget(20, 10.0, "Too much was asked about positions {}"),
     "notes": Budget(100, 20.0, "Too much was written into trees of what-ifs {}"),
     "glances": Budget(100, 2.0, "Pages were looked at and away from too often {}"),
+    # the same, summed over all the seats that somebody has: what is done there stays in the store for ever
+    "moves": Budget(1_500, 0.1, "Too many moves came {}"),  # a class of fifty, each with a move in five seconds
     "talk": Budget(60, 1.0, "Much was said {} in a short time"),
+    "changes": Budget(300, 2.0, "Too much was changed at tables {}"),
     # of a seat, and of an address that is asked: what players want to be told elsewhere
     "posts": Budget(5, 10.0, "This seat was told too often"),
     "hosts": Budget(30, 2.0, "This address was told too often"),
     "services": Budget(300, 0.2, "This service was told too often"),  # a browser's maker has one for all its browsers
-    # of a seat: what is done there stays in the store for ever
-    "plays": Budget(300, 0.25, "This seat moves faster than people do"),
-    "renames": Budget(15, 20.0, "This seat has changed its name too often"),
-    "seatings": Budget(15, 20.0, "This seat has come and gone too often"),
-    "hooks": Budget(10, 60.0, "This seat has named too many addresses"),
-    "nights": Budget(5, 18 * 3600.0, "This seat has moved its night too often"),
-    "words": Budget(12, 4.0, "This seat has said much in a short time"),
-    "asks": Budget(6, 60.0, "This seat has asked for too much"),
-    "answers": Budget(60, 10.0, "This seat has answered too often"),
-    "invitations": Budget(15, 20.0, "This seat has made too many links for other screens"),
+    # of a seat
+    "plays": Budget(300, 0.25, "This seat moves faster than people do", "moves"),
+    "renames": Budget(15, 20.0, "This seat has changed its name too often", "changes"),
+    "seatings": Budget(15, 20.0, "This seat has come and gone too often", "changes"),
+    "hooks": Budget(10, 60.0, "This seat has named too many addresses", "changes"),
+    "nights": Budget(5, 18 * 3600.0, "This seat has moved its night too often", "changes"),
+    "words": Budget(12, 4.0, "This seat has said much in a short time", "talk"),
+    "asks": Budget(6, 60.0, "This seat has asked for too much", "changes"),
+    "answers": Budget(60, 10.0, "This seat has answered too often", "changes"),
+    "invitations": Budget(15, 20.0, "This seat has made too many links for other screens", "changes"),
 }
 PERSON: Final = "person "
 """What the owner of a budget begins with who is a person."""

@@ -17,7 +17,7 @@ from flibuste.server.limits import Crowd, TooOften
 from flibuste.server.metrics import SOCKETS
 from flibuste.server.protocol import LobbyNews, LobbyWish, OutcomeInfo, TableInfo, Trouble, WatchLobby
 from flibuste.server.sockets import HELLO_WITHIN, MOST_NONSENSE, TRY_AGAIN_CODE, Left, Nonsense, Socket
-from flibuste.server.table import NEWER
+from flibuste.server.table import NEWER, unhurried
 from flibuste.server.visitors import Visitor
 
 EVERY: Final = 1.0
@@ -110,7 +110,7 @@ class OwnTables:
 
     def _look(self, id: str) -> tuple[TableInfo, OutcomeInfo | None]:
         self._host.open_for(self._visitor, id)
-        table = self._host.info(id)
+        table = unhurried(self._host.info(id))
         if table.status != "over":
             return table, None
         self._over[id] = table, self._host.outcome(id)

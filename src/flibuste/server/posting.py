@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 
 from flibuste.kernel.refusals import FlibusteError, Reason, Refused
 from flibuste.server.limits import Crowd, Limits, TooOften
+from flibuste.server.visitors import household
 
 log: Final = logging.getLogger("flibuste")
 
@@ -184,9 +185,12 @@ class Posts:
         raise Unreached(f"{place.host} did not take it ({problem}).")
 
     async def _post(self, place: Place, parcel: Parcel) -> int:
-        """The status of the answer. Between two tries nobody else is kept from theirs."""
+        """The status of the answer; TooOften. Between two tries nobody else is kept from theirs."""
         async with self._at_once, asyncio.timeout(WITHIN):
-            return await post(place, await self._find(place), parcel.body, parcel.headers)
+            address = await self._find(place)
+            home = household(ipaddress.ip_address(address.partition("%")[0]))
+            self._limits.spend(parcel.hosts, f"at {home}")  # who has a domain has as many names for it as they like
+            return await post(place, address, parcel.body, parcel.headers)
 
     async def _find(self, place: Place) -> str:
         """The address that will be asked: the one that was looked at."""

@@ -31,6 +31,15 @@ class Presence:
         self._here, self._looking = here, looking
         return True
 
+    def suppose(self, here: Iterable[int]) -> None:
+        """As the server tells that plays the table; nobody comes to this copy of it."""
+        self._here = self._looking = set(here)
+
+    @property
+    def here(self) -> list[int]:
+        """The seats at which somebody is."""
+        return sorted(self._here)
+
     def is_here(self, seat: int) -> bool:
         return seat in self._here
 

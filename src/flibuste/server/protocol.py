@@ -95,7 +95,7 @@ class SeatInfo(msgspec.Struct):
     promise: str = ""
     """SHA-256 of what it adds to luck, for all to see before anything is added; empty: it adds nothing."""
     away: int = 0
-    """Seconds since no screen of it has been connected; 0: one is, or it is a bot's."""
+    """Seconds since no screen of it has been connected; 0: one is, or it is a bot's. The lobby tells none."""
     stand_in: str = ""
     """The bot that plays for this person now; empty: they play themselves."""
     resigned: bool = False

@@ -117,6 +117,7 @@ class Requests:
         async with table.lock:
             table.check_moment(after)
             table.seating.check_plays(seat)
+            table.check_log()
             if self.open is not None:
                 raise Refused(Reason("request-open", ""))
             if kind not in KINDS:

@@ -62,6 +62,7 @@ class Seating:
     async def _set_free(self, seat: int) -> None:
         table = self._table
         self._check_not_dealing()  # shares in luck are fixed from then on
+        table.check_log()
         await table.keep("free", {"seat": seat})
         for viewer in table.audience.viewers:
             if seat in viewer.own_seats:
@@ -156,10 +157,15 @@ class Seating:
             raise Refused(Reason("not-away", "", {"minutes": max(1, round(table.patience / 60))}))
 
     def _check_bot_moved(self, seat: int) -> None:
-        """Nobody comes back before the bot has moved to whom time gave the seat: so no table can be held up."""
+        """Nobody comes back before the bot has moved to whom time gave the seat: so no table can be held up.
+
+        Nor does anybody where the log is full: nobody can come and go without an end.
+        """
         lines = reversed(self._table.notes)
         last = next(note.facts for note in lines if note.kind == "stand-in" and note.facts["seat"] == seat)
-        if last["what"] == "seat-timed-out" and last["after"] == self._table.moves_made:
+        if last["after"] != self._table.moves_made:
+            return
+        if last["what"] == "seat-timed-out" or self._table.log_is_full:
             raise Refused(Reason("bot-moves-first", ""))
 
     def is_gone(self, place: int) -> bool:

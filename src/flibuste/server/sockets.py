@@ -103,7 +103,7 @@ BUDGET_OF: Final[dict[type[Request | AskHint], str]] = {
     TryHook: "hooks",
     SetNight: "nights",
 }
-"""What stays in the store for ever."""
+"""What stays in the store for ever, or asks others for something."""
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
@@ -427,7 +427,6 @@ async def _do(host: Host, table: Table, viewer: Viewer, message: Request, visito
     elif isinstance(message, Consent):
         await _consent(table, message)
     elif isinstance(message, Say):
-        visitor.spend("talk")
         await table.say(message.seat, message.text, message.reaction)
     elif isinstance(message, Seating):
         await _seat_anew(table, message)

@@ -55,6 +55,8 @@ NEWER: Final = "newer"
 UNDEALT: Final = "Nothing is dealt at this table yet, so there is no record of it."
 PATIENCE: Final = 180.0
 """Seconds that somebody may be away before others may let a bot play for them."""
+MOST_LINES: Final = 20_000
+"""Of a table's log, which is read whole: longer ones take no more than their game needs to come to its end."""
 
 
 class Table:
@@ -400,6 +402,7 @@ class Table:
             game = self._ready()
             self.check_moment(after)
             self._check_player(seat)
+            self.check_log()
             if self.over:  # its record is public by now, luck included
                 raise Refused(Reason("game-over", ""))
             with self._whole():
@@ -464,6 +467,15 @@ class Table:
         if after != self.moves_made:
             raise Refused(Reason("stale", "", {"after": after, "moves": self.moves_made}))
 
+    @property
+    def log_is_full(self) -> bool:
+        return self.next_number >= MOST_LINES
+
+    def check_log(self) -> None:
+        """Comes before whatever could be done for ever. Moves, which end with the game, are always made."""
+        if self.log_is_full:
+            raise Refused(Reason("log-full", "", {"lines": MOST_LINES}))
+
     def show(self, game: Game) -> None:
         """Lets everyone see the game as it is now: it is on disk."""
         self.moves_made = len(game.entries)
@@ -511,6 +523,7 @@ class Table:
                 raise Refused(Reason("not-your-turn", "", {"to_move": self.seat_to_move}))
             if any(one.kind != "bot" for number, one in enumerate(self.seats) if number != seat):
                 raise Refused(Reason("hint-people", ""))
+            self.check_log()
             turn = BotTurn(self, game, seat, "hint")
             await self.keep("hint", {"seat": seat, "moves": self.moves_made, "hints": self.hints + 1})
             self.audience.announce()
@@ -535,6 +548,7 @@ class Table:
         if not self.header.chat:
             raise Refused(Reason("no-chat", ""))
         async with self.lock:
+            self.check_log()
             is_news = self.audience.has_news
             await self.keep(CHAT_LINE, self.chat.checked(seat, text, reaction, self.clock()))
             self.audience.has_news = is_news  # what was said is told by itself
@@ -705,6 +719,13 @@ def closed_info(stored: StoredTable) -> TableInfo:
         clock=header.clock,
         pace=pace_of(header),
     )
+
+
+def unhurried(info: TableInfo) -> TableInfo:
+    """As the lobby tells it: seconds that somebody is away would make it news each second, for everybody there."""
+    for seat in info.seats:
+        seat.away = 0
+    return info
 
 
 def standing(plays: list[Happening]) -> tuple[list[Happening], int]:

@@ -123,6 +123,7 @@ class Timekeeper:
         async with table.lock:
             if clock is None or table.over or clock.night_of(seat) == (begins, lasts):
                 return
+            table.check_log()
             clock.sleep(seat, begins, lasts, self.now())
             await table.keep("night", {"seat": seat})
             table.show_again()

@@ -14,7 +14,7 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 from typing import Any, Final
 
 from flibuste.kernel.refusals import FlibusteError
-from flibuste.server.limits import MOST_CONNECTED, PERSON, Crowd, Limits, TooOften
+from flibuste.server.limits import BUDGETS, MOST_CONNECTED, PERSON, Crowd, Limits, TooOften
 from flibuste.server.metrics import REFUSED
 
 log: Final = logging.getLogger("flibuste")
@@ -66,9 +66,10 @@ class Visitor:
             self._limits.spend(kind, self._person, amount)
 
     def spend_at(self, kind: str, table: str, seat: int) -> None:
-        """From the budget of a seat."""
+        """From the budget of a seat, and from that of all seats of theirs together."""
         if self.address:
             self._limits.spend(kind, f"{table} {seat}")
+            self.spend(BUDGETS[kind].sum)
 
     @contextmanager
     def trying_keys(self, wrong: type[FlibusteError]) -> Iterator[None]:

@@ -31,7 +31,7 @@ reason-not-away = Il faut que quelqu’un soit absent depuis { $minutes ->
    *[other] { $minutes } minutes
 }.
 reason-plays-alone = Personne d’autre ne joue ici : allez à l’accueil et revenez, ou fermez la table.
-reason-bot-moves-first = Votre temps était écoulé : reprenez la barre quand le robot aura joué.
+reason-bot-moves-first = Un robot tient la barre : reprenez-la quand il aura joué.
 reason-hook-not-public = { $host } n’est pas une adresse publique : ce serveur n’y envoie rien.
 reason-hook-silent = { $host } ne l’a pas pris : il doit répondre en moins de cinq secondes que tout va bien.
 reason-no-clock = On ne compte le temps de personne ici : il n’y a rien à arrêter.
@@ -45,6 +45,7 @@ reason-no-such-request = On ne peut rien demander de tel ici.
 reason-not-asked = On ne vous le demande pas, ou vous avez déjà répondu.
 reason-nothing-said = Ce message est vide.
 reason-chat-full = On a déjà tant dit ici qu’il n’y a plus de place.
+reason-log-full = Le journal de cette table est plein ({ $lines } lignes) : la partie peut aller à son terme, mais on ne peut plus rien y reprendre, y dire ni y changer.
 reason-no-chat = On ne parle pas à cette table.
 reason-take-back-rated = Dans une partie qui compte, on ne reprend rien si une chose a été révélée depuis.
 reason-has-resigned = Qui a abandonné ne revient pas dans la partie.

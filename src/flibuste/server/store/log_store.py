@@ -31,7 +31,7 @@ MOST_JOBS: Final = 4_000
 """Lines of one transaction."""
 MOST_ENDS: Final = 50_000
 """Logs whose last line is remembered."""
-VERSION: Final = 3
+VERSION: Final = 4
 """The format of what is kept. Statements are written as SQLite wants them, with ? for values."""
 INDEXES: Final = """
 CREATE INDEX running ON tables (created) WHERE ended = 0;

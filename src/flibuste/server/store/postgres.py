@@ -14,6 +14,7 @@ from psycopg import sql
 
 from flibuste.server.store.checking import logs_of
 from flibuste.server.store.contract import BadStore, Fenced, Lease, Log, NotSaved, Paper, Peer, Unreachable
+from flibuste.server.store.earlier import gather_hooks
 from flibuste.server.store.log_store import INDEXES, PAPERS, VERSION, Batch, Gone, LogStore, Write, write_papers
 from flibuste.server.store.sharing import FENCE, FENCED, HOLD, HOLDER, TAKE_UP, PostgresLease
 from flibuste.server.store.sharing import SCHEMA as SHARED
@@ -104,22 +105,28 @@ class PostgresStore(LogStore):
                 self._reader.execute(SCHEMA)
             ((version,),) = self._reader.execute("SELECT version FROM store").fetchall()
             if version < VERSION:
-                self._bring_up_to_date()
+                self._bring_up_to_date(version)
         if version > VERSION:
             raise BadStore(
                 f"{self.name} was made by a newer version of Flibuste (its format is {version}, this one knows "
                 f"{VERSION})."
             )
 
-    def _bring_up_to_date(self) -> None:
-        """From format 2, the first that was kept here: it had no papers."""
+    def _bring_up_to_date(self, version: int) -> None:
+        """From format 2, the first that was kept here and had no papers, or from 3."""
         if not _has_lock(self._reader, "xact_lock"):
             raise BadStore(
                 f"A server of an earlier version plays the tables of {self.name}; stop it first: their format changes."
             )
         log.warning("The store %s is brought up to format %d; this happens once.", self.name, VERSION)
-        self._reader.execute(PAPERS)
+        if version < 3:
+            self._reader.execute(PAPERS)
+        else:
+            gather_hooks(lambda text, *values: self._ask(text, values), self._do)
         self._reader.execute(f"UPDATE store SET version = {VERSION}")
+
+    def _do(self, text: str, *values: object) -> None:
+        self._reader.execute(_statement(text), values)
 
     def claim(self) -> None:
         """By an advisory lock, which PostgreSQL takes away with the connection, however that ends."""

@@ -9,6 +9,7 @@ import sqlite3
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -16,6 +17,7 @@ import msgspec
 
 from flibuste.server.store.chain import header_hash, line_hash, made
 from flibuste.server.store.contract import BadStore, DamagedStore, Facts, Log, NotSaved, Paper
+from flibuste.server.store.earlier import gather_hooks
 from flibuste.server.store.log_store import INDEXES, PAPERS, VERSION, Batch, LineRow, LogStore, Write, write_papers
 
 log: Final = logging.getLogger("flibuste")
@@ -303,14 +305,28 @@ def _bring_up_to_date(connection: sqlite3.Connection, file: Path) -> None:
     log.warning("The store %s is brought up to format %d; this happens once.", file, VERSION)
     connection.execute("BEGIN IMMEDIATE")
     try:
-        if version_of(connection, file) < 2:
+        version = version_of(connection, file)
+        if version < 2:
             _from_version_1(connection)
-        _execute(connection, PAPERS)  # which format 2 did not have
+        if version < 3:
+            _execute(connection, PAPERS)
+        else:
+            gather_hooks(partial(_look, connection), lambda sql, *values: connection.execute(sql, values))
         connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
         raise
+
+
+def _look(connection: sqlite3.Connection, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    """Nothing where it is damaged."""
+    try:
+        return connection.execute(sql, values).fetchall()
+    except sqlite3.Error as problem:
+        if not _is_damage(problem):
+            raise
+        return []
 
 
 def _from_version_1(connection: sqlite3.Connection) -> None:
