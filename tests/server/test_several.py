@@ -197,6 +197,16 @@ def test_who_looks_at_the_lobby_sees_their_own_tables_wherever_they_are(servers:
         assert ([table["id"] for table in news["mine"]], news["gone"]) == ([id], ["none"])
 
 
+def test_who_is_aboard_is_counted_over_all_servers_and_once(servers: Servers) -> None:
+    first, second = [servers.through(peer) for peer in servers.peers()]
+    pages = [Page(server, "") for server in (first, first, second, second)]
+    for page, mark in zip(pages, ("anne", "bart", "bart", "calico"), strict=True):
+        page.say({"type": "lobby", "mine": [], "mark": mark})
+    for page in (pages[0], pages[3]):
+        while page.wait_for("lobby")["aboard"] != 3:
+            pass
+
+
 def listed(server: Server, ids: set[str]) -> list[Json]:
     return [table for table in server.get("/api/tables") if table["id"] in ids]
 
@@ -302,7 +312,7 @@ class Leased(Lease):
 
 def test_what_is_left_by_a_server_that_ended_before_anybody_met_it_is_taken_up() -> None:
     def round_of(lease: Leased) -> bool:
-        return asyncio.run(Fleet(Store(), lease, lost=lambda: None).round([]))
+        return asyncio.run(Fleet(Store(), lease, lost=lambda: None).round([], set()))
 
     assert round_of(Leased(6))
     assert not round_of(Leased())

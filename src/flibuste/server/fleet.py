@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import Final
 
 import msgspec
 
+from flibuste.kernel.refusals import FlibusteError
 from flibuste.server.protocol import TableInfo
 from flibuste.server.store import Lease, Peer, Store
 from flibuste.server.store.contract import Roll, Unreachable
@@ -21,6 +23,8 @@ EVERY: Final = 1.0
 MOST_PLACES: Final = 100_000
 """Tables of which it is remembered where they are."""
 ANSWERS_WITHIN: Final = 30.0
+MARKS_AT_ONCE: Final = 150
+"""So many fit into one piece of news, however long they are."""
 
 
 class Elsewhere(Unreachable):
@@ -35,6 +39,9 @@ class News(msgspec.Struct, omit_defaults=True):
     """A table as the lobby shows it."""
     gone: str = ""
     """A table that it shows no longer."""
+    boarded: list[str] = []
+    """Marks of people who are there now, and were not before."""
+    left: list[str] = []
     hello: bool = False
     """Somebody new asks what there is."""
 
@@ -56,6 +63,9 @@ class Fleet:
         self._told: dict[str, TableInfo] = {}
         self._listed: dict[int, dict[str, TableInfo]] = {}
         """What the lobby shows of other servers' tables, by server."""
+        self._told_aboard: set[str] = set()
+        self._aboard: dict[int, set[str]] = {}
+        """Who is at the other servers."""
         self._is_new = True
 
     def place_of(self, id: str) -> Peer | None:
@@ -73,10 +83,25 @@ class Fleet:
         """What other servers show in the lobby."""
         return [table for tables in self._listed.values() for table in tables.values()]
 
-    async def round(self, listed: list[TableInfo]) -> bool:
-        """Tells what this server lists, and hears of the others; whether one of them has ended. Fenced, BadStore."""
-        news = self._news(listed)
-        roll, heard = await asyncio.to_thread(self._speak, [msgspec.json.encode(one).decode() for one in news])
+    def aboard(self) -> set[str]:
+        """The marks of those who are at other servers."""
+        return set().union(*self._aboard.values())
+
+    async def round(self, listed: list[TableInfo], aboard: set[str]) -> bool:
+        """Tells what this server lists and who is there, and hears of the others; whether one of them has ended.
+
+        Fenced, BadStore.
+        """
+        tables = {table.id: table for table in listed}
+        news = [*self._news(tables), *self._aboard_news(aboard)]
+        try:
+            roll, heard = await asyncio.to_thread(self._speak, [msgspec.json.encode(one).decode() for one in news])
+        except FlibusteError:
+            self._is_new = True  # news may have been missed meanwhile
+            raise
+        self._told, self._told_aboard = tables, aboard
+        if self._is_new:
+            self._listed, self._aboard, self._is_new = {}, {}, False
         for text in heard:
             self._note(msgspec.json.decode(text, type=News))
         return self._meet(roll)
@@ -85,22 +110,28 @@ class Fleet:
         roll = self._lease.renew()
         return roll, self._lease.exchange(news, EVERY)
 
-    def _news(self, listed: list[TableInfo]) -> list[News]:
+    def _news(self, now: dict[str, TableInfo]) -> list[News]:
         """What has changed since it was told."""
-        now = {table.id: table for table in listed}
         news = [News(self.own.number, listed=table) for id, table in now.items() if self._told.get(id) != table]
         news += [News(self.own.number, gone=id) for id in self._told if id not in now]
         if self._is_new:
             news.insert(0, News(self.own.number, hello=True))
-        self._is_new = False
-        self._told = now
         return news
+
+    def _aboard_news(self, now: set[str]) -> list[News]:
+        came, left = now - self._told_aboard, self._told_aboard - now
+        return [
+            *[News(self.own.number, boarded=some) for some in _in_parts(came)],
+            *[News(self.own.number, left=some) for some in _in_parts(left)],
+        ]
 
     def _note(self, news: News) -> None:
         if news.server == self.own.number:
             return
         if news.hello:
             self._told = {}
+            self._told_aboard = set()
+        self._aboard[news.server] = self._aboard.get(news.server, set()).union(news.boarded).difference(news.left)
         tables = self._listed.setdefault(news.server, {})
         tables.pop(news.gone, None)
         if news.listed is not None:
@@ -114,6 +145,7 @@ class Fleet:
         self._peers = roll.there
         self._places.clear()
         self._listed = {number: tables for number, tables in self._listed.items() if number not in ended}
+        self._aboard = {number: marks for number, marks in self._aboard.items() if number not in ended}
         for pipe in [pipe for pipe in self._pipes if pipe.peer.number in ended]:
             pipe.cut()
         return bool(ended)
@@ -148,6 +180,12 @@ class Fleet:
         others = [peer for peer in self._peers if peer != self.own]
         answers = await asyncio.gather(*[_ask(peer, path) for peer in others])
         return {peer.address: answer for peer, answer in zip(others, answers, strict=True)}
+
+
+def _in_parts(marks: Iterable[str]) -> Iterator[list[str]]:
+    rest = iter(marks)
+    while part := list(islice(rest, MARKS_AT_ONCE)):
+        yield part
 
 
 def hail(peer: Peer, caller: str) -> bytes:

@@ -23,6 +23,7 @@ from flibuste.kernel.game import Game, secret_for
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Refused, UnknownMove
 from flibuste.kernel.variations import MAIN
+from flibuste.server.aboard import Aboard
 from flibuste.server.bells import Bells
 from flibuste.server.bot_turn import BotTurn
 from flibuste.server.bot_worker import Answer, Call, Planned
@@ -173,6 +174,7 @@ class Host:
         """Tables of other servers, and when they were looked up."""
         self._plans: WeakKeyDictionary[Table, list[Planned]] = WeakKeyDictionary()
         """What bots mean to do next. Lost with the process, and made anew."""
+        self.aboard = Aboard()
         self.site = site
         self.people = People(store)
         self.passkeys = Passkeys(self.people, store, site)
@@ -220,7 +222,7 @@ class Host:
         is_alone = False
         while True:
             try:
-                if await fleet.round(self._own_lobby()):
+                if await fleet.round(self._own_lobby(), self.aboard.marks()):
                     await self._take_up_free()
                 is_alone = False
             except Fenced:
@@ -348,6 +350,11 @@ class Host:
             listed += self.fleet.listed()
         listed.sort(key=lambda table: -table.created)
         return _some_of_each(listed)
+
+    def count_aboard(self) -> int:
+        """People who are here now, whichever server they came to."""
+        others = set() if self.fleet is None else self.fleet.aboard()
+        return len(self.aboard.marks() | others)
 
     def _own_lobby(self) -> list[TableInfo]:
         """Those of this server."""
