@@ -197,6 +197,7 @@ export interface Hello {
   deltas?: boolean;
   person?: string;
   take?: string;
+  mark?: string;
 }
 
 export interface MakeMove {
@@ -384,6 +385,7 @@ export interface WatchLobby {
   rated?: boolean;
   open?: number;
   sailing?: number;
+  mark?: string;
 }
 
 export interface TitleInfo {
@@ -1720,6 +1722,7 @@ export interface LobbyNews {
   mine: TableInfo[];
   outcomes: Record<string, OutcomeInfo>;
   gone: string[];
+  aboard: number;
 }
 
 export type Preview = AmerigoPreview;

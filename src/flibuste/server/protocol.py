@@ -686,6 +686,19 @@ class RivalInfo(msgspec.Struct):
     behind: int
 
 
+class MarkInfo(msgspec.Struct):
+    """A fact about how somebody has played; words: `deed-<id>`."""
+
+    id: str
+    count: int
+    """How often; 0: they are on the way to it."""
+    share: float
+    """Of all people who keep a name, those who have it."""
+    done: int
+    """How far they have come towards the first time, out of `of`."""
+    of: int
+
+
 class PersonInfo(msgspec.Struct):
     """Somebody's page, the same for everybody."""
 
@@ -700,6 +713,8 @@ class PersonInfo(msgspec.Struct):
     """By title, the most played first."""
     rivals: list[RivalInfo]
     """People they have met most often."""
+    marks: list[MarkInfo]
+    """Those that they have, and those that they are on the way to."""
     few: int
     """Rated games below which a rating says too little."""
 
