@@ -1392,6 +1392,7 @@ export interface PersonInfo {
   left: number;
   tallies: TallyInfo[];
   rivals: RivalInfo[];
+  marks: MarkInfo[];
   few: number;
 }
 
@@ -1418,6 +1419,14 @@ export interface RivalInfo {
   name: string;
   ahead: number;
   behind: number;
+}
+
+export interface MarkInfo {
+  id: string;
+  count: number;
+  share: number;
+  done: number;
+  of: number;
 }
 
 export interface BoardInfo {
