@@ -79,7 +79,7 @@ test("how many are aboard is told where somebody else is", async () => {
   render(LobbyPage, { props: { making: null } });
   FakeSocket.newest.accept({ ...quiet, aboard: 3 });
   const told = await screen.findByText("3 aboard");
-  expect(told.title).toBe("People here now, you among them: at tables and in the lobby");
+  expect(told.parentElement?.title).toBe("People here now, you among them: at tables and in the lobby");
   FakeSocket.newest.say({ ...quiet, aboard: 1 });
   await vi.waitFor(() => expect(screen.queryByText(/aboard/)).toBeNull());
 });
