@@ -63,7 +63,7 @@ def leave_by(page: Page, say: Say, way: str = "") -> None:
     page.get_by_role("button", name=say.leave).click()
     if way:
         page.get_by_role("radio", name=way).check()
-    page.get_by_role("button", name=say.go, exact=True).click()
+    page.get_by_role("button", name=way or say.go, exact=True).click()
 
 
 @both

@@ -24,6 +24,11 @@ WORDS: dict[str, dict[str, str]] = {
         "come": "Come aboard",
         "rating": "Rating",
         "leaders": "Leader board",
+        "word kept": "Word kept",
+        "invite": "Invite Calico Jack",
+        "seat kept": "A seat is kept for Calico Jack",
+        "open": "Open the table",
+        "seat link": "Copy the link for Player 2",
         "drop": "Take the name from",
         "scan": "The link as a picture for a camera",
     },
@@ -35,6 +40,11 @@ WORDS: dict[str, dict[str, str]] = {
         "come": "Monter à bord",
         "rating": "Classement",
         "leaders": "Tableau d’honneur",
+        "word kept": "Parole tenue",
+        "invite": "Inviter Calico Jill",
+        "seat kept": "Une place est gardée pour Calico Jill",
+        "open": "Ouvrir la table",
+        "seat link": "Copier le lien pour Joueur 2",
         "drop": "Retirer le nom de",
         "scan": "Le lien en image, pour un appareil photo",
     },
@@ -109,6 +119,13 @@ def test_a_name_is_kept_taken_along_and_rated(
     expect(board.get_by_role("link", name=loser)).to_be_visible()
     check(page, "profile")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+    expect(page.get_by_role("listitem").filter(has_text=words["word kept"])).to_be_visible()
+
+    page.get_by_role("link", name=words["invite"]).click()
+    expect(page.get_by_text(words["seat kept"])).to_be_visible()
+    page.get_by_role("button", name=words["open"], exact=True).click()
+    expect(page.get_by_role("button", name=words["seat link"])).to_be_visible()
+    page.goto(f"/p/{person_of(page).partition('.')[0]}")
 
     page.get_by_role("button", name=words["drop"]).click()
     expect(page.get_by_role("button", name=words["drop"])).to_have_count(0)

@@ -128,13 +128,15 @@ class Server:
         """A line to it that is open already; None: a page calls it itself."""
         return None
 
-    def page(self, table: str, *tokens: str, events_seen: int = 0, address: str = "", deltas: bool = False) -> Page:
+    def page(
+        self, table: str, *tokens: str, events_seen: int = 0, address: str = "", deltas: bool = False, mark: str = ""
+    ) -> Page:
         """Keys of seats, or invitations, to which whoever comes by them makes a key of their own."""
         page = Page(self, table, address)
         invitations = [token for token in tokens if token.startswith(INVITATION)]
         keys = list(map(own_key, tokens))
         hello = {"type": "hello", "tokens": keys, "events_seen": events_seen, "invitations": invitations}
-        page.say({**hello, "deltas": deltas})
+        page.say({**hello, "deltas": deltas, "mark": mark})
         return page
 
 

@@ -7,12 +7,14 @@ import json
 import pytest
 from tests.server.helpers import Json, Page, Server
 
+from flibuste.server.aboard import LINGERS, Aboard
+
 pytestmark = pytest.mark.server
 
 
-def watch(server: Server, *mine: str) -> Page:
+def watch(server: Server, *mine: str, mark: str = "") -> Page:
     page = Page(server, "")
-    page.say({"type": "lobby", "mine": list(mine)})
+    page.say({"type": "lobby", "mine": list(mine), "mark": mark})
     return page
 
 
@@ -39,6 +41,35 @@ def test_who_looks_at_the_lobby_is_told_what_is_new(server: Server) -> None:
     assert {key: news[key] for key in news if key != "type"} == {
         key: value for key, value in asked(server).items() if key != "type"
     }
+
+
+def test_people_aboard_are_counted_once_wherever_they_are(own_server: Server) -> None:
+    server = own_server
+    first = watch(server, mark="anne")
+    assert first.wait_for("lobby")["aboard"] == 1
+    watch(server)  # a program
+    watch(server, mark="anne")
+    watch(server, mark="bart")
+    id = server.make_table("here", "open", listed=False)["table"]["id"]
+    for mark in ("anne", "calico"):
+        server.page(id, mark=mark).wait_for("update")
+    first.say({"type": "lobby", "mine": [], "mark": "no mark at all"})
+    assert first.wait_for("trouble")
+    first.say({"type": "lobby", "mine": [], "mark": "another-name"})
+    while first.wait_for("lobby")["aboard"] != 3:
+        pass
+
+
+def test_who_is_on_the_way_to_another_page_stays_aboard() -> None:
+    now = 0.0
+    aboard = Aboard(lambda: now)
+    with aboard.line("anne"), aboard.line("anne"), aboard.line("bart"), aboard.line(""):
+        assert aboard.marks() == {"anne", "bart"}
+    now = LINGERS - 1
+    with aboard.line("bart"):
+        assert aboard.marks() == {"anne", "bart"}
+        now = LINGERS + 1
+        assert aboard.marks() == {"bart"}
 
 
 def test_it_tells_of_own_tables_that_are_not_listed_and_of_those_that_are_gone(server: Server) -> None:

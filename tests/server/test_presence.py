@@ -12,7 +12,7 @@ from tests.server.helpers import Server, tokens
 from tests.server.test_clocks import open_table, with_host
 from tests.server.test_host import letters
 
-from flibuste.server.fleet import MOST_TOLD, Fleet, Here, News
+from flibuste.server.fleet import MOST_TOLD, Fleet, News, Scene
 from flibuste.server.host import Host
 from flibuste.server.limits import Limits
 from flibuste.server.lobby import Lobby, OwnTables
@@ -93,8 +93,8 @@ def test_who_comes_and_goes_is_told_other_servers_once_and_many_tables_at_once()
     fleet = Fleet(Store(), Line(), lambda: None)
     many = {f"table-{number:06}": list(range(6)) for number in range(2 * MOST_TOLD)}
 
-    async def tell(here: Here) -> Here:
-        await fleet.round([], here)
+    async def tell(here: dict[str, list[int]]) -> dict[str, list[int]]:
+        await fleet.round(Scene({}, here, set()))
         return {id: seats for one in told for id, seats in one.here.items()}
 
     async def run() -> None:

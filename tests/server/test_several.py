@@ -24,7 +24,7 @@ from tests.server.places import Databases, Postgres, children
 from tests.server.test_store import start
 from websockets.exceptions import WebSocketException
 
-from flibuste.server.fleet import Fleet, hail
+from flibuste.server.fleet import Fleet, empty, hail
 from flibuste.server.serve import CANNOT
 from flibuste.server.several import Berth, bring_up
 from flibuste.server.store import Lease, Peer, Store, open_store
@@ -215,6 +215,16 @@ def test_who_is_at_a_table_is_known_wherever_it_is_played(servers: Servers) -> N
     wait_for(lambda: online() == [False, False, False])
 
 
+def test_who_is_aboard_is_counted_over_all_servers_and_once(servers: Servers) -> None:
+    first, second = [servers.through(peer) for peer in servers.peers()]
+    pages = [Page(server, "") for server in (first, first, second, second)]
+    for page, mark in zip(pages, ("anne", "bart", "bart", "calico"), strict=True):
+        page.say({"type": "lobby", "mine": [], "mark": mark})
+    for page in (pages[0], pages[3]):
+        while page.wait_for("lobby")["aboard"] != 3:
+            pass
+
+
 def listed(server: Server, ids: set[str]) -> list[Json]:
     return [table for table in server.get("/api/tables") if table["id"] in ids]
 
@@ -320,7 +330,7 @@ class Leased(Lease):
 
 def test_what_is_left_by_a_server_that_ended_before_anybody_met_it_is_taken_up() -> None:
     def round_of(lease: Leased) -> bool:
-        return asyncio.run(Fleet(Store(), lease, lost=lambda: None).round([], {}))
+        return asyncio.run(Fleet(Store(), lease, lost=lambda: None).round(empty()))
 
     assert round_of(Leased(6))
     assert not round_of(Leased())

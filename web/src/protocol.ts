@@ -197,6 +197,7 @@ export interface Hello {
   deltas?: boolean;
   person?: string;
   take?: string;
+  mark?: string;
 }
 
 export interface MakeMove {
@@ -384,6 +385,7 @@ export interface WatchLobby {
   rated?: boolean;
   open?: number;
   sailing?: number;
+  mark?: string;
 }
 
 export interface TitleInfo {
@@ -1390,6 +1392,7 @@ export interface PersonInfo {
   left: number;
   tallies: TallyInfo[];
   rivals: RivalInfo[];
+  marks: MarkInfo[];
   few: number;
 }
 
@@ -1416,6 +1419,14 @@ export interface RivalInfo {
   name: string;
   ahead: number;
   behind: number;
+}
+
+export interface MarkInfo {
+  id: string;
+  count: number;
+  share: number;
+  done: number;
+  of: number;
 }
 
 export interface BoardInfo {
@@ -1720,6 +1731,7 @@ export interface LobbyNews {
   mine: TableInfo[];
   outcomes: Record<string, OutcomeInfo>;
   gone: string[];
+  aboard: number;
 }
 
 export type Preview = AmerigoPreview;

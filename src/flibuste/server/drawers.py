@@ -34,6 +34,9 @@ class Drawer(Generic[Kept]):
         papers = self._store.papers(self._shelf, most, skip)
         return [(paper.key, msgspec.json.decode(paper.text, type=self._kind)) for paper in papers]
 
+    def count(self) -> int:
+        return self._store.count(self._shelf)
+
     async def change(self, key: str, by: Callable[[Kept | None], Kept | None]) -> None:
         """`by` is given what is kept, and says what is to be kept instead; None: all stays as it is.
 

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
+from flibuste.kernel.refusals import FlibusteError
 from flibuste.server.protocol import TableInfo
 from flibuste.server.store import Lease, Peer, Store
 from flibuste.server.store.contract import Roll, Unreachable
@@ -22,7 +24,7 @@ MOST_PLACES: Final = 100_000
 """Tables of which it is remembered where they are."""
 ANSWERS_WITHIN: Final = 30.0
 MOST_TOLD: Final = 150
-"""Tables of one piece of news about who is there: what is told at once may have 8,000 bytes."""
+"""Of one piece of news: tables at which somebody is, or marks. What is told at once may have 8,000 bytes."""
 
 
 class Elsewhere(Unreachable):
@@ -39,12 +41,29 @@ class News(msgspec.Struct, omit_defaults=True):
     """A table that it shows no longer."""
     here: dict[str, list[int]] = {}
     """The seats at which somebody is now, of tables where that has changed."""
+    boarded: list[str] = []
+    """Marks of people who are there now, and were not before."""
+    left: list[str] = []
     hello: bool = False
     """Somebody new asks what there is."""
 
 
-Here = dict[str, list[int]]
-"""The seats of tables at which somebody is."""
+class Scene(NamedTuple):
+    """What a server tells the others of itself."""
+
+    listed: dict[str, TableInfo]
+    """The tables that its lobby shows."""
+    here: dict[str, list[int]]
+    """The seats of its tables at which somebody is."""
+    aboard: set[str]
+    """The marks of those who are there at all."""
+
+
+def empty() -> Scene:
+    return Scene({}, {}, set())
+
+
+Some = TypeVar("Some")
 
 
 class Fleet:
@@ -61,12 +80,8 @@ class Fleet:
         self._peers: list[Peer] = [lease.own]
         self._places: dict[str, Peer] = {}
         self._pipes: set[Pipe] = set()
-        self._told: dict[str, TableInfo] = {}
-        self._listed: dict[int, dict[str, TableInfo]] = {}
-        """What the lobby shows of other servers' tables, by server."""
-        self._told_here: Here = {}
-        self._here: dict[int, Here] = {}
-        """Who is at other servers' tables."""
+        self._told = empty()
+        self._others: dict[int, Scene] = {}
         self._is_new = True
 
     def place_of(self, id: str) -> Peer | None:
@@ -82,19 +97,30 @@ class Fleet:
 
     def listed(self) -> list[TableInfo]:
         """What other servers show in the lobby."""
-        return [table for tables in self._listed.values() for table in tables.values()]
+        return [table for other in self._others.values() for table in other.listed.values()]
 
     def here(self, id: str) -> list[int]:
         """The seats at which somebody is, of a table that another server plays."""
-        return next((tables[id] for tables in self._here.values() if id in tables), [])
+        return next((other.here[id] for other in self._others.values() if id in other.here), [])
 
-    async def round(self, listed: list[TableInfo], here: Here) -> bool:
-        """Tells what this server lists and who is at its tables, and hears the same of the others.
+    def aboard(self) -> set[str]:
+        """The marks of those who are at other servers."""
+        return set().union(*[other.aboard for other in self._others.values()])
 
-        Whether one of them has ended. Fenced, BadStore.
+    async def round(self, now: Scene) -> bool:
+        """Tells what has changed here, and hears the same of the others; whether one of them has ended.
+
+        Fenced, BadStore.
         """
-        news = self._news(listed, here)
-        roll, heard = await asyncio.to_thread(self._speak, [msgspec.json.encode(one).decode() for one in news])
+        news = [*self._hello(), *self._news(now)]
+        try:
+            roll, heard = await asyncio.to_thread(self._speak, [msgspec.json.encode(one).decode() for one in news])
+        except FlibusteError:
+            self._is_new = True  # news may have been missed meanwhile
+            raise
+        self._told = now
+        if self._is_new:
+            self._others, self._is_new = {}, False
         for text in heard:
             self._note(msgspec.json.decode(text, type=News))
         return self._meet(roll)
@@ -103,39 +129,41 @@ class Fleet:
         roll = self._lease.renew()
         return roll, self._lease.exchange(news, EVERY)
 
-    def _news(self, listed: list[TableInfo], here: Here) -> list[News]:
-        """What has changed since it was told."""
-        now = {table.id: table for table in listed}
-        news = [News(self.own.number, listed=table) for id, table in now.items() if self._told.get(id) != table]
-        news += [News(self.own.number, gone=id) for id in self._told if id not in now]
-        news += [News(self.own.number, here=some) for some in self._come_and_gone(here)]
+    def _hello(self) -> Iterator[News]:
         if self._is_new:
-            news.insert(0, News(self.own.number, hello=True))
-        self._is_new = False
-        self._told = now
-        return news
+            yield News(self.own.number, hello=True)
 
-    def _come_and_gone(self, here: Here) -> Iterator[Here]:
-        """Changes since they were told, so many at once."""
-        told, self._told_here = self._told_here, here
-        changed = [(id, seats) for id, seats in here.items() if told.get(id) != seats]
-        changed += [(id, []) for id in told if id not in here]
-        for start in range(0, len(changed), MOST_TOLD):
-            yield dict(changed[start : start + MOST_TOLD])
+    def _news(self, now: Scene) -> Iterator[News]:
+        """What has changed since it was told."""
+        own, told = self.own.number, self._told
+        for id, table in now.listed.items():
+            if told.listed.get(id) != table:
+                yield News(own, listed=table)
+        for id in told.listed:
+            if id not in now.listed:
+                yield News(own, gone=id)
+        changed = [(id, seats) for id, seats in now.here.items() if told.here.get(id) != seats]
+        for some in in_parts([*changed, *[(id, []) for id in told.here if id not in now.here]]):
+            yield News(own, here=dict(some))
+        for marks in in_parts(now.aboard - told.aboard):
+            yield News(own, boarded=marks)
+        for marks in in_parts(told.aboard - now.aboard):
+            yield News(own, left=marks)
 
     def _note(self, news: News) -> None:
         if news.server == self.own.number:
             return
         if news.hello:
-            self._told, self._told_here = {}, {}
-        tables = self._listed.setdefault(news.server, {})
-        tables.pop(news.gone, None)
+            self._told = empty()
+        other = self._others.setdefault(news.server, empty())
+        other.listed.pop(news.gone, None)
         if news.listed is not None:
-            tables[news.listed.id] = news.listed
-        there = self._here.setdefault(news.server, {})
-        there.update(news.here)
+            other.listed[news.listed.id] = news.listed
+        other.here.update(news.here)
         for id in [id for id, seats in news.here.items() if not seats]:
-            del there[id]
+            del other.here[id]
+        other.aboard.update(news.boarded)
+        other.aboard.difference_update(news.left)
 
     def _meet(self, roll: Roll) -> bool:
         """Who has ended plays no tables; whoever was piped there comes again."""
@@ -144,8 +172,7 @@ class Fleet:
             return False
         self._peers = roll.there
         self._places.clear()
-        self._listed = {number: tables for number, tables in self._listed.items() if number not in ended}
-        self._here = {number: tables for number, tables in self._here.items() if number not in ended}
+        self._others = {number: other for number, other in self._others.items() if number not in ended}
         for pipe in [pipe for pipe in self._pipes if pipe.peer.number in ended]:
             pipe.cut()
         return bool(ended)
@@ -180,6 +207,12 @@ class Fleet:
         others = [peer for peer in self._peers if peer != self.own]
         answers = await asyncio.gather(*[_ask(peer, path) for peer in others])
         return {peer.address: answer for peer, answer in zip(others, answers, strict=True)}
+
+
+def in_parts(things: Iterable[Some]) -> Iterator[list[Some]]:
+    rest = iter(things)
+    while part := list(islice(rest, MOST_TOLD)):
+        yield part
 
 
 def hail(peer: Peer, caller: str) -> bytes:

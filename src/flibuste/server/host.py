@@ -23,13 +23,14 @@ from flibuste.kernel.game import Game, secret_for
 from flibuste.kernel.position import Position
 from flibuste.kernel.refusals import BadRecord, FlibusteError, Refused, UnknownMove
 from flibuste.kernel.variations import MAIN
+from flibuste.server.aboard import Aboard
 from flibuste.server.bells import Bells
 from flibuste.server.bot_turn import BotTurn
 from flibuste.server.bot_worker import Answer, Call, Planned
 from flibuste.server.bots_pool import BotFailed
 from flibuste.server.campaigns import SavedGame, SavedTable, campaign_text, finished_games, read_campaign
 from flibuste.server.clocks import SECOND, Now, checked, steady
-from flibuste.server.fleet import EVERY, Elsewhere, Fleet, Here
+from flibuste.server.fleet import EVERY, Elsewhere, Fleet, Scene
 from flibuste.server.history import Pasts
 from flibuste.server.hooks import Hooks
 from flibuste.server.limits import MOST_LISTED, Crowd
@@ -173,6 +174,7 @@ class Host:
         """Tables of other servers, and when they were looked up."""
         self._plans: WeakKeyDictionary[Table, list[Planned]] = WeakKeyDictionary()
         """What bots mean to do next. Lost with the process, and made anew."""
+        self.aboard = Aboard()
         self.site = site
         self.people = People(store)
         self.passkeys = Passkeys(self.people, store, site)
@@ -220,7 +222,7 @@ class Host:
         is_alone = False
         while True:
             try:
-                if await fleet.round(self._own_lobby(), self._here()):
+                if await fleet.round(self._scene()):
                     await self._take_up_free()
                 is_alone = False
             except Fenced:
@@ -349,6 +351,11 @@ class Host:
         listed.sort(key=lambda table: -table.created)
         return _some_of_each(listed)
 
+    def count_aboard(self) -> int:
+        """People who are here now, whichever server they came to."""
+        others = set() if self.fleet is None else self.fleet.aboard()
+        return len(self.aboard.marks() | others)
+
     def _own_lobby(self) -> list[TableInfo]:
         """Those of this server."""
         now = time.time()
@@ -358,9 +365,10 @@ class Host:
         listed = [unhurried(table.info()) for table in _some_of_each(_few_of_each(shown))]
         return listed + [table for table in self._closed.values() if _is_shown(table, since)]
 
-    def _here(self) -> Here:
-        """Who is at the tables of this server."""
-        return {table.id: here for table in self._tables.values() if (here := table.presence.here)}
+    def _scene(self) -> Scene:
+        """What the other servers are told of this one."""
+        here = {table.id: here for table in self._tables.values() if (here := table.presence.here)}
+        return Scene({table.id: table for table in self._own_lobby()}, here, self.aboard.marks())
 
     async def make_table(self, wish: NewTable, sitter: Sitter | None = None) -> TableMade:
         """`sitter`: who makes it, where that is somebody who keeps their name."""

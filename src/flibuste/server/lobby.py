@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import unicodedata
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack
 from functools import lru_cache
 from typing import Final
 
@@ -34,6 +35,7 @@ class Lobby:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._listed: list[TableInfo] = []
+        self._aboard = 0
         self._looked = float("-inf")
         self._guests = Crowd()
 
@@ -69,7 +71,11 @@ class Lobby:
             mine,
             outcomes,
             gone,
+            self._aboard,
         )
+
+    def line(self, mark: str) -> AbstractContextManager[None]:
+        return self._host.aboard.line(mark)
 
     def own_tables(self, visitor: Visitor) -> OwnTables:
         return OwnTables(self._host, visitor)
@@ -77,7 +83,7 @@ class Lobby:
     def _tables(self) -> list[TableInfo]:
         now = asyncio.get_running_loop().time()
         if now - self._looked >= EVERY:
-            self._listed, self._looked = self._host.lobby(), now
+            self._listed, self._aboard, self._looked = self._host.lobby(), self._host.count_aboard(), now
         return self._listed
 
 
@@ -155,6 +161,7 @@ async def _serve(lobby: Lobby, socket: Socket) -> None:
     telling: asyncio.Task[None] | None = None
     own = lobby.own_tables(socket.visitor)
     nonsense = 0
+    aboard = ExitStack()
     try:
         while nonsense < MOST_NONSENSE:
             try:
@@ -170,10 +177,13 @@ async def _serve(lobby: Lobby, socket: Socket) -> None:
                 nonsense += 1
                 socket.say(Trouble("In the lobby there is nothing to do but to watch it."))
                 continue
-            if telling is not None:
+            if telling is None:
+                aboard.enter_context(lobby.line(message.mark))
+            else:
                 telling.cancel()
             telling = asyncio.create_task(_tell(lobby, socket, message, own))
     finally:
+        aboard.close()
         if telling is not None:
             telling.cancel()
 

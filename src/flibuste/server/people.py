@@ -13,11 +13,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from flibuste.games import titles
 from flibuste.server.bells import SHELF as BELLS
 from flibuste.server.bells import forget_bells
 from flibuste.server.drawers import Drawer
 from flibuste.server.hooks import SHELF as HOOKS
 from flibuste.server.hooks import forget_hooks
+from flibuste.server.marks import MARKS, ROW, SEVEN_SEAS, WORD_KEPT
 from flibuste.server.names import LONGEST, is_anybodys, likeness
 from flibuste.server.seats import Sitter, key_of
 from flibuste.server.store import Store
@@ -41,6 +43,8 @@ MOST_RIVALS: Final = 200
 PEOPLE: Final = "people"
 TABLES: Final = "tables-"
 """What the shelf of somebody's tables begins with."""
+MARKED: Final = "marked-"
+"""What the shelf of those begins with who have a mark."""
 KEY: Final = re.compile(r"[\w-]{20,64}", re.ASCII)
 
 
@@ -91,6 +95,8 @@ class Tally(msgspec.Struct):
 
     games: int = 0
     won: int = 0
+    left: int = 0
+    """Those that they did not play to the end."""
     expected: float = 0.0
     """How many chance alone would have won; 0 where all play together, or one alone."""
     best: int | None = None
@@ -108,6 +114,8 @@ class Fate(NamedTuple):
     seats: int
     rivals: list[tuple[str, int]]
     """Other people, and by how many ranks they came after; below 0: before."""
+    marks: list[str]
+    """Those that it gives (marks.py)."""
 
 
 class Person(msgspec.Struct):
@@ -124,6 +132,10 @@ class Person(msgspec.Struct):
     counted: list[str] = []
     """The last tables that are in all these."""
     passkeys: list[Passkey] = []
+    marks: dict[str, int] = {}
+    """How often they were given."""
+    row: int = 0
+    """Games in a row that they played to the end, until that is a mark."""
 
     @property
     def sitter(self) -> Sitter:
@@ -205,6 +217,21 @@ class People:
             return person
 
         await self._people.change(id, count)
+        await self._note_marks(id)
+
+    async def _note_marks(self, id: str) -> None:
+        """Once for each, so that it is known how many people have it."""
+        person = self.find(id)
+        for mark, times in ({} if person is None else marks_of(person)).items():
+            if times:
+                await self._with_mark(mark).change(id, lambda kept: 1 if kept is None else None)
+
+    def _with_mark(self, mark: str) -> Drawer[int]:
+        return Drawer(self._store, f"{MARKED}{mark}", int)
+
+    def share_with(self, mark: str) -> float:
+        """Of all people, those who have it."""
+        return self._with_mark(mark).count() / max(1, self._people.count())
 
     # --- names --------------------------------------------------------------------------------------------------------
 
@@ -349,12 +376,31 @@ class People:
         return await self._change(id, come)
 
 
+def titles_finished(person: Person) -> int:
+    """Of those that there are."""
+    tallies = [person.tallies.get(title.id, Tally()) for title in titles()]
+    return sum(tally.games > tally.left for tally in tallies)
+
+
+def marks_of(person: Person) -> dict[str, int]:
+    """How often somebody was given each, in the order in which they are shown."""
+    return {mark: person.marks.get(mark, 0) for mark in MARKS} | {
+        SEVEN_SEAS: int(titles_finished(person) == len(titles()))
+    }
+
+
 def _add(person: Person, title: str, table: str, fate: Fate) -> None:
     tally = person.tallies.setdefault(title, Tally())
     tally.games += 1
     tally.won += fate.won
     tally.expected += fate.expected
     person.left += fate.left
+    tally.left += fate.left
+    person.row = 0 if fate.left else person.row + 1
+    given = [*fate.marks, WORD_KEPT] if person.row == ROW else fate.marks
+    person.row %= ROW
+    for mark in given:
+        person.marks[mark] = person.marks.get(mark, 0) + 1
     if fate.score is not None and not fate.left and (tally.best is None or fate.score > tally.best):
         tally.best, tally.best_table, tally.best_seats = fate.score, table, fate.seats
     for rival, after in fate.rivals:

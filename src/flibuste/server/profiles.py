@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.bots import level_names
-from flibuste.games import find_title
-from flibuste.server.people import NoSuchPerson, People, Person
-from flibuste.server.protocol import BoardInfo, PersonInfo, RatingInfo, RivalInfo, StandingInfo, TallyInfo
+from flibuste.games import find_title, titles
+from flibuste.server.marks import ROW, SEVEN_SEAS, WORD_KEPT
+from flibuste.server.people import NoSuchPerson, People, Person, marks_of, titles_finished
+from flibuste.server.protocol import BoardInfo, MarkInfo, PersonInfo, RatingInfo, RivalInfo, StandingInfo, TallyInfo
 from flibuste.server.ratings import BOT, TOO_FEW, Rating, Ratings, spread, value
 
 MOST_RIVALS: Final = 5
@@ -33,7 +34,9 @@ def person_info(people: People, ratings: Ratings, id: str) -> PersonInfo:
     ]
     games, won = sum(tally.games for tally in tallies), sum(tally.won for tally in tallies)
     rivals = _rivals(people, person)
-    return PersonInfo(person.id, person.name, person.since, games, won, person.left, tallies, rivals, TOO_FEW)
+    return PersonInfo(
+        person.id, person.name, person.since, games, won, person.left, tallies, rivals, _marks(people, person), TOO_FEW
+    )
 
 
 def _rating_info(rating: Rating | None) -> RatingInfo | None:
@@ -47,6 +50,15 @@ def _rivals(people: People, person: Person) -> list[RivalInfo]:
     met = sorted(person.rivals.items(), key=lambda entry: -sum(entry[1]))
     found = [(people.find(id), ahead, behind) for id, (ahead, behind) in met[:MOST_RIVALS]]
     return [RivalInfo(rival.id, rival.name, ahead, behind) for rival, ahead, behind in found if rival is not None]
+
+
+def _marks(people: People, person: Person) -> list[MarkInfo]:
+    ways = {WORD_KEPT: (person.row, ROW), SEVEN_SEAS: (titles_finished(person), len(titles()))}
+    found = [
+        MarkInfo(mark, count, round(people.share_with(mark), 3), *ways.get(mark, (0, 1)))
+        for mark, count in marks_of(person).items()
+    ]
+    return [mark for mark in found if mark.count or mark.done]
 
 
 def board_info(people: People, ratings: Ratings, title: str) -> BoardInfo:

@@ -686,6 +686,19 @@ class RivalInfo(msgspec.Struct):
     behind: int
 
 
+class MarkInfo(msgspec.Struct):
+    """A fact about how somebody has played; words: `deed-<id>`."""
+
+    id: str
+    count: int
+    """How often; 0: they are on the way to it."""
+    share: float
+    """Of all people who keep a name, those who have it."""
+    done: int
+    """How far they have come towards the first time, out of `of`."""
+    of: int
+
+
 class PersonInfo(msgspec.Struct):
     """Somebody's page, the same for everybody."""
 
@@ -700,6 +713,8 @@ class PersonInfo(msgspec.Struct):
     """By title, the most played first."""
     rivals: list[RivalInfo]
     """People they have met most often."""
+    marks: list[MarkInfo]
+    """Those that they have, and those that they are on the way to."""
     few: int
     """Rated games below which a rating says too little."""
 
@@ -737,6 +752,10 @@ class OfferInfo(msgspec.Struct):
 # --- at the table: from the page --------------------------------------------------------------------------------------
 
 
+Mark = Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
+"""A person's id, or what a browser made up; empty: a program, which is not counted."""
+
+
 class Hello(msgspec.Struct, tag="hello"):
     """First message on a socket: the seats it holds (none: a spectator), and the words already seen."""
 
@@ -752,6 +771,8 @@ class Hello(msgspec.Struct, tag="hello"):
     """Whose device it is, `id.key`, where its person keeps their name. Never told to anybody."""
     take: str = ""
     """A key made up by who holds none here: it holds the seat of that person from then on, if there is one."""
+    mark: Mark = ""
+    """Who looks, for counting those aboard."""
 
 
 class MakeMove(msgspec.Struct, tag="move"):
@@ -957,6 +978,9 @@ class LobbyWish(msgspec.Struct):
 
 class WatchLobby(LobbyWish, tag="lobby"):
     """On the socket of no table: wants to be told what is new. Said again when something else is looked for."""
+
+    mark: Mark = ""
+    """Who looks, for counting those aboard: the first one counts."""
 
 
 class AskHint(msgspec.Struct, tag="hint"):
@@ -1509,6 +1533,8 @@ class LobbyNews(msgspec.Struct, tag="lobby"):
     """Of those of them that are over, by their ids."""
     gone: list[str]
     """Those that do not exist any more."""
+    aboard: int
+    """How many people are here now, whoever asks among them: at tables, and in the lobby."""
 
 
 ToPage = (

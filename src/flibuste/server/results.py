@@ -14,7 +14,9 @@ from typing import Final, cast
 import msgspec
 
 from flibuste.bots import level_names
+from flibuste.kernel.game import Game
 from flibuste.server.drawers import Drawer
+from flibuste.server.marks import marks_of_win, was_last
 from flibuste.server.people import Fate, People
 from flibuste.server.ratings import BOT, Change, Ratings
 from flibuste.server.seats import Seat
@@ -36,6 +38,8 @@ class SeatResult(msgspec.Struct):
     """None where all play together."""
     change: Change | None = None
     """Of its rating; None where the game is not rated."""
+    was_last: bool = False
+    """When half of the rounds were over."""
 
 
 class Result(msgspec.Struct):
@@ -82,8 +86,9 @@ class Results:
             if seat.who and not seat.who.startswith(BOT):
                 await self._people.count(seat.who, title, table.id, _fate(number, seats))
 
-    def _result(self, table: Table, scores: list[int]) -> Facts:
+    def _result(self, table: Table, game: Game) -> Facts:
         """What is to be counted, worked out once."""
+        scores, course = game.scores(), table.race_now(game)
         outcome = cast(Facts, table.outcome)
         ranks, winners = cast("list[int]", outcome["ranks"]), cast("list[int]", outcome["winners"])
         together = outcome.get("team_won")
@@ -94,6 +99,7 @@ class Results:
                 left=seat.stand_in != "" or _gave_up(table, number),
                 rank=ranks[number],
                 score=None if together is not None else scores[number],
+                was_last=together is None and was_last(course, number),
             )
             for number, seat in enumerate(table.seats)
         ]
@@ -125,4 +131,14 @@ def _fate(number: int, seats: list[SeatResult]) -> Fate:
         for other, seat in enumerate(seats)
         if is_contest and other != number and seat.who and not seat.who.startswith(BOT)
     ]
-    return Fate(own.won, own.left, 1 / len(seats) if is_contest else 0.0, own.score, len(seats), rivals)
+    is_played_out = own.won and not any(seat.left for seat in seats)
+    marks = marks_of_win(number, [seat.who for seat in seats], [seat.score for seat in seats], own.was_last)
+    return Fate(
+        own.won,
+        own.left,
+        1 / len(seats) if is_contest else 0.0,
+        own.score,
+        len(seats),
+        rivals,
+        marks if is_played_out else [],
+    )

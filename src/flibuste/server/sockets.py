@@ -281,7 +281,8 @@ async def _sit_down(host: Host, id: str, hello: Hello, socket: Socket) -> None:
         await socket.close(GONE_CODE)
         return
     try:
-        await _read(socket, host, table, viewer)
+        with host.aboard.line(hello.mark):
+            await _read(socket, host, table, viewer)
     finally:
         table.detach(viewer)
 

@@ -571,11 +571,11 @@ class Table:
             assert self.rematch is not None
             return self.rematch.table
 
-    async def sum_up(self, make: Callable[[Table, list[int]], Facts]) -> Facts:
-        """What the game that is over is to be counted as, worked out once by `make` from its points."""
+    async def sum_up(self, make: Callable[[Table, Game], Facts]) -> Facts:
+        """What the game that is over is to be counted as, worked out once by `make`."""
         async with self.lock:
             if self.result is None:
-                await self.keep("result", make(self, self._ready().scores()))
+                await self.keep("result", make(self, self._ready()))
             assert self.result is not None
             return self.result
 

@@ -24,6 +24,7 @@ export const covers: Record<string, Cover> = {
     board: () => import("./port_royal").then(asBoard),
     icons: () => import("./port_royal/icons"),
     plate: () => import("./port_royal/Plate.svelte").then(({ default: Plate }) => Plate),
+    picture: () => import("./port_royal/Picture.svelte").then(({ default: Picture }) => Picture),
     campaign: {
       chapters: 5,
       modes: [
@@ -40,6 +41,7 @@ export const covers: Record<string, Cover> = {
     board: () => import("./amerigo").then(asBoard),
     icons: () => import("./amerigo/icons"),
     plate: () => import("./amerigo/Plate.svelte").then(({ default: Plate }) => Plate),
+    picture: () => import("./amerigo/Picture.svelte").then(({ default: Picture }) => Picture),
     preview: { option: "layout", drawing: () => import("./amerigo/Preview.svelte").then(asDrawing) },
   },
   maracaibo: {
@@ -47,18 +49,21 @@ export const covers: Record<string, Cover> = {
     board: () => import("./maracaibo").then(asBoard),
     icons: () => import("./maracaibo/icons"),
     plate: () => import("./maracaibo/Plate.svelte").then(({ default: Plate }) => Plate),
+    picture: () => import("./maracaibo/Picture.svelte").then(({ default: Picture }) => Picture),
   },
   treasure_map: {
     pictures: { base: treasureMap },
     board: () => import("./ship_adventure/treasure_map").then(asBoard),
     icons: () => import("./ship_adventure/icons"),
     plate: () => import("./ship_adventure/treasure_map/Plate.svelte").then(({ default: Plate }) => Plate),
+    picture: () => import("./ship_adventure/Picture.svelte").then(({ default: Picture }) => Picture),
   },
   caribbean_conquest: {
     pictures: { base: conquest },
     board: () => import("./ship_adventure/caribbean_conquest").then(asBoard),
     icons: () => import("./ship_adventure/icons"),
     plate: () => import("./ship_adventure/caribbean_conquest/Plate.svelte").then(({ default: Plate }) => Plate),
+    picture: () => import("./ship_adventure/Picture.svelte").then(({ default: Picture }) => Picture),
   },
 };
 

@@ -106,6 +106,13 @@ export interface PlateProps {
   words: Words;
 }
 
+/** What the shell hands to a title's picture of a piece that the reference of its rules lists, by its code in the catalogue. */
+export interface PictureProps {
+  code: string;
+  title: TitleInfo;
+  words: Words;
+}
+
 /** What the lobby knows of a title, and where the rest of it is. */
 export interface Cover {
   /** A drawing for each of its modes, by the mode's id: 240 by 120, and its middle square says it all. Those of `base` stand for the title. */
@@ -115,6 +122,8 @@ export interface Cover {
   icons?(): Promise<{ icons: Icons }>;
   /** Draws the plates of its rulebook. */
   plate?(): Promise<Component<PlateProps>>;
+  /** Draws a piece small, for the reference of its rules. */
+  picture?(): Promise<Component<PictureProps>>;
   /** The table before the game, for settings that fix it. */
   preview?: {
     /** The number option whose value fixes what is shown; at its default luck decides, unseen. */

@@ -183,4 +183,19 @@ export function newToken(): string {
   return btoa(String.fromCharCode(...randomBytes())).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
+const marked = "flibuste.mark";
+let made = "";
+
+/** What those aboard are counted by: somebody's own id, else what this browser has made up; in private browsing each page has its own. */
+export function ownMark(): string {
+  if (personId()) return personId();
+  try {
+    made = localStorage.getItem(marked) ?? (made || newToken());
+    localStorage.setItem(marked, made);
+  } catch {
+    made ||= newToken();
+  }
+  return made;
+}
+
 export const tokensOf = (fragment: string): string[] => fragment.replace(/^#/, "").split(",").filter(Boolean);

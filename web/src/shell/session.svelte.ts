@@ -5,7 +5,7 @@ import { updated } from "./changes";
 import { clocks } from "./clocks.svelte";
 import { Connection, tableAddress, type ConnectionState } from "./connection";
 import { History } from "./history/history.svelte";
-import { chosenAt, forgetUsed, heldInvitations, heldTokens, hold, holdNext, keepChosen, newToken, nonceFor, promiseFor, remember, witness } from "./keys";
+import { chosenAt, forgetUsed, heldInvitations, heldTokens, hold, holdNext, keepChosen, newToken, nonceFor, ownMark, promiseFor, remember, witness } from "./keys";
 import { whose } from "./people/token";
 import { Playback } from "./playback.svelte";
 import { presence } from "./presence.svelte";
@@ -118,6 +118,7 @@ export class Session implements Tabletop {
         deltas: true,
         person: whose(),
         take: this.#spare,
+        mark: ownMark(),
       }),
       message: (message) => this.#receive(message),
       state: (state, retryIn) => {

@@ -289,6 +289,10 @@ class Store:
         """Those of a shelf, highest rank first; of equal ones the smaller key."""
         raise NotImplementedError
 
+    def count(self, shelf: str) -> int:
+        """How many papers lie there."""
+        raise NotImplementedError
+
     def all_papers(self) -> Iterator[Paper]:
         """As far as they can be read."""
         raise NotImplementedError

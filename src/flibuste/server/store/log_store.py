@@ -367,6 +367,10 @@ class LogStore(Store):
         rows = self._query(f"SELECT * FROM papers WHERE shelf = ? {order}", shelf, most, skip)
         return [Paper(*row) for row in rows]
 
+    def count(self, shelf: str) -> int:
+        ((papers,),) = self._query("SELECT count(*) FROM papers WHERE shelf = ?", shelf)
+        return int(papers)
+
     def all_papers(self) -> Iterator[Paper]:
         rows, _ = self._read("SELECT * FROM papers")
         return (Paper(*row) for row in rows)

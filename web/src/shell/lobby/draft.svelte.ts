@@ -64,14 +64,20 @@ export class Draft {
   /** An option with one choice is no choice. */
   readonly openOptions = $derived(this.title.options.filter((option) => option.kind === "switch" || option.kind === "number" || option.choices.length > 1));
 
-  constructor(title: TitleInfo) {
+  /** `guest`: for whom a seat is kept, to which a link leads; empty: nobody in particular. */
+  constructor(
+    title: TitleInfo,
+    readonly guest = "",
+  ) {
+    this.listed = guest === "";
     this.choose(title);
   }
 
   choose(title: TitleInfo): void {
     this.title = title;
     this.options = Object.fromEntries(title.options.map((option) => [option.id, option.default]));
-    this.seats = [this.#seat("me"), this.#seat("bot"), this.#seat("bot")].slice(0, Math.max(...title.seats));
+    const others: SeatKind[] = this.guest ? ["link"] : ["bot", "bot"];
+    this.seats = [this.#seat("me"), ...others.map((kind) => this.#seat(kind))].slice(0, Math.max(...title.seats));
     while (this.seats.length < Math.min(...title.seats)) this.addSeat();
     // the first of the ready-made games is the usual one, even where it is not made of the options' defaults
     if (title.presets[0]) this.choosePreset(title.presets[0]);

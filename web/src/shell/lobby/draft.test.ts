@@ -145,3 +145,11 @@ test("a table has a clock only where one was chosen", () => {
   draft.out = "claim";
   expect(draft.wish.clock).toEqual({ kind: "live", seconds: 600, increment: 10, out: "claim" });
 });
+
+test("a seat is kept for a guest who is invited, whatever game it becomes", () => {
+  const draft = new Draft(title, "Bart");
+  expect([draft.seats.map((seat) => seat.kind), draft.listed]).toEqual([["me", "link"], false]);
+  expect(draft.wish.seats[1]).toEqual({ kind: "link", name: "" });
+  draft.choose({ ...title, id: "amerigo" });
+  expect(draft.seats.map((seat) => seat.kind)).toEqual(["me", "link"]);
+});

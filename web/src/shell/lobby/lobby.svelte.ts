@@ -2,7 +2,7 @@ import { untrack } from "svelte";
 import type { LobbyNews, OutcomeInfo, TableInfo, WatchLobby } from "../../protocol";
 import { getLobby } from "../api";
 import { Connection, tableAddress } from "../connection";
-import { forget, heldSeats, myTables } from "../keys";
+import { forget, heldSeats, myTables, ownMark } from "../keys";
 import { titles } from "../titles.svelte";
 
 const mostOfMine = 12;
@@ -45,6 +45,8 @@ export class Lobby {
   sailingCount = $state(0);
   /** Tables that only a newer version of the server can open. */
   newer = $state.raw<TableInfo[]>([]);
+  /** How many people are here now. */
+  aboard = $state(0);
 
   // --- what is looked for among the open tables
   text = $state("");
@@ -119,7 +121,7 @@ export class Lobby {
 
   get #wish(): WatchLobby {
     const { title, pace, rated } = this;
-    return { type: "lobby", mine: myTables().slice(-mostOfMine), text: this.text.trim(), title, pace, rated, open: this.#shown, sailing: this.#sailingShown };
+    return { type: "lobby", mark: ownMark(), mine: myTables().slice(-mostOfMine), text: this.text.trim(), title, pace, rated, open: this.#shown, sailing: this.#sailingShown };
   }
 
   async #ask(): Promise<void> {
@@ -152,6 +154,7 @@ export class Lobby {
     this.sailing = news.sailing.filter(isKnown);
     this.sailingCount = news.sailing_count;
     this.newer = news.newer;
+    this.aboard = news.aboard;
     this.outcomes = news.outcomes;
     this.mine = onePerCampaign(news.mine).sort((a, b) => urgency(a) - urgency(b) || b.created - a.created);
     this.state = "ready";

@@ -3,17 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { table, title } from "../../games/port_royal/fixtures";
 import type { LobbyNews, TableInfo, WatchLobby } from "../../protocol";
 import { FakeSocket } from "../fakeSocket";
-import { hold, myTables } from "../keys";
+import { hold, myTables, ownMark } from "../keys";
+import { write } from "../people/token";
 import { settings } from "../settings.svelte";
 import TablePage from "../TablePage.svelte";
 import { Lobby } from "./lobby.svelte";
+import LobbyPage from "./LobbyPage.svelte";
 import MyTables from "./MyTables.svelte";
 import OpenTables from "./OpenTables.svelte";
 
 const newer: TableInfo = { ...table, id: "n1", title: "maracaibo", name: "Doubloons", status: "newer" };
 const mine: TableInfo = { ...newer, id: "n2", name: "" };
 const waiting: TableInfo = { ...table, id: "w1", name: "Salt", status: "waiting", seats: [{ ...table.seats[0]!, kind: "open", taken: false }] };
-const quiet: LobbyNews = { type: "lobby", open: [], open_found: 0, open_count: 0, sailing: [], sailing_count: 0, newer: [], mine: [], outcomes: {}, gone: [] };
+const quiet: LobbyNews = { type: "lobby", open: [], open_found: 0, open_count: 0, sailing: [], sailing_count: 0, newer: [], mine: [], outcomes: {}, gone: [], aboard: 1 };
 
 /** What the server says when it is asked; it never shows people their own tables as those of others. */
 let news: LobbyNews;
@@ -56,7 +58,7 @@ test("the server tells what is new, and is asked where the line is broken", asyn
   lobby.watch();
   FakeSocket.newest.accept({ ...quiet, sailing: [table], sailing_count: 1, mine: [mine], gone: ["old"] });
   await vi.waitFor(() => expect(lobby.state).toBe("ready"));
-  expect(FakeSocket.newest.sent).toEqual([{ type: "lobby", mine: ["n2", "old"], text: "", title: "", pace: "", rated: false, open: 20, sailing: 2 }]);
+  expect(FakeSocket.newest.sent).toEqual([{ type: "lobby", mark: ownMark(), mine: ["n2", "old"], text: "", title: "", pace: "", rated: false, open: 20, sailing: 2 }]);
   expect([lobby.mine.map((one) => one.id), lobby.sailing.map((one) => one.id), myTables()]).toEqual([["n2"], ["t1"], ["n2"]]);
   FakeSocket.newest.close();
   await vi.waitFor(() => expect(lobby.newer.map((one) => one.id)).toEqual(["n1"]));
@@ -69,6 +71,26 @@ test("the server tells what is new, and is asked where the line is broken", asyn
   FakeSocket.newest.accept({ ...quiet, mine: [mine] });
   await vi.waitFor(() => expect([lobby.state, lobby.sailing]).toEqual(["ready", []]));
   lobby.leave();
+});
+
+test("how many are aboard is told where somebody else is", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal("WebSocket", FakeSocket);
+  render(LobbyPage, { props: { making: null } });
+  FakeSocket.newest.accept({ ...quiet, aboard: 3 });
+  const told = await screen.findByText("3 aboard");
+  expect(told.parentElement?.title).toBe("People here now, you among them: at tables and in the lobby");
+  FakeSocket.newest.say({ ...quiet, aboard: 1 });
+  await vi.waitFor(() => expect(screen.queryByText(/aboard/)).toBeNull());
+});
+
+test("a browser is counted as one, whichever page it opens, and a kept name on all its devices", () => {
+  const mark = ownMark();
+  expect(mark).toMatch(/^[\w-]{20,40}$/);
+  expect(ownMark()).toBe(mark);
+  write({ id: "anne", key: "secret", tables: [] });
+  expect(ownMark()).toBe("anne");
+  write(null);
 });
 
 test("what is looked for is asked of the server, and so is more of it", async () => {

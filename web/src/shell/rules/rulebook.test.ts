@@ -1,8 +1,10 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { RulebookInfo, TitleInfo } from "../../protocol";
 import { settings } from "../settings.svelte";
 import { fetchRules, fetchTexts } from "../texts";
 import { Words } from "../words";
+import Reference from "./Reference.svelte";
 import { marked, Rulebook } from "./rulebook";
 
 const piece = (code: string, more: object): TitleInfo["catalogue"][number] => ({ code, kind: "character", name: code.split(":")[0] ?? "", mark: "confirmed", copies: 1, ...more });
@@ -39,7 +41,10 @@ beforeAll(async () => {
   settings.language = "en";
   await Promise.all([fetchTexts("port_royal"), fetchRules("port_royal")]);
 });
-afterEach(() => (settings.language = "en"));
+afterEach(() => {
+  cleanup();
+  settings.language = "en";
+});
 
 describe("a rulebook", () => {
   it("tells first what is in play, then lists the pieces, then the rest", () => {
@@ -83,5 +88,30 @@ describe("what was looked for", () => {
       { text: "ita", isFound: false },
     ]);
     expect(marked("Nothing", "")).toEqual([{ text: "Nothing", isFound: false }]);
+  });
+});
+
+describe("the reference beside the chapters", () => {
+  const show = (question: string, asked = ""): void => {
+    const book = read();
+    const sections = (question ? book.search(question) : book.sections).filter((section) => section.isReference);
+    render(Reference, { props: { sections, title, words: book.words, Picture: undefined, question, asked } });
+  };
+
+  it("lists pieces of all kinds, once each, with copies and how sure we are", () => {
+    show("", "piece-sailor:3/1");
+    const rows = screen.getAllByRole("article");
+    expect(rows.map((row) => [row.querySelector("h3")?.textContent, row.querySelector(".mark")?.getAttribute("aria-label")])).toEqual([["Sailor", "likely"], ["Admiral", "confirmed"]]);
+    expect(rows[0]?.textContent).toContain("×9");
+    expect(rows.map((row) => row.getAttribute("aria-current"))).toEqual(["true", null]);
+  });
+
+  it("shows what was looked for, and says where nothing is", () => {
+    show("admiral");
+    expect(screen.getAllByRole("article").map((row) => row.querySelector("mark")?.textContent)).toEqual(["Admiral"]);
+    cleanup();
+    show("no such piece");
+    expect(screen.queryAllByRole("article")).toEqual([]);
+    screen.getByText("Nothing in the rules holds all of that.");
   });
 });

@@ -10,7 +10,8 @@ export interface Entry {
   rules: readonly string[];
   /** Places that lead here besides the id and the rules. */
   about: readonly string[];
-  /** How many of it there are, and how sure we are; of pieces only. */
+  /** One of those that read alike, how many there are, and how sure we are; of pieces only. */
+  code?: string;
   copies?: number;
   mark?: string;
 }
@@ -20,6 +21,8 @@ export interface Section {
   title: string;
   /** Whether the table plays with it. */
   inPlay: boolean;
+  /** Of pieces to look up. */
+  isReference?: boolean;
   entries: Entry[];
 }
 
@@ -104,6 +107,7 @@ export class Rulebook {
         const marks = [known?.mark ?? "confirmed", String(piece["mark"] ?? "confirmed")];
         entries.set(name, {
           id: known?.id ?? `piece-${code}`,
+          code: known?.code ?? code,
           title: name,
           text: texts.includes(text) ? texts.join("\n") : [...texts, text].join("\n"),
           rules: [],
@@ -112,7 +116,7 @@ export class Rulebook {
           mark: MARKS.findLast((mark) => marks.includes(mark)) ?? "",
         });
       }
-      return { id: `kind-${kind}`, title: this.words.text(`rules-kind-${kind.replaceAll("_", "-")}`), inPlay: true, entries: [...entries.values()] };
+      return { id: `kind-${kind}`, title: this.words.text(`rules-kind-${kind.replaceAll("_", "-")}`), inPlay: true, isReference: true, entries: [...entries.values()] };
     });
   }
 }

@@ -82,7 +82,7 @@ leave-resign-others = A bot plays on to the end for your seat, which is marked a
 leave-close-text = The game ends here, without a winner.
 leave-do = Leave
 seat-away-title = { $name } is away
-seat-away-since = Since { $minutes ->
+seat-away-since = Gone for { $minutes ->
     [0] less than a minute
     [one] a minute
    *[other] { $minutes } minutes
