@@ -17,30 +17,39 @@ export type Route =
   | { page: "come" }
   | { page: "lost" };
 
+/** A part of an address in plain letters; one that cannot be read, as some links come out of other programs, as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function routeOf(path: string): Route {
   const table = /^\/t\/([^/]+?)(?:\/m\/(\d{1,6}))?\/?$/.exec(path);
-  if (table?.[1]) return { page: "table", table: decodeURIComponent(table[1]), ...(table[2] && { move: Number(table[2]) }) };
+  if (table?.[1]) return { page: "table", table: decoded(table[1]), ...(table[2] && { move: Number(table[2]) }) };
   const campaign = /^\/c\/([^/]+)\/?$/.exec(path)?.[1];
-  if (campaign) return { page: "campaigns", campaign: decodeURIComponent(campaign) };
+  if (campaign) return { page: "campaigns", campaign: decoded(campaign) };
   if (/^\/campaigns\/?$/.test(path)) return { page: "campaigns", campaign: "" };
   const lesson = /^\/learn\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path);
-  if (lesson?.[1]) return { page: "learn", title: decodeURIComponent(lesson[1]), lesson: decodeURIComponent(lesson[2] ?? "") };
+  if (lesson?.[1]) return { page: "learn", title: decoded(lesson[1]), lesson: decoded(lesson[2] ?? "") };
   const rules = /^\/rules\/([^/]+)\/?$/.exec(path)?.[1];
-  if (rules) return { page: "rules", title: decodeURIComponent(rules) };
+  if (rules) return { page: "rules", title: decoded(rules) };
   const study = /^\/study\/([^/]+)\/?$/.exec(path)?.[1];
-  if (study) return { page: "study", table: decodeURIComponent(study) };
+  if (study) return { page: "study", table: decoded(study) };
   const tree = /^\/tree\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path);
-  if (tree?.[1]) return { page: "tree", table: decodeURIComponent(tree[1]), tree: decodeURIComponent(tree[2] ?? "") };
+  if (tree?.[1]) return { page: "tree", table: decoded(tree[1]), tree: decoded(tree[2] ?? "") };
   const position = /^\/position\/([^/]+)\/?$/.exec(path)?.[1];
-  if (position) return { page: "position", title: decodeURIComponent(position) };
+  if (position) return { page: "position", title: decoded(position) };
   const puzzle = /^\/puzzle\/([^/]+)(?:\/(\d{4}-\d\d-\d\d))?\/?$/.exec(path);
-  if (puzzle?.[1]) return { page: "puzzle", title: decodeURIComponent(puzzle[1]), day: puzzle[2] ?? "" };
+  if (puzzle?.[1]) return { page: "puzzle", title: decoded(puzzle[1]), day: puzzle[2] ?? "" };
   if (/^\/p\/come\/?$/.test(path)) return { page: "come" };
   const person = /^\/p\/([^/]+)\/?$/.exec(path)?.[1];
-  if (person) return { page: "person", person: decodeURIComponent(person) };
+  if (person) return { page: "person", person: decoded(person) };
   if (path === "/" || path === "") return { page: "lobby" };
   const made = /^\/new(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(path);
-  if (made) return { page: "new", title: decodeURIComponent(made[1] ?? ""), mode: decodeURIComponent(made[2] ?? "") };
+  if (made) return { page: "new", title: decoded(made[1] ?? ""), mode: decoded(made[2] ?? "") };
   if (/^\/watch\/?$/.test(path)) return { page: "watch" };
   if (/^\/about\/?$/.test(path)) return { page: "about" };
   return { page: "lost" };

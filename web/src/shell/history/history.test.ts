@@ -35,6 +35,8 @@ test("a moment has an address", () => {
   expect(routeOf("/t/abc/m/188")).toEqual({ page: "table", table: "abc", move: 188 });
   expect(routeOf("/t/abc")).toEqual({ page: "table", table: "abc" });
   expect(routeOf("/t/abc/m/x")).toEqual({ page: "lost" });
+  expect(routeOf("/t/a%2Fb")).toEqual({ page: "table", table: "a/b" });
+  expect(routeOf("/t/50%")).toEqual({ page: "table", table: "50%" });
 });
 
 describe("looking back", () => {
