@@ -110,10 +110,7 @@ class WhisperPosition(Position):
     def clone(self) -> WhisperPosition:
         players = [player.clone() for player in self.players]
         twin = WhisperPosition(self.terms, self.chance.clone(), None, players)
-        twin.revealed = self.revealed
-        twin.sights = self.sights
-        twin.own_sights = self.own_sights[:]
-        twin.decisions = self.decisions
+        self.carry_over(twin)
         twin.pile = self.pile[:]
         twin.drawn = self.drawn[:]
         twin.turn = self.turn

@@ -145,6 +145,30 @@ def test_gold_that_does_not_fit_at_the_end_of_a_track(gold: int, points: int) ->
     assert table.play("steps 2").scores == [points, 0]
 
 
+@pytest.mark.parametrize(("gold", "points"), [(10, 0), (11, 1), (12, 2)])
+@pytest.mark.parametrize(
+    ("cubes", "sheet", "before", "move"),
+    [
+        ("1 black", "cannons 12", [], "act black"),
+        ("1 brown", "progress 20", [], "act brown"),
+        ("1 white", "special 19", ["act white"], "advance"),
+        ("1 white", "special 19, cannons 12", ["act white"], "special black"),
+    ],
+)
+def test_an_action_on_a_full_track_brings_its_gold_at_once(
+    cubes: str, sheet: str, before: list[str], move: str, gold: int, points: int
+) -> None:
+    """AM-GOLD-02, AM-GOLD-04: so it is known before the action is chosen; white asks first what it shall be."""
+    table = arrange(cubes=cubes, red=f"{sheet}, gold {gold}")
+    for first in before:
+        assert "gold" not in table.preview(first)
+        table.play(first)
+    preview = table.preview(move)
+    assert (preview["room"], preview["gold"], preview["points"]) == (0, 2, points)
+    assert table.play(move).scores == [points, 0]
+    assert (table.to_move, table.red.gold) == ("blue", gold + 2 - points)
+
+
 def test_gold_spent_makes_room_for_gold() -> None:
     """AM-GOLD-02, AM-GOLD-04: with track_end_needs_base_ap off the step past the end is bought first."""
     table = arrange(cubes="1 black", red="cannons 11, gold 12", track_end_needs_base_ap=False).play("act black")
@@ -268,6 +292,10 @@ class Played:
     def spent(self) -> int:
         return sum(int(str(event.facts["gold"])) for event in self.events if event.name == "gold-spent")
 
+    def gold_gained(self) -> list[tuple[object, object]]:
+        """Each time with the points for what is beyond the end of its track."""
+        return [(e.facts["gold"], e.facts["points"]) for e in self.events if e.name == "gold-gained"]
+
     def goods(self) -> int:
         goods = [event.facts["goods"] for event in self.events if event.name == "tile-built"]
         return sum(len(names) for names in goods if isinstance(names, list))
@@ -287,6 +315,7 @@ def check(played: Played, verb: str) -> None:
     if verb in ("act", "special", "advance") and played.begun():
         assert played.begun() == [(promised["ap"], promised["bonus"])]
         assert len(played.events) > 1 or played.after.active == played.seat or "nothing" in promised
+        assert played.gold_gained() == ([(promised["gold"], promised["points"])] if "gold" in promised else [])
     elif verb == "sail" and sails_on(played.after):
         assert promised["spends"] > 0
     elif verb == "sail":
@@ -310,8 +339,7 @@ def check(played: Played, verb: str) -> None:
     elif verb == "steps" and "place" in promised:
         assert played.after.order.index(played.seat) + 1 == promised["place"]
     elif verb == "steps" and not promised.get("tokens"):
-        gold = [(event.facts["gold"], event.facts["points"]) for event in played.events if event.name == "gold-gained"]
-        assert gold == ([(promised["gold"], promised["points"])] if "gold" in promised else [])
+        assert played.gold_gained() == ([(promised["gold"], promised["points"])] if "gold" in promised else [])
     elif verb == "buy":
         good = next(str(e.facts["production"]).split(":")[0] for e in played.events if e.name == "production-bought")
         assert promised["later"] == number_of(played.before.players[played.seat].goods, GOODS.index(good))

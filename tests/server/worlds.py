@@ -17,6 +17,7 @@ from typing import Final
 from tests.kernel.cases import TITLES, determinized, told
 from tests.server.helpers import OpenServer, Page, Question, tokens
 
+from flibuste.games import find_title
 from flibuste.kernel.game import Game, Memory
 from flibuste.kernel.logbook import NOBODY, Event, Fact, Logbook
 from flibuste.kernel.moves import Move
@@ -49,6 +50,7 @@ class Way:
         return f"{self.title}-{self.preset}"
 
 
+MODULES: Final = [option.id for option in find_title("maracaibo").options if "-MOD-" in option.rule]
 WAYS: Final = [
     Way(title.id, preset.id, min(preset.least + 1, preset.most), tuple(preset.options.items()))
     for title in TITLES
@@ -56,6 +58,10 @@ WAYS: Final = [
 ]
 WAYS.append(Way("port_royal", "sentinels", 2, (("adventure", "cooperative"), ("chapter", 2))))
 """Two players look at the draw pile in every month, and Sentinels besides (PR-ADVC-04)."""
+WAYS.append(Way("maracaibo", "modules", 3, tuple((module, True) for module in MODULES)))
+"""No preset has one: quest hunters, rubies, skirmishes and what lies hidden (MA-MOD)."""
+WAYS.append(Way("treasure_map", "small", 2, (("board", "small"),)))
+"""A token that only its finder can read."""
 
 
 class World:

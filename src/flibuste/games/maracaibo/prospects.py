@@ -53,6 +53,7 @@ from flibuste.games.maracaibo.quest_slots import is_known_to, quest_in
 from flibuste.games.maracaibo.rules.final import value_of_treasure
 from flibuste.games.maracaibo.rules.gains import counted
 from flibuste.games.maracaibo.sea import GULF, MARACAIBO
+from flibuste.kernel.position import clockwise
 
 ROUND_TURNS: Final = 6.29
 """Turns of a seat in a round, as bots play."""
@@ -199,7 +200,7 @@ class Pace:
 
     def __init__(self, p: MaracaiboPosition) -> None:
         at_sea = SAIL_SHIP.is_on_top(p) or p.dealing
-        self.next: i64 = p.active if at_sea else (p.active + 1) % p.seats
+        self.next: i64 = p.active if at_sea else clockwise(p.active, p.seats)
         """Who sails next."""
         self.leader: i64 = 0
         self.turns = 100.0

@@ -89,6 +89,14 @@ describe("the choice of an action", () => {
     expect([...hint!.classList]).not.toContain("sr");
   });
 
+  it("says what gold comes at once where the track is full", () => {
+    const { moves } = momentOf("turn");
+    const [first] = movesOf("turn", "act");
+    const full: MoveInfo = { ...first!, notation: "act black", facts: { color: "black" }, preview: { ap: 3, bonus: 0, room: 0, gold: 2, points: 1 } };
+    lay("turn", { moves: [...moves.filter(({ notation }) => notation !== "act black"), full] });
+    expect(offered(panel(), "act black")?.querySelector("small")?.textContent).toBe("your track is full, +2 gold, 1 of it is a point");
+  });
+
   it("says how much of the gold would be points", () => {
     const { moves } = momentOf("turn");
     const chest: MoveInfo = { notation: "chest", key: "move-chest", facts: {}, preview: { gold: 3, points: 2 } };

@@ -42,6 +42,12 @@ export class Desk extends CaptainsDesk<AmerigoView, Pieces> {
     return place.startsWith("frame-") ? this.words.text("place-frame", { number: Number(place.slice("frame-".length)) }) : place;
   }
 
+  /** The gold that a move is sure to bring, and how much of it would be points; empty where it brings none. */
+  goldOf({ gold = 0, points = 0 }: Record<string, number>): string {
+    if (gold === 0) return "";
+    return [this.words.text("board-plus-gold", { gold }), points > 0 ? this.words.text("board-gold-overflow", { points }) : ""].filter(Boolean).join(", ");
+  }
+
   /** What a player has against the pirates: their sum, and what tokens of others add to it. */
   fate(seat: number): string {
     const { cannons, strength } = this.player(seat);

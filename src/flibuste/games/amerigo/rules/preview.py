@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from flibuste.games.amerigo.bags import number_of
 from flibuste.games.amerigo.chart import CELLS, FRAME, STRIDE
-from flibuste.games.amerigo.frames import SAIL_SHIP, SHIP_AT_HAND, TILE_TO_LAY
+from flibuste.games.amerigo.frames import SAIL_SHIP, SHIP_AT_HAND, SPECIAL_ACTION, TILE_TO_LAY
 from flibuste.games.amerigo.land import edge, placements
 from flibuste.games.amerigo.moves import (
     ACT,
@@ -132,6 +132,8 @@ def of_action(p: AmerigoPosition, color: i64) -> dict[str, int]:
         found["room"] = room(p.player(), color)
         if color == BROWN:
             found["tokens"] = tokens_within(p.player(), points)
+        if found["room"] == 0 and (color != WHITE or SPECIAL_ACTION.is_on_top(p)):  # white asks first what it shall be
+            found.update(gaining(p, TRACK_END_GOLD, 0))
     elif color == YELLOW:
         found["affordable"] = len([token for token in p.market if token != NOTHING and cost_of(token) <= points])
     elif color == GREEN:
