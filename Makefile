@@ -3,7 +3,9 @@
 PYTHON ?= python3
 ARGS ?=
 TESTS ?=
-WORKERS ?= 2
+# three workers, of which one or the other waits for a server or a bot of its test, keep two cores busy; with browsers two do
+WORKERS ?= 3
+BROWSERS ?= 2
 DEV_PORT ?= 8000
 # the tests that also run interpreted: the kernel's, those of every title's rules, and the games on the shelf
 PURE_TESTS ?= $(wildcard tests/kernel $(addprefix tests/,$(notdir $(patsubst %/rules,%,$(shell cd src/flibuste/games && find . -type d -name rules)))) tests/test_shelf.py)
@@ -12,8 +14,9 @@ PURE_MARKS := not soak and not browser and not server and not slow and not prope
 PY := .venv/bin/python
 HOUSE := $(PY) build_support/house.py
 WEB := $(PY) build_support/page.py
-# each worker begins with its half and takes of the other's when it is done: no file of long tests is left over for one
-PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
+# each worker begins with its share and takes of the others' when it is done: no file of long tests is left over for one
+PYTEST := $(PY) -m pytest --dist worksteal -n $(WORKERS)
+PYTEST_BROWSER := $(PY) -m pytest --dist worksteal -n $(BROWSERS)
 MUTANTS := $(PY) -m tests.mutants --jobs $(WORKERS)
 
 SHELL := /bin/bash
@@ -49,7 +52,7 @@ test: test-packages web-packages chromium postgres ## everything a change must p
 	@echo "flibuste: testing the installed package"
 	@FLIBUSTE_PURE=0 $(PYTEST) $(or $(TESTS),-m "not soak and not browser") $(ARGS)
 	@# by themselves: the browser's driver keeps an event loop running, which tests of the server need to start their own
-	@$(if $(TESTS),,echo "flibuste: testing the page in a browser"; FLIBUSTE_PURE=0 $(PYTEST) -m "browser and not soak" tests/browser $(ARGS))
+	@$(if $(TESTS),,echo "flibuste: testing the page in a browser"; FLIBUSTE_PURE=0 $(PYTEST_BROWSER) -m "browser and not soak" tests/browser $(ARGS))
 	@echo "flibuste: testing the rules interpreted: $(or $(PURE_TESTS),nothing yet)"
 	@$(if $(PURE_TESTS),FLIBUSTE_PURE=1 $(PYTEST) -m "$(PURE_MARKS)" $(PURE_TESTS) $(ARGS))
 
@@ -81,7 +84,7 @@ soak: test-packages chromium postgres ## the tests that run for minutes, and mut
 
 soak-all:
 	@FLIBUSTE_SOAK=1 $(PYTEST) -m "soak and not browser" $(ARGS)
-	@FLIBUSTE_SOAK=1 $(PYTEST) -m "soak and browser" tests/browser $(ARGS)
+	@FLIBUSTE_SOAK=1 $(PYTEST_BROWSER) -m "soak and browser" tests/browser $(ARGS)
 	@FLIBUSTE_PURE=1 $(PYTEST) -m "property and not soak" tests/kernel $(ARGS)
 	@$(MUTANTS) --minutes 20
 
