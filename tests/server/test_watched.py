@@ -17,7 +17,7 @@ from tests.server.test_host import OwnThoughts, open_host, position_call, wish
 from flibuste.server import bots_pool, metrics, watching
 from flibuste.server.bots_pool import BotPool
 from flibuste.server.metrics import Counter, Gauge, Histogram
-from flibuste.server.store import NotSaved
+from flibuste.server.store import NotSaved, Outdated
 from flibuste.server.watching import Watch
 
 DASHBOARD = Path(__file__).parents[2] / "docs" / "grafana.json"
@@ -95,6 +95,24 @@ def test_a_full_disk_is_loud(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ca
             assert caplog.text.count("Nothing can be stored: This could not be saved (disk is full).") == 1
             await table.admission.rename(0, "Anne")
             assert await watch.troubles() == []
+
+    asyncio.run(play())
+
+
+def test_who_is_not_the_first_to_write_something_alarms_nobody(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Several servers that start on a new store each mean to keep the same secret."""
+
+    async def play() -> None:
+        async with open_host(tmp_path / "tables.sqlite3") as (host, store):
+            await metrics.on_disk(store.put("secrets", "ours", 0, "one", 0.0))
+            failed = metrics.NOT_STORED.values[""]
+            with pytest.raises(Outdated):
+                await metrics.on_disk(store.put("secrets", "ours", 0, "another", 0.0))
+            assert metrics.NOT_STORED.values[""] == failed
+            assert await Watch(host, tmp_path).troubles() == []
+            assert "Nothing can be stored" not in caplog.text
 
     asyncio.run(play())
 

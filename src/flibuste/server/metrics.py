@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from flibuste.kernel.refusals import FlibusteError
+from flibuste.server.store import Outdated
 
 log: Final = logging.getLogger("flibuste")
 
@@ -196,6 +197,8 @@ async def on_disk(writing: Awaitable[None]) -> None:
     began = time.perf_counter()
     try:
         await writing
+    except Outdated:  # another server wrote the same: the store works, and whoever asked reads again
+        raise
     except FlibusteError as problem:
         NOT_STORED.add()
         STORE_WORKS.set(0.0)
