@@ -8,7 +8,7 @@ from typing import Final
 from flibuste.arena.report.drawing import convergence, curves, rating_rows, share_rows, strength
 from flibuste.arena.report.story import Story
 from flibuste.arena.report.style import style
-from flibuste.arena.report.tables import Table
+from flibuste.arena.report.tables import Figures
 
 PICTURES: Final = 24
 """Line-ups whose course is drawn; a large round robin has hundreds, and the tables have them all."""
@@ -68,7 +68,7 @@ def _section(name: str, sentence: str, inside: str) -> str:
     return f"<section><h2>{escape(name)}</h2>{said}{inside}</section>"
 
 
-def _table(table: Table) -> str:
+def _table(table: Figures) -> str:
     kinds = [' class="words"' if head in (table.heads[0], *table.words) else "" for head in table.heads]
     heads = "".join(f'<th scope="col"{kind}>{escape(head)}</th>' for head, kind in zip(table.heads, kinds, strict=True))
     rows = "".join(

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from flibuste.arena.contest import Contest
 from flibuste.arena.pairings import as_line
-from flibuste.arena.report.tables import Table, percent, tables
+from flibuste.arena.report.tables import Figures, percent, tables
 from flibuste.arena.results import Session
 from flibuste.arena.standings import ANCHOR, Standings, standings
 from flibuste.bots import versioned
@@ -26,7 +26,7 @@ class Story:
     heading: str
     command: str
     summary: str
-    tables: list[Table]
+    tables: list[Figures]
     notes: list[Note]
     found: Standings
     contest: Contest

@@ -12,7 +12,9 @@ from flibuste.arena.statistics import Estimate
 
 
 @dataclass(frozen=True)
-class Table:
+class Figures:
+    """Rows of numbers under their heads."""
+
     name: str
     heads: list[str]
     rows: list[list[str]]
@@ -20,19 +22,19 @@ class Table:
     """The heads of further columns of words, to the left like the first; numbers stand to the right."""
 
 
-def tables(found: Standings, settings: Settings, plan: Plan) -> list[Table]:
+def tables(found: Standings, settings: Settings, plan: Plan) -> list[Figures]:
     shown = [bot_table(found), pairing_table(found, settings, plan)]
     if settings.kind == "round-robin" and not settings.free_for_all and len(settings.bots) > 2:
         shown.append(cross_table(found, settings))
     return [*shown, seat_table(found)]
 
 
-def bot_table(found: Standings) -> Table:
+def bot_table(found: Standings) -> Figures:
     heads = ["bot", "rating", "±", "wins", "points", "± points", "ahead", "ms/move", "p95"]
-    return Table("Bots", heads, [_bot(row) for row in found.bots])
+    return Figures("Bots", heads, [_bot(row) for row in found.bots])
 
 
-def pairing_table(found: Standings, settings: Settings, plan: Plan) -> Table:
+def pairing_table(found: Standings, settings: Settings, plan: Plan) -> Figures:
     """In a duel a line is about the challenger, in a free-for-all there is one for everybody at the table."""
     against = "against" if settings.seats == 2 else f"against {settings.seats - 1} ×"
     who = ["bot", "with"] if settings.free_for_all else ["challenger", against]
@@ -41,22 +43,22 @@ def pairing_table(found: Standings, settings: Settings, plan: Plan) -> Table:
     if plan.question is not None:
         heads.append("settled")
         rows = [[*cells, in_words(row.answer, settings, plan)] for cells, row in zip(rows, found.pairings, strict=True)]
-    return Table("Pairings", heads, rows, [who[1], "settled"])
+    return Figures("Pairings", heads, rows, [who[1], "settled"])
 
 
-def cross_table(found: Standings, settings: Settings) -> Table:
+def cross_table(found: Standings, settings: Settings) -> Figures:
     """The row's win share against the column."""
     shares = {(row.bot, row.rivals[0]): row.share.value for row in found.pairings if row.deals}
     if settings.seats == 2:
         shares |= {(other, one): 1 - share for (one, other), share in shares.items()}
     names = [row.bot for row in found.bots]
     rows = [[one, *[percent(shares.get((one, other))) for other in names]] for one in names]
-    return Table("Row against column", ["wins of", *names], rows)
+    return Figures("Row against column", ["wins of", *names], rows)
 
 
-def seat_table(found: Standings) -> Table:
+def seat_table(found: Standings) -> Figures:
     rows = [[f"seat {number}", percent(share.value), reach(share)] for number, share in enumerate(found.seats, 1)]
-    return Table("Seats", ["whoever sits there", "wins", "from–to"], rows if found.deals else [])
+    return Figures("Seats", ["whoever sits there", "wins", "from–to"], rows if found.deals else [])
 
 
 def in_words(answer: str, settings: Settings, plan: Plan) -> str:
@@ -96,7 +98,7 @@ def milliseconds(seconds: float) -> str:
     return f"{number:.{digits}f}"
 
 
-def as_markdown(table: Table) -> str:
+def as_markdown(table: Figures) -> str:
     marks = ["---" if head in (table.heads[0], *table.words) else "---:" for head in table.heads]
     lines = [table.heads, marks, *table.rows]
     return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
