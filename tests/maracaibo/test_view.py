@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from tests.maracaibo.table import TITLE, Table, arrange, new_table, random_games, random_moves
 
-from flibuste.games.maracaibo.pieces import CARDS, QUESTS
+from flibuste.games.maracaibo.pieces import CARDS, FOR_IGNORING, QUESTS
 from flibuste.games.maracaibo.play import Maracaibo
 from flibuste.games.maracaibo.quest_slots import quest_in, slot_named
 from flibuste.games.maracaibo.rules.final import value_of_treasure
@@ -68,6 +68,13 @@ def test_the_catalogue_has_the_numbers_of_the_board() -> None:
         [{"op": "explore", "amount": 4}],
         [{"op": "build", "amount": 1}],
     ]
+
+
+def test_what_a_table_has_chosen_is_said_with_its_numbers() -> None:
+    """MA-OPT-05, MA-MOD-QH-01: a page asks for the doubloons, and for which level of a quest counts."""
+    usual, other = new_table().view, new_table(residence_doubloons=True, quest_hunters=True).view
+    assert (usual["for_not_building"], usual["quests_hunted"]) == (0, False)
+    assert (other["for_not_building"], other["quests_hunted"]) == (FOR_IGNORING, True)
 
 
 def test_quests_are_secret() -> None:

@@ -793,6 +793,7 @@ export interface MaracaiboView {
   face_up_left: number;
   figureheads: string[];
   first: number;
+  for_not_building: number;
   islands: MaracaiboIsland[];
   jordan: MaracaiboJordan | null;
   last_turns: boolean;
@@ -805,6 +806,7 @@ export interface MaracaiboView {
   quest_deck: number;
   quest_market: string[];
   quest_under: MaracaiboQuest[];
+  quests_hunted: boolean;
   round: number;
   ruby_spaces: boolean[];
   seat_to_move: number;

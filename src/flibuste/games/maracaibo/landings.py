@@ -148,6 +148,7 @@ from flibuste.games.maracaibo.prospects import (
 from flibuste.games.maracaibo.rules.burial import is_free, is_free_on_poseidon
 from flibuste.games.maracaibo.rules.movement import carries_doubloons
 from flibuste.games.maracaibo.rules.prices import development_price, residence_price
+from flibuste.games.maracaibo.rules.residences import for_not_building
 from flibuste.games.maracaibo.rules.ship_board import open_spaces
 from flibuste.games.maracaibo.rules.track import spaces_ahead
 from flibuste.games.maracaibo.sea import GULF, MARACAIBO, START
@@ -656,7 +657,7 @@ def landing_worth(p: MaracaiboPosition, o: Outlook, place: i64) -> float:
     built = residence_worth(p, o, card.index - FIRST_RESIDENCE)
     if built > 0.0:
         return built
-    return float(FOR_IGNORING) * o.doubloon if p.terms.residence_doubloons else 0.0
+    return float(for_not_building(p)) * o.doubloon
 
 
 def hidden_worth(p: MaracaiboPosition, o: Outlook, place: i64) -> float:

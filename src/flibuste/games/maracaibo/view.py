@@ -93,6 +93,7 @@ from flibuste.games.maracaibo.rules.final import (
 )
 from flibuste.games.maracaibo.rules.movement import goals, hidden_as
 from flibuste.games.maracaibo.rules.prices import development_price, residence_price
+from flibuste.games.maracaibo.rules.residences import for_not_building
 from flibuste.games.maracaibo.rules.ship_board import open_spaces
 from flibuste.games.maracaibo.sea import START
 from flibuste.kernel.data import Data
@@ -253,6 +254,10 @@ class MaracaiboView(TypedDict):
     figureheads: list[str]
     market_sides: list[str]
     """Which side of each black market lies up: front or back."""
+    quests_hunted: bool
+    """Only the harder level of a quest counts (Quest Hunters)."""
+    for_not_building: int
+    """Doubloons for stopping at a residence without building it."""
     ruby_spaces: list[bool]
     """Which spaces of the ruby market are taken."""
     dice: list[int]
@@ -290,6 +295,8 @@ def view(p: MaracaiboPosition, viewer: i64, step: str, seat_to_move: int) -> Dat
         "doubted": [QUESTS[quest_in(slot)].code for slot in p.doubted],
         "figureheads": [FIGUREHEADS[head].code for head in p.figureheads],
         "market_sides": [("front", "back")[p.market_sides >> tile & 1] for tile in range(BLACK_MARKETS)],
+        "quests_hunted": p.terms.quest_hunters,
+        "for_not_building": for_not_building(p),
         "ruby_spaces": ruby_spaces(p),
         "dice": [p.dice >> 3 * type & 7 for type in range(len(TREASURES))] if RAID_DICE.is_on_top(p) else [],
         "spent": [spend.code for spend in SPENDS if p.spent & spend.bit],

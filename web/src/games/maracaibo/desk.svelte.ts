@@ -16,14 +16,6 @@ export class Desk extends CaptainsDesk<MaracaiboView, Pieces> {
   get rivalName(): string {
     return this.words.text("rival-jordan");
   }
-  /** Whether only the harder level of a quest counts (Quest Hunters). */
-  get huntsQuests(): boolean {
-    return this.board().table.options["quest_hunters"] === true;
-  }
-  /** Doubloons for not building at a residence; most tables have none. */
-  get forNotBuilding(): number {
-    return this.board().table.options["residence_doubloons"] === true ? this.pieces.board.ignoring : 0;
-  }
   card(code: string | null): Card | null {
     return (code !== null && this.pieces.cards.get(code)) || null;
   }

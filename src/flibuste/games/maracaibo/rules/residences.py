@@ -54,12 +54,11 @@ class SettleDown(Step):
         p.settle()
 
     def settle(self, p: MaracaiboPosition) -> None:
-        """Who does not or cannot build gains nothing, unless the table plays it so (MA-RES-05, MA-OPT-05)."""
+        """Who cannot build gets what there is for not building."""
         if may_build(p.player(), residence_here(p)):
             return
         SETTLE_DOWN.pop(p)
-        if p.terms.residence_doubloons:
-            gain_doubloons(p, p.active, FOR_IGNORING)
+        gain_doubloons(p, p.active, for_not_building(p))
         p.settle()
 
     def why_not(self, p: MaracaiboPosition, move: MaracaiboMove) -> Reason:
@@ -70,6 +69,11 @@ class SettleDown(Step):
         if move.verb == COINS:
             return Reason("no-doubloons-here", "MA-RES-05")
         return not_now(self.name)
+
+
+def for_not_building(p: MaracaiboPosition) -> i64:
+    """Doubloons; there are none unless the table plays it so (MA-RES-05, MA-OPT-05)."""
+    return FOR_IGNORING if p.terms.residence_doubloons else 0
 
 
 class Building(Step):

@@ -247,8 +247,8 @@ describe("quests", () => {
   });
 
   it("show Quest Hunters only the level that counts, and what is lost without it", () => {
-    const { table } = boardProps("rubies");
-    const board = lay(Quests, "rubies", { seat: me("rubies") }, { table: { ...table, options: { quest_hunters: true } } });
+    const { view } = boardProps("rubies");
+    const board = lay(Quests, "rubies", { seat: me("rubies") }, { view: { ...view, quests_hunted: true } });
     expect(playerOf("rubies").quests.length).toBeLessThan(4); // more of them say it only in words
     for (const { quest: code } of playerOf("rubies").quests) {
       const quest = pieces.quests.get(code!)!;
