@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.adventure_chances import DONE, chances_of
+from flibuste.games.port_royal.adventure_chances import DONE, chances_of, to_save
 from flibuste.games.port_royal.adventure_team import picking, picks_left, team_value
 from flibuste.games.port_royal.estimate import VICTORY, Taste, gain_of, rounds_left, share_out, worth
 from flibuste.games.port_royal.frames import CARGO, OVER, SHIP_AT_HAND
@@ -18,11 +18,18 @@ from flibuste.games.port_royal.pieces import CARDS, CHARACTER, NONE, Card
 from flibuste.games.port_royal.position import PortRoyalPosition
 from flibuste.games.port_royal.rules.characters import count, join
 from flibuste.games.port_royal.rules.crowns import voyage_of
+from flibuste.games.port_royal.rules.missions import free_markers, open_missions
+from flibuste.games.port_royal.rules.month import marker_price
 from flibuste.games.port_royal.rules.trade_and_recruit import balance
 from flibuste.games.port_royal.scoring import outcome
+from flibuste.games.port_royal.tale import TROPHY_MARKERS, months_of
 
 MARKER_POINTS: Final = [1.5, 2.5, 0.6, 0.6]
 """What each marker that leaves an adventurer is worth: ability, trophy, crowns, which count as influence besides."""
+NO_TROPHY: Final = 5.0
+"""What is lost by whoever has none when the game ends: only those who have one can win (PR-ADV-45)."""
+UNTOLD: Final = 0.5
+"""The chance to accomplish a mission that the story has still to bring."""
 CROWN: Final = 0.25
 """On the way to the next shield."""
 
@@ -51,16 +58,36 @@ def rival_values(p: PortRoyalPosition) -> list[float]:
 
 
 def hope_of(p: PortRoyalPosition, seat: i64, coins: i64, rounds: float) -> float:
-    """The likeliest missions, as many as there are markers."""
+    """The likeliest missions, as many as there are markers; one may be bought off, too. Without a trophy, what its lack
+    may cost."""
     space: i64 = voyage_of(p, seat).gone
+    turns = rounds * float(p.seats)
+    chances = [chance for chance in chances_of(p, seat, coins, turns) if chance < DONE]
+    untold: i64 = 0 if p.terms.variable else months_of(p.terms.chapter) - len(open_missions(p))
+    if untold == 0:
+        chances.append(to_buy_off(p, seat, coins, turns))
+    for _mission in range(untold):
+        chances.append(UNTOLD)
     hope = 0.0
-    chances = chances_of(p, seat, coins, rounds * float(p.seats))
-    for chance in sorted([chance for chance in chances if chance < DONE], reverse=True):
+    trophy = 1.0
+    for chance in sorted(chances, reverse=True):
         if space >= len(MARKER_POINTS):
             break
         hope += MARKER_POINTS[space] * chance
+        if space < TROPHY_MARKERS:
+            trophy *= chance
         space += 1
-    return hope
+    return hope - NO_TROPHY * (1.0 - trophy)
+
+
+def to_buy_off(p: PortRoyalPosition, seat: i64, coins: i64, turns: float) -> float:
+    """The chance that the month ends in time, with the coins for a marker there (PR-ADV-46)."""
+    adventure = p.adventure
+    if adventure is None or free_markers(p, seat) == 0:
+        return 0.0
+    wait = float(len(adventure.deck))
+    in_time = turns / wait if turns < wait else 1.0
+    return in_time * to_save(coins, marker_price(p), wait)
 
 
 # --- cards that can be picked in this turn ----------------------------------------------------------------------------

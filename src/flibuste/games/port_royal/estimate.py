@@ -32,6 +32,7 @@ from flibuste.games.port_royal.position import Player, PortRoyalPosition
 from flibuste.games.port_royal.rules.expeditions import missing
 from flibuste.games.port_royal.rules.trade_and_recruit import allowance, balance, can_take
 from flibuste.games.port_royal.scoring import outcome
+from flibuste.games.port_royal.tale import TROPHY_MARKERS
 from flibuste.kernel.position import clockwise
 
 COIN: Final = 0.265
@@ -44,6 +45,8 @@ ROUNDS_TO_SPEND: Final = 1.157
 POINTS_A_ROUND: Final = 0.481
 POINTS_A_ROUND_AND_SEAT: Final = 1.226
 """How fast the leader is expected to go on; more with more windows in a round."""
+ROUNDS_A_MARKER: Final = 1.5
+"""Until the next one leaves an adventurer, of those that are missing for the trophy."""
 VICTORY: Final = 10.0
 SPREAD: Final = 2.0
 """Points that the estimate may be wrong by; found by matches of the search bot, as that of a team."""
@@ -87,11 +90,30 @@ def rounds_left(p: PortRoyalPosition) -> float:
     """Rounds until somebody reaches the goal at the usual speed."""
     if p.last_round or OVER.is_on_top(p):
         return 0.0
+    speed = POINTS_A_ROUND + POINTS_A_ROUND_AND_SEAT * float(p.seats)
+    if p.adventure is not None and not p.terms.adventure_team:
+        return 0.5 + rounds_to_trophy(p, speed)
     lead: i64 = 0
     for player in p.players:
         if player.influence > lead:
             lead = player.influence
-    return 0.5 + float(p.terms.goal - lead) / (POINTS_A_ROUND + POINTS_A_ROUND_AND_SEAT * float(p.seats))
+    return 0.5 + float(p.terms.goal - lead) / speed
+
+
+def rounds_to_trophy(p: PortRoyalPosition, speed: float) -> float:
+    """Rivals of an adventure: whoever has the influence still waits for the trophy (PR-ADV-44)."""
+    least = float(p.terms.goal)
+    for player in p.players:
+        voyage = player.voyage
+        if voyage is None:
+            continue
+        rounds = float(p.terms.goal - player.influence) / speed
+        waits = 0.0 if voyage.has_trophy else ROUNDS_A_MARKER * float(TROPHY_MARKERS - voyage.gone)
+        if waits > rounds:
+            rounds = waits
+        if rounds < least:
+            least = rounds
+    return least
 
 
 def worth(p: PortRoyalPosition, player: Player, rounds: float) -> float:

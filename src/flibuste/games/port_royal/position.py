@@ -17,6 +17,7 @@ from flibuste.games.port_royal.tale import (
     INFLUENCE_OF_CROWNS,
     MARKERS,
     STORIES,
+    TROPHY_MARKERS,
     VARIABLE,
     Adventurer,
     Mission,
@@ -312,7 +313,7 @@ class Voyage:
 
     @property
     def has_trophy(self) -> bool:
-        return self.gone > 1
+        return self.gone >= TROPHY_MARKERS
 
     @property
     def markers(self) -> int:

@@ -27,6 +27,8 @@ VARIABLE: Final = "variable"
 CHAPTERS_IN_ALL: Final = 5
 MARKERS: Final = 4
 """On an adventurer, from the door to the last window."""
+TROPHY_MARKERS: Final = 2
+"""So many have left an adventurer when the trophy is revealed (PR-ADV-20)."""
 
 
 def _place(row: Row, fact: str, names: list[str]) -> int:
@@ -394,6 +396,9 @@ MISSION_BY_CODE: Final[dict[str, Mission]] = {one.code: one for one in MISSIONS}
 STORIES: Final[list[Story]] = [Story(n, row) for n, row in enumerate(_FILE.rows("story"))]
 STORY_BY_CODE: Final[dict[str, Story]] = {one.code: one for one in STORIES}
 CHAPTERS: Final[list[Chapter]] = [Chapter(row) for row in _FILE.rows("chapter")]
+MONTHS: Final[list[int]] = [
+    max([int(mission.slot) for mission in MISSIONS if mission.chapter == chapter + 1]) for chapter in range(len(CHAPTERS))
+]
 GROUPS: Final[list[int]] = [number_of(row, "number") for row in _FILE.rows("group")]
 FIRST_DECKS: Final[dict[str, FirstDeck]] = {
     f"{text_of(row, 'mode')}:{number_of(row, 'seats')}": FirstDeck(row) for row in _FILE.rows("event_deck")
@@ -422,7 +427,7 @@ def groups_of(chapter: i64) -> list[int]:
 
 def months_of(chapter: i64) -> i64:
     """A month for each mission of its story; harder twins come instead of one, not besides it."""
-    return max([int(mission.slot) for mission in MISSIONS if mission.chapter == chapter])
+    return MONTHS[chapter - 1]
 
 
 def tale_catalogue() -> list[Data]:
