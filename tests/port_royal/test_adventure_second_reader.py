@@ -57,7 +57,7 @@ def test_the_reward_of_a_slot_is_for_the_first_alone() -> None:
     """PR-ADV-21, PR-ADV-17: the second has the crown under the deck only, and nobody twice."""
     table = chapter(missions="12", areas={0: PRIEST, 1: PRIEST}, coins={0: 3, 1: 3}, harbor="admiral:9/3")
     table.play("stop", "mission 12")
-    assert (table.coins(0), crowns(table, 0)) == (5, 1)
+    assert (table.coins(0), crowns(table, 0)) == (6, 1)
     assert table.seat == 1 and "mission 12" in table.legal
     table.play("mission 12")
     assert (table.coins(1), crowns(table, 1)) == (3, 1)
@@ -72,7 +72,7 @@ def test_windows_pay_crowns_and_the_throne_is_the_end() -> None:
     table.play("mission 12")
     assert crowns(table, 0) == 10 and gone(table, 0) == 4
     assert table.influence(0) - before == 3, "the shield of the throne, once"
-    assert table.coins(0) == 2
+    assert table.coins(0) == 3
 
 
 def test_the_third_marker_gives_one_crown() -> None:
@@ -676,7 +676,7 @@ def test_a_discount_that_begins_in_the_middle_of_a_window() -> None:
     table.play("stop")
     assert "hire sailor:3/1" not in table.legal
     table.play("mission 12", "hire sailor:3/1")
-    assert table.coins(0) == 0, "2 for the mission, 2 for the Sailor"
+    assert table.coins(0) == 1, "3 for the mission, 2 for the Sailor"
 
 
 def test_an_admirals_eye_waits_for_the_next_arrival() -> None:
@@ -696,9 +696,9 @@ def test_samuel_pays_once_and_at_once() -> None:
         missions="11 13", sides={0: "samuel_blackguard"}, areas={0: f"{PRIEST} captain:4/1"}, coins={0: 0}, harbor=BOOK
     )
     table.play("mission 11")
-    assert table.coins(0) == 4
+    assert table.coins(0) == 6
     table.play("mission 13")
-    assert table.coins(0) == 0
+    assert table.coins(0) == 2
 
 
 def test_three_ships_please_mary() -> None:

@@ -321,6 +321,10 @@ RECIPES = [
     Recipe("port_royal-3-rivals-2-r3", 3, "greedy", adventure="competitive", chapter=2),
     Recipe("port_royal-4-rivals-3-r3", 4, "greedy curious greedy baseline", adventure="competitive", chapter=3),
     Recipe("port_royal-2-rivals-5-r3", 2, "greedy", adventure="competitive", chapter=5),
+    # By the fourth rulings, with what the first at a mission wins since.
+    Recipe("port_royal-1-chapter-1-won-r4", 1, "greedy", "r4 1 0", adventure=TEAM, chapter=1),
+    Recipe("port_royal-2-chapter-3-won-r4", 2, "greedy", "r4 3 2", adventure=TEAM, chapter=3),
+    Recipe("port_royal-2-rivals-4-r4", 2, "greedy", adventure="competitive", chapter=4),
     # Amerigo: each number of players and each ending, each option, and players who try everything.
     Recipe("amerigo-2-rounds", 2, "greedy baseline"),
     Recipe("amerigo-3-rounds", 3, "baseline baseline random", layout=17, tower="loose"),

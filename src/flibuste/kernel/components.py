@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Sequence
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -64,19 +65,19 @@ def _unlike(row: Row, fact: str, kind: str) -> BadComponents:
     return BadComponents(f"{fact} of {row.get('id')!r} should be {kind}, not {row.get(fact)!r}.")
 
 
-def load_components(package: str, file: str, mixed: bool = False, earlier: str = "") -> Components:
+def load_components(package: str, file: str, mixed: bool = False, earlier: Sequence[str] = ()) -> Components:
     """A component file of a title or box. In the folder FLIBUSTE_COMPONENTS `<its name>/<file>` changes printed facts.
 
     The owner's file has the same groups and rows with the same `id`s. A row replaces the facts it names and keeps the
     others; which pieces there are stays as it is, so that moves and records keep their names. `mixed`: it may also name
-    a fact that only other rows of its group have. `earlier`: a file beside the first with those facts that were others
-    in games by older rulings; an owner's pieces are the same in all games.
+    a fact that only other rows of its group have. `earlier`: files beside the first, back in time, each with those
+    facts that were others in games by older rulings; an owner's pieces are the same in all games.
     """
     packaged = resources.files(package) / "components"
     version, groups = _parse(file, (packaged / file).read_text(encoding="utf-8"))
-    if earlier:
-        version, before = _parse(earlier, (packaged / earlier).read_text(encoding="utf-8"))
-        _overlay(earlier, groups, before, mixed)
+    for name in earlier:
+        version, before = _parse(name, (packaged / name).read_text(encoding="utf-8"))
+        _overlay(name, groups, before, mixed)
     folder = os.environ.get(OWNER)
     if not folder:
         return Components(version, groups)

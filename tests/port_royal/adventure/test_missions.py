@@ -93,7 +93,7 @@ def test_the_leftmost_marker_goes_to_the_mission() -> None:
 def test_the_first_gets_the_reward_of_the_slot() -> None:
     """PR-ADV-21: crowns under the deck are for everybody."""
     first = chapter(missions="12", areas={0: PRIEST}, coins={0: 0}).play("mission 12")
-    assert (first.coins(0), first.voyage(0).crowns) == (2, 1)
+    assert (first.coins(0), first.voyage(0).crowns) == (3, 1)
     assert first.told("mission-accomplished") == [{"seat": 0, "mission": "mission:12", "first": True}]
     second = chapter(missions="12", areas={0: PRIEST}, coins={0: 0}, slots={12: [1]}).play("mission 12")
     assert (second.coins(0), second.voyage(0).crowns) == (0, 1)
@@ -418,7 +418,7 @@ def test_what_a_mission_is_sure_to_bring() -> None:
     table = chapter(missions="12", areas={0: PRIEST}, sides={0: "thomas_fishborn", 1: "grace_may"}, gone={0: 3})
     assert table.preview("mission 12")["crowns"] == 4
     table = chapter(missions="12", areas={0: PRIEST}, sides={0: "samuel_blackguard", 1: "grace_may"})
-    assert table.preview("mission 12")["coins"] == 4
+    assert table.preview("mission 12")["coins"] == 5
     table = chapter(missions="52", harbor="sailor:3/1").play("stop")
     assert table.preview("mission 52") == {}
     table = chapter(missions="51", harbor="pinnace:1/1 flute:1/1 skiff:1/1 frigate:1/1", coins={0: 5}).play("stop")

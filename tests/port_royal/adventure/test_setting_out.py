@@ -324,7 +324,7 @@ def test_cards_come_once_in_a_campaign() -> None:
     assert first.shown["story"][0]["cards"] == {"v-sentinel:5/1": 2, "v-sentinel:7/2": 2, "v-sentinel:9/3": 1}
 
 
-@pytest.mark.parametrize(("seats", "markers", "influence"), [(1, 4, 12), (2, 5, 13), (3, 5, 17), (4, 8, 20)])
+@pytest.mark.parametrize(("seats", "markers", "influence"), [(1, 4, 13), (2, 5, 13), (3, 5, 17), (4, 8, 20)])
 def test_card_nine_is_turned_to_the_number_of_players(seats: int, markers: int, influence: int) -> None:
     """PR-ADV-10, PR-ADV-15: it lies beside the first mission of a team, and in the box of rivals."""
     goal = choose_sides(begin(seats)).shown["goal"]

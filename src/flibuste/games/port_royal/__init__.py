@@ -90,7 +90,7 @@ class PortRoyalTitle(Title):
     name = "Port Royal"
     seats = (1, 5)
     options = OPTIONS
-    rules = 3
+    rules = 4
     book = BOOK
     presets = PRESETS
     modes = MODES

@@ -372,13 +372,23 @@ class Printing:
         return [one for one in self.missions if one.gives() != MISSIONS[one.index].gives()]
 
 
+def earlier_printing(*rules: int) -> Printing:
+    """Of the last of these rulings, each of which says what was different before the next."""
+    changed = [f"{ADVENTURE_SET}_rules_{number}.toml" for number in rules]
+    return Printing(load_components(PACKAGE, f"{ADVENTURE_SET}.toml", earlier=changed))
+
+
 THIRD_RULES: Final = 3
+FOURTH_RULES: Final = 4
 NEWEST: Final = Printing(_FILE)
-OLDER: Final = Printing(load_components(PACKAGE, f"{ADVENTURE_SET}.toml", earlier=f"{ADVENTURE_SET}_rules_2.toml"))
+PRINTING_3: Final = earlier_printing(3)
+PRINTING_2: Final = earlier_printing(3, 2)
 
 
 def printing_of(rules: i64) -> Printing:
-    return NEWEST if rules >= THIRD_RULES else OLDER
+    if rules >= FOURTH_RULES:
+        return NEWEST
+    return PRINTING_3 if rules >= THIRD_RULES else PRINTING_2
 
 
 ADVENTURERS: Final[list[Adventurer]] = [Adventurer(n, row) for n, row in enumerate(_FILE.rows("adventurer"))]
@@ -397,7 +407,8 @@ STORIES: Final[list[Story]] = [Story(n, row) for n, row in enumerate(_FILE.rows(
 STORY_BY_CODE: Final[dict[str, Story]] = {one.code: one for one in STORIES}
 CHAPTERS: Final[list[Chapter]] = [Chapter(row) for row in _FILE.rows("chapter")]
 MONTHS: Final[list[int]] = [
-    max([int(mission.slot) for mission in MISSIONS if mission.chapter == chapter + 1]) for chapter in range(len(CHAPTERS))
+    max([int(mission.slot) for mission in MISSIONS if mission.chapter == chapter + 1])
+    for chapter in range(len(CHAPTERS))
 ]
 GROUPS: Final[list[int]] = [number_of(row, "number") for row in _FILE.rows("group")]
 FIRST_DECKS: Final[dict[str, FirstDeck]] = {
