@@ -4,10 +4,10 @@
 
 board-tabs = Parties de la table
 board-tab-act = Agir
-board-tab-wheel = Roue
-board-tab-market = Marché
+board-tab-market = Plateau
 board-tab-rivals = Rivaux
 board-tab-me = Moi
+board-tab-log = Journal
 board-your-turn = À vous, { $name }.
 board-round = Manche { $round }/{ $rounds }
 board-round-help = Manche { $round } : les comptoirs d’une île achevée comptent { $factor } fois.
@@ -266,7 +266,6 @@ board-fate = { $name } : { $cannons ->
    *[other] {" "}({ $all } des pirates et { $more } par des tuiles adverses)
 }
 board-cannons-of = { $cannons } sur { $strength }
-board-strength = force des pirates
 board-and-more = +{ $more }
 board-minus = { $points ->
     [0] 0
@@ -307,7 +306,7 @@ board-worth = { $small }/{ $large } points
 
 ## Touches
 
-board-colors-key = Une action selon sa place dans la manche
+board-colors-key = Une action selon sa place dans la manche ; un bateau, des cases ou une tuile selon son numéro
 board-gold-key = Prendre de l’or
 board-cubes-key = Compter les cubes
 board-pass-key = Passer, ou finir l’action

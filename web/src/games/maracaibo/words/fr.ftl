@@ -7,6 +7,7 @@ board-tab-sea = Mer
 board-tab-way = Explorer
 board-tab-me = Mon navire
 board-tab-rivals = Rivaux
+board-tab-log = Journal
 board-actions = Ce que vous pouvez faire
 board-undo = Annuler
 board-log = Journal
@@ -22,7 +23,7 @@ board-others = Les autres
 board-rivals = Rivaux
 board-forecast = Prévision
 board-or = ou
-board-each = pièce
+board-each = l’un
 
 ## La mer
 
