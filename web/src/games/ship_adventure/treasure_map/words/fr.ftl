@@ -183,7 +183,10 @@ board-equipment = Équipement
 board-close = Corps à corps
 board-ranged = Canonnade
 board-tokens = Jetons de trésor
-board-tokens-help = vous seul en voyez le dos
+board-tokens-help = { $you ->
+    [yes] vous seul en voyez le dos
+   *[no] { $name } seul en voit le dos
+}
 board-tokens-none = aucun encore
 board-token-back = { $token } : { $numbers }
 board-token-front = jeton de niveau { $level }
