@@ -179,7 +179,7 @@ board-close = Fermer
 ## Expéditions
 
 board-expeditions = Expéditions
-board-no-expedition = aucune ouverte
+board-no-expedition = aucune expédition ouverte
 board-ready = Prête :
 board-crew-missing = { $missing ->
     [one] il manque { $missing } symbole
