@@ -258,7 +258,7 @@ def test_on_a_phone_the_lesson_opens_the_tab_it_speaks_of(server: Port, visit: V
     chosen = tabs.locator("[aria-current]")
     reader.at(4)
     page.evaluate("ticks.forEach((tick) => tick())")
-    expect(chosen).to_have_text("Wheel")
+    expect(chosen).to_have_text("Board")
     # whoever looks around is left alone, until there is something else to look at
     tabs.get_by_role("button", name="Me").tap()
     page.evaluate("ticks.forEach((tick) => tick())")

@@ -287,7 +287,7 @@ def test_fingers_bring_the_sea_nearer_and_ask_what_a_card_is(server: Port, visit
 def test_on_a_phone_the_log_opens_at_its_newest_line(server: Port, visit: Visitors) -> None:
     game = Crossing(server, 2, "log").until(lambda game: game.at("sail") and game.view["round"] == 2)
     page = visit(game.link(game.to_move), size=PHONE)
-    page.get_by_role("navigation").get_by_role("button", name="Rivals").click()
+    page.get_by_role("navigation").get_by_role("button", name="Log").click()
     log = page.locator("ol.log:visible")
     expect(log.locator("> li").last).to_be_in_viewport()
     expect(log.locator("> li").first).not_to_be_in_viewport()

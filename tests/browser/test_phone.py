@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import DESK, PHONE, Game, Port, Table, Visitors, follow
+from tests.browser.voyage import Voyage
 
 import flibuste
 from flibuste.games import titles
@@ -201,3 +202,27 @@ def test_every_title_is_read_to_its_end(server: Port, visit: Visitors, language:
             "(h) => [h.scrollWidth - h.clientWidth, h.scrollHeight - h.clientHeight, h.offsetHeight]"
         )
         assert cut[0] <= 0 and cut[1] <= 1 and cut[2] <= 50, f"{title.id}: {cut}"
+
+
+@pytest.mark.parametrize(("title", "tab"), [("amerigo", "Log"), ("caribbean_conquest", "Turn")])
+def test_the_log_opens_at_its_newest_line(server: Port, visit: Visitors, title: str, tab: str) -> None:
+    page = visit(Game(server, 2, "log", title=title, options={}).drift(60).link(0), size=PHONE)
+    page.get_by_role("navigation").last.get_by_role("button", name=tab).tap()
+    log = page.locator("ol.log:visible")
+    expect(log.locator("> li").last).to_be_in_viewport()
+    expect(log.locator("> li").first).not_to_be_in_viewport()
+    check_page(page)
+
+
+def test_the_chart_stays_where_it_is_and_the_name_is_whole(server: Port, visit: Visitors) -> None:
+    """However long the sentence above it is, and however many buttons stand beside the name."""
+    game = Voyage(server, 2, "a long sentence").sail(lambda game: game.at("turn", 0))
+    page = visit(game.snapshot(0), size=PHONE, language="fr")
+    chart, heading = page.locator(".board > .chart"), page.locator("header h1")
+    expect(page.locator('[data-step="turn"]')).to_be_visible()
+    before = chart.bounding_box()
+    follow(page, game.sail(lambda game: game.at("plan", 0)).link(0))
+    expect(page.locator('[data-step="plan"]')).to_be_visible()
+    assert chart.bounding_box() == before
+    expect(page.get_by_role("banner").get_by_role("button", name="Annuler")).to_be_visible()
+    assert heading.evaluate("(h) => h.scrollWidth - h.clientWidth") <= 0

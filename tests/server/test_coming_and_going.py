@@ -71,7 +71,7 @@ def test_who_opened_a_table_puts_a_bot_into_a_free_seat(file: Path) -> None:
         assert await refused(table.seating.put_bot(0, 3, "mate")) == "no-such-seat"
         await table.seating.put_bot(0, 2, "captain")
         info = table.info().seats[2]
-        assert (info.kind, info.bot, info.name, info.taken) == ("bot", "captain", "Captain", True)
+        assert (info.kind, info.bot, info.name, info.taken) == ("bot", "captain", "Clara", True)
         assert table.status == "playing", "nobody has promised a share in luck, so it is dealt at once"
         assert letters(viewer)[-1]["type"] == letters(guest)[-1]["type"] == "update"
 

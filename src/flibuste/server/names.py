@@ -9,6 +9,8 @@ from typing import Final
 from flibuste.bots import level_names
 
 LONGEST: Final = 24
+CAPTAINS: Final = ("Amaru", "Bao", "Clara", "Dirk", "Esme")
+"""What bots are called by the seat they take: their levels are words of one language, and several may be the same."""
 LOOKALIKES: Final = str.maketrans(
     # Cyrillic and Greek letters that are drawn as Latin ones, then digits and strokes that pass for letters
     "аверкмнотсухіјѕԁһԛԝαβεηικμνορτυχ" + "0135$|!",
@@ -27,3 +29,9 @@ def is_anybodys(name: str) -> bool:
     """What seats and bots are called that nobody has named: not to be kept."""
     unnumbered = re.sub(r"\s*\d*$", "", name)
     return likeness(unnumbered) in map(likeness, ("", "Player", "Joueur", *level_names()))
+
+
+def name_of_bot(place: int, taken: list[str]) -> str:
+    """For a bot that takes a place among people of these names."""
+    others = [*CAPTAINS[place:], *CAPTAINS[:place]]
+    return next((name for name in others if name not in taken), CAPTAINS[place])

@@ -8,6 +8,7 @@ from flibuste.bots import level_names
 from flibuste.kernel.data import Data
 from flibuste.kernel.logbook import NOBODY
 from flibuste.kernel.refusals import Reason, Refused
+from flibuste.server.names import name_of_bot
 from flibuste.server.seats import STAND_IN
 from flibuste.server.written import forfeit_of
 
@@ -42,7 +43,8 @@ class Seating:
             raise Refused(Reason("seat-not-free", ""))
         if bot not in level_names():
             raise Refused(Reason("no-such-bot", ""))
-        await table.keep("bot", {"seat": place, "bot": bot})
+        name = name_of_bot(place, [seat.name for seat in table.seats])
+        await table.keep("bot", {"seat": place, "bot": bot, "name": name})
         await table.dealing.deal_if_ready()
         table.audience.announce()
 

@@ -95,9 +95,9 @@ class Seat:
             self.person,
         )
 
-    def become_bot(self, bot: str) -> None:
+    def become_bot(self, bot: str, name: str) -> None:
         self._lose_people()
-        self.kind, self.name, self.bot, self.taken = "bot", bot.capitalize(), bot, True
+        self.kind, self.name, self.bot, self.taken = "bot", name, bot, True
 
     def become_free(self) -> None:
         """Whoever had a seat at the maker's screen had it by no link; the next one comes by one."""
@@ -143,7 +143,8 @@ def note(seats: list[Seat], happening: Happening) -> None:
 def _note_change(seat: Seat, happening: Happening) -> None:
     """Of who plays there."""
     if happening.kind == "bot":
-        seat.become_bot(str(happening.facts["bot"]))
+        bot = str(happening.facts["bot"])
+        seat.become_bot(bot, str(happening.facts.get("name", bot.capitalize())))  # older lines have none
     elif happening.kind == "free":
         seat.become_free()
     else:

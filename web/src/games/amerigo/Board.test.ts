@@ -240,6 +240,10 @@ describe("what lies open", () => {
   });
 
   it("counts the tokens of a rival for which there is no room", () => {
+    // a line has room for three
+    vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (this: HTMLElement) {
+      return this.matches(".line > *") && [...(this.parentElement?.children ?? [])].indexOf(this) > 2 ? 23 : 0;
+    });
     const { view, me } = boardProps("turn");
     const tokens = [...view.tokens, ...view.unseen_tokens].filter(Boolean).slice(0, 5).map((token) => ({ token, used: false }));
     lay("turn", { view: { ...view, players: view.players.map((player, seat) => (seat === me ? player : { ...player, tokens })) } });
@@ -252,6 +256,9 @@ describe("what lies open", () => {
     lay("turn", { view: { ...view, players } });
     const fates = within(screen.getByRole("list", { name: "What each player will face" })).getAllByRole("listitem");
     expect(fates.map((fate) => fate.querySelector("b")?.textContent)).toEqual(["safe", "−6"]);
+    const more = 6 - view.strength;
+    expect(fates[0]?.querySelector(":scope > [aria-hidden]:not(svg, .seat)")?.textContent).toBe(`8 of ${view.strength} + ${more}`);
+    expect(fates[0]?.textContent).toContain(`${more} by tokens of others`);
   });
 
   it("says what goods and production bring", () => {

@@ -48,6 +48,12 @@ export class Desk extends CaptainsDesk<AmerigoView, Pieces> {
     return [this.words.text("board-plus-gold", { gold }), points > 0 ? this.words.text("board-gold-overflow", { points }) : ""].filter(Boolean).join(", ");
   }
 
+  /** The strength that a player will face; as a sum where tokens of others add to that of the pirates. */
+  strengthAgainst(seat: number): string {
+    const more = this.player(seat).strength - this.view.strength;
+    return more > 0 ? `${this.view.strength} + ${more}` : `${this.player(seat).strength}`;
+  }
+
   /** What a player has against the pirates: their sum, and what tokens of others add to it. */
   fate(seat: number): string {
     const { cannons, strength } = this.player(seat);

@@ -6,7 +6,7 @@ export { default as Board } from "./Board.svelte";
 
 /** The board's own keys, for the list that `?` shows. */
 export const keys = [
-  { key: "1–7", words: "board-colors-key" },
+  { key: "1–9", words: "board-colors-key" },
   { key: "G", words: "board-gold-key" },
   { key: "C", words: "board-cubes-key" },
   { key: "P", words: "board-pass-key" },

@@ -66,9 +66,10 @@ describe("a rulebook", () => {
     expect(book.rulings.has("PR-FEE-03")).toBe(true);
   });
 
-  it("lists pieces that are called alike once, as sure as the least sure", () => {
+  it("lists pieces that are called alike once, and how sure we are of how many of them", () => {
     const sailor = read().find("sailor:5/1");
-    expect(sailor).toMatchObject({ title: "Sailor", copies: 9, mark: "likely" });
+    const marks = [{ mark: "confirmed", copies: 7 }, { mark: "likely", copies: 2 }];
+    expect(sailor).toMatchObject({ title: "Sailor", copies: 9, marks });
   });
 
   it.each(["en", "fr"] as const)("finds words without their accents, and rules by number: %s", (language) => {
@@ -101,7 +102,8 @@ describe("the reference beside the chapters", () => {
   it("lists pieces of all kinds, once each, with copies and how sure we are", () => {
     show("", "piece-sailor:3/1");
     const rows = screen.getAllByRole("article");
-    expect(rows.map((row) => [row.querySelector("h3")?.textContent, row.querySelector(".mark")?.getAttribute("aria-label")])).toEqual([["Sailor", "likely"], ["Admiral", "confirmed"]]);
+    const marks = (row: HTMLElement): (string | null)[] => [...row.querySelectorAll(".mark")].map((one) => one.getAttribute("aria-label"));
+    expect(rows.map((row) => [row.querySelector("h3")?.textContent, ...marks(row)])).toEqual([["Sailor", "7 confirmed", "2 likely"], ["Admiral", "confirmed"]]);
     expect(rows[0]?.textContent).toContain("×9");
     expect(rows.map((row) => row.getAttribute("aria-current"))).toEqual(["true", null]);
   });

@@ -10,10 +10,15 @@ export interface Entry {
   rules: readonly string[];
   /** Places that lead here besides the id and the rules. */
   about: readonly string[];
-  /** One of those that read alike, how many there are, and how sure we are; of pieces only. */
+  /** One of those that read alike, how many there are, and how sure we are of how many of them, the surest first; of pieces only. */
   code?: string;
   copies?: number;
-  mark?: string;
+  marks?: readonly Marked[];
+}
+
+export interface Marked {
+  mark: string;
+  copies: number;
 }
 
 export interface Section {
@@ -27,7 +32,7 @@ export interface Section {
 }
 
 /** From the surest to the least sure. */
-const MARKS = ["confirmed", "likely", "invented"];
+export const MARKS = ["confirmed", "likely", "invented"];
 /** Forms of a piece's words that say what it does. */
 const FORMS = ["ability", "text"];
 
@@ -104,7 +109,7 @@ export class Rulebook {
         const known = entries.get(name);
         const texts = known?.text.split("\n") ?? [];
         const copies = Number(piece["copies"] ?? 1);
-        const marks = [known?.mark ?? "confirmed", String(piece["mark"] ?? "confirmed")];
+        const more = { mark: String(piece["mark"] ?? "confirmed"), copies };
         entries.set(name, {
           id: known?.id ?? `piece-${code}`,
           code: known?.code ?? code,
@@ -113,12 +118,22 @@ export class Rulebook {
           rules: [],
           about: [...(known?.about ?? []), code, String(piece["name"] ?? code)],
           copies: (known?.copies ?? 0) + copies,
-          mark: MARKS.findLast((mark) => marks.includes(mark)) ?? "",
+          marks: summed([...(known?.marks ?? []), more]),
         });
       }
       return { id: `kind-${kind}`, title: this.words.text(`rules-kind-${kind.replaceAll("_", "-")}`), inPlay: true, isReference: true, entries: [...entries.values()] };
     });
   }
+}
+
+/** How sure we are, in words: of pieces of one name some may be surer than others, and then each mark says of how many. */
+export const sureOf = (entry: Entry, { mark, copies }: Marked, words: Words): string =>
+  entry.marks?.length === 1 ? words.text(`mark-${mark}`) : words.text(`mark-copies-${mark}`, { copies });
+
+/** Copies of each mark together. */
+function summed(all: readonly Marked[]): Marked[] {
+  const copies = (mark: string): number => all.reduce((sum, one) => (one.mark === mark ? sum + one.copies : sum), 0);
+  return MARKS.map((mark) => ({ mark, copies: copies(mark) })).filter((one) => one.copies > 0);
 }
 
 /** A text in pieces: those that were looked for are marked. */

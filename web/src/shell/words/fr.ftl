@@ -308,7 +308,7 @@ table-not-begun = { $named ->
 seeded = donne connue
 seeded-text = Le hasard vient ici d’une graine : qui a ouvert la table peut tout en connaître d’avance.
 watching = Spectateur
-watching-help = Vous regardez : ce navigateur n’a pas de place à cette table.
+watching-text = Vous regardez : ce navigateur n’a pas de place à cette table.
 turn-order = Ordre du tour
 # A bot that is none of the levels.
 bot = robot
@@ -553,6 +553,18 @@ about-data-text = Chaque carte et chaque pièce porte une marque : confirmée (
 mark-confirmed = confirmées
 mark-likely = probables
 mark-invented = inventées
+mark-copies-confirmed = { $copies } { $copies ->
+    [one] confirmée
+   *[other] confirmées
+}
+mark-copies-likely = { $copies } { $copies ->
+    [one] probable
+   *[other] probables
+}
+mark-copies-invented = { $copies } { $copies ->
+    [one] inventée
+   *[other] inventées
+}
 about-chance = Un hasard honnête
 about-chance-text = Avant que quiconque s’assoie, le serveur publie l’empreinte de son secret, et l’écran de chaque joueur y ajoute sa part, promise avant de pouvoir connaître les autres. Tout figure dans l’enregistrement de la partie terminée, et la feuille de score le vérifie d’un clic : personne n’a pu choisir les cartes.
 about-thanks = Avec nos remerciements
@@ -647,7 +659,7 @@ come-wrong = Ce code n’est plus valable ; demandez-en un nouveau sur l’app
 come-done = Vous êtes { $name } sur cet appareil désormais.
 keep-name-none = Écrivez d’abord un nom.
 your-key = Votre clé
-your-key-text = Pas de mot de passe : qui tient la clé, c’est vous.
+your-key-text = Pas de mot de passe : celui qui tient la clé, c’est vous.
 this-device = Cet appareil
 some-device = Un autre appareil
 device-seen = vu le { $day }
@@ -675,7 +687,7 @@ person-since = à bord depuis { $month }
 rated = classée
 rated-text = Cette partie est classée : chacun garde son nom, ou est un robot.
 rated-only-title = Cette partie est classée
-rated-only-text = Seul qui garde son nom ici peut prendre place, et une seule. Gardez le vôtre dans les réglages, puis rouvrez le lien. Vous pouvez toujours regarder.
+rated-only-text = Il faut garder son nom ici pour prendre place, et chacun n’a qu’une place. Gardez le vôtre dans les réglages, puis rouvrez le lien. Vous pouvez toujours regarder.
 draft-rated = Partie classée
 draft-rated-text = Elle compte pour le classement de tous. Chacun doit garder son nom ; un conseil, et elle ne compte plus.
 draft-rated-not = Seules les parties à plusieurs, les uns contre les autres, peuvent être classées, avec une personne par écran.
@@ -721,7 +733,7 @@ deed-seven-seas-text = Chaque jeu terminé au moins une fois
 deed-admiral-beaten = Amiral vaincu
 deed-admiral-beaten-text = Une partie gagnée contre un Amiral
 deed-from-behind = Belle remontée
-deed-from-behind-text = Une victoire, pourtant dernier à mi-partie
+deed-from-behind-text = Une victoire après avoir été dernier à mi-partie
 deed-by-a-hair = D’un cheveu
 deed-by-a-hair-text = Une victoire d’un point, ou au départage
 deed-one-boat = Même bateau
@@ -866,7 +878,7 @@ puzzle-today = Aujourd’hui
 puzzle-earlier = La veille
 puzzle-later = Le lendemain
 puzzle-leave = Quitter le problème
-puzzle-asking = Un instant …
+puzzle-asking = Un instant…
 puzzle-right = C’est le meilleur coup
 puzzle-right-text = Il gagne { $percent } fois sur 100, le suivant { $next }.
 puzzle-wrong = Il y a mieux

@@ -56,7 +56,7 @@ action-brown = Progression
 action-green = Construction
     .text = Construisez des tuiles planifiées, contre vos comptoirs ou ce qui y est relié. Un village coûte 1 point d’action, une tuile neutre autant qu’elle a de cases.
 action-yellow = Production
-    .text = Achetez des tuiles Production pour 2 à 4 points d’action chacune. À la fin, ressources fois production font des points, sorte par sorte.
+    .text = Achetez des tuiles Production pour 2 à 4 points d’action chacune. À la fin, les points sont les ressources fois la production, sorte par sorte.
 action-white = Action spéciale
     .text = Avancez sur la piste d’action spéciale, qui fait l’ordre du jeu, ou faites l’action de la case où se trouve votre marqueur.
 
@@ -356,8 +356,8 @@ preview-goods = { $n ->
    *[other] prend { $n } ressources
 }
 preview-lost = { $n ->
-    [one] couvre { $n } case Comptoir
-   *[other] couvre { $n } cases Comptoir
+    [one] couvre { $n } place de comptoir
+   *[other] couvre { $n } places de comptoir
 }
 preview-tokens = { $n ->
     [one] { $n } tuile Progression

@@ -636,9 +636,9 @@ move-do = { $effect ->
     [reuse] Activer de nouveau un marché noir
     [figurehead] Prendre une figure de proue
     [sell] Vendre une quête
-    [pick-crew] Acheter une carte Équipage où que ce soit
-    [pick-equipment] Acheter une carte Équipement où que ce soit
-    [pick-ship] Acheter une carte Navire où que ce soit
+    [pick-crew] Acheter une carte Équipage, où qu’elle soit
+    [pick-equipment] Acheter une carte Équipement, où qu’elle soit
+    [pick-ship] Acheter une carte Navire, où qu’elle soit
     [build] Construire une résidence
     [space] Encore la case de votre explorateur
    *[rubies] Vendre des rubis
@@ -742,7 +742,7 @@ step-bury = Enterrer
 step-explore = Explorer
 step-quest = Piocher une quête
 step-sell = Vendre une quête
-step-pick = Acheter où que ce soit
+step-pick = Acheter n’importe où
 step-build = Construire une résidence
 step-half-price = Moitié prix
 step-figurehead = Figure de proue
@@ -889,7 +889,7 @@ prompt-pick = { $you ->
         [0] {" "}?
        *[other] , { $surcharge } de plus que son prix ?
     }
-   *[no] { $seat } peut acheter une carte { type-name } où que ce soit{ $surcharge ->
+   *[no] { $seat } peut acheter une carte { type-name }, où qu’elle soit{ $surcharge ->
         [0] .
        *[other] , { $surcharge } de plus.
     }

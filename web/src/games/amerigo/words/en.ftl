@@ -4,10 +4,10 @@
 
 board-tabs = Parts of the table
 board-tab-act = Act
-board-tab-wheel = Wheel
-board-tab-market = Market
+board-tab-market = Board
 board-tab-rivals = Rivals
 board-tab-me = Me
+board-tab-log = Log
 board-your-turn = Your turn, { $name }.
 board-round = Round { $round }/{ $rounds }
 board-round-help = Round { $round }: the posts of an island that is completed count times { $factor }.
@@ -275,7 +275,6 @@ board-fate = { $name }: { $cannons ->
    *[other] {" "}({ $all } of the pirates and { $more } by tokens of others)
 }
 board-cannons-of = { $cannons } of { $strength }
-board-strength = strength of the pirates
 board-and-more = +{ $more }
 board-minus = { $points ->
     [0] 0
@@ -316,7 +315,7 @@ board-worth = { $small }/{ $large } points
 
 ## Keys
 
-board-colors-key = An action by its place in the round
+board-colors-key = An action by its place in the round; a ship, steps or a token by its number
 board-gold-key = Take gold
 board-cubes-key = Score the cubes
 board-pass-key = Pass, or end the action

@@ -4,10 +4,10 @@
 
 board-tabs = Parties de la table
 board-tab-act = Agir
-board-tab-wheel = Roue
-board-tab-market = Marché
+board-tab-market = Plateau
 board-tab-rivals = Rivaux
 board-tab-me = Moi
+board-tab-log = Journal
 board-your-turn = À vous, { $name }.
 board-round = Manche { $round }/{ $rounds }
 board-round-help = Manche { $round } : les comptoirs d’une île achevée comptent { $factor } fois.
@@ -116,7 +116,10 @@ board-hint-white = { $n ->
     [0] au bout de la piste
    *[other] { board-steps-ahead }
 }
-board-steps-ahead = { $steps } pas
+board-steps-ahead = { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}
 board-gold-overflow = { $points ->
     [one] dont { $points } en point
    *[other] dont { $points } en points
@@ -224,11 +227,11 @@ board-build-it = { $known ->
     [yes] Construire +{ $points }
    *[no] Construire
 }
-board-buy = À la fin, ressources fois production font des points.
+board-buy = À la fin, les points sont les ressources fois la production.
 board-buy-hint = puis { $goods } × { $production }
 board-special-later = Votre marqueur doit quitter la première case avant de faire une action.
 board-pirates-text = Les pirates attaquent avec une force de { $strength }. { $last ->
-    [yes] Puis la partie est finie.
+    [yes] Puis la partie s’achève.
    *[no] Puis la manche suivante commence.
 }
 board-against = contre { $strength }
@@ -266,7 +269,6 @@ board-fate = { $name } : { $cannons ->
    *[other] {" "}({ $all } des pirates et { $more } par des tuiles adverses)
 }
 board-cannons-of = { $cannons } sur { $strength }
-board-strength = force des pirates
 board-and-more = +{ $more }
 board-minus = { $points ->
     [0] 0
@@ -307,7 +309,7 @@ board-worth = { $small }/{ $large } points
 
 ## Touches
 
-board-colors-key = Une action selon sa place dans la manche
+board-colors-key = Une action selon sa place dans la manche ; un bateau, des cases ou une tuile selon son numéro
 board-gold-key = Prendre de l’or
 board-cubes-key = Compter les cubes
 board-pass-key = Passer, ou finir l’action
@@ -347,15 +349,15 @@ chart-free = { $cells ->
 }
 chart-large = Grande île
 chart-small = Petite île
-chart-complete = Complète
+chart-complete = Achevée
 chart-posts = { $posts ->
     [one] { $posts } comptoir
    *[other] { $posts } comptoirs
 }
-chart-worth = Points si l’île était complétée maintenant
+chart-worth = Points si l’île était achevée maintenant
 chart-undiscovered = Personne n’a encore de comptoir ici
 chart-tile-points = tuile +{ $points }
-chart-completes = Complète l’île : +{ $completion }{ $posts ->
+chart-completes = Achève l’île : +{ $completion }{ $posts ->
     [0] { "" }
    *[other] { " " }+{ $posts }
 }

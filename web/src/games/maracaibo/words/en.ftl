@@ -7,6 +7,7 @@ board-tab-sea = Sea
 board-tab-way = Explore
 board-tab-me = My ship
 board-tab-rivals = Rivals
+board-tab-log = Log
 board-actions = What you can do
 board-undo = Undo
 board-log = Log

@@ -7,6 +7,7 @@ board-tab-sea = Mer
 board-tab-way = Explorer
 board-tab-me = Mon navire
 board-tab-rivals = Rivaux
+board-tab-log = Journal
 board-actions = Ce que vous pouvez faire
 board-undo = Annuler
 board-log = Journal
@@ -22,7 +23,7 @@ board-others = Les autres
 board-rivals = Rivaux
 board-forecast = Prévision
 board-or = ou
-board-each = pièce
+board-each = l’un
 
 ## La mer
 
@@ -63,8 +64,8 @@ board-value-tile = D’abord, un cube vient sur l’île { $type ->
    *[pearl] aux perles
 }
 board-doubloons-there = { $doubloons ->
-    [one] 1 doublon y attend qui arrive en premier
-   *[other] { $doubloons } doublons y attendent qui arrive en premier
+    [one] 1 doublon y attend le premier arrivé
+   *[other] { $doubloons } doublons y attendent le premier arrivé
 }
 board-ships-here = Navires présents : { $ships }
 board-market-here = Marché noir de { $seat }
@@ -373,7 +374,7 @@ boards-raid-emerald = Sabres de plus dans les raids pour les émeraudes
 boards-raid-pearl = Sabres de plus dans les raids pour les perles
 boards-from = { $name } { $amount }
 boards-from-ship = navire
-boards-from-none = De nulle part encore.
+boards-from-none = Rien pour l’instant.
 boards-from-all = Toujours : { $list }.
 boards-from-gold = Pour l’or : { $list }.
 boards-from-emerald = Pour les émeraudes : { $list }.

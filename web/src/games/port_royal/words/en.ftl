@@ -182,7 +182,7 @@ board-close = Close
 ## Expeditions
 
 board-expeditions = Expeditions
-board-no-expedition = none open
+board-no-expedition = no expedition open
 board-ready = Ready:
 board-crew-missing = { $missing ->
     [one] 1 crew missing

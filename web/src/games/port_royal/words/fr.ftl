@@ -112,7 +112,10 @@ board-tag-affordable = possible
 board-say-danger = { $count ->
     [one] { $count } navire pas encore vu
    *[other] { $count } navires pas encore vus
-} de cette couleur vous coulerait
+} de cette couleur { $count ->
+    [one] vous coulerait
+   *[other] vous couleraient
+}
 board-spread = { $ships } : sabres { $spread }
 
 ## Phases
@@ -140,7 +143,7 @@ board-first = Premier joueur : { $seat }
 board-first-help = Premier joueur : chaque manche finit avec le capitaine d’avant
 board-risk = Naufrage
 board-risk-ask = Naufrage ?
-board-risk-help = { $bad } des { $cards } cartes pas encore vues feraient naufrager le joueur actif
+board-risk-help = { $bad } des { $cards } cartes pas encore vues couleraient le joueur actif
 board-percent = { $percent } %
 
 ## Piles
@@ -179,7 +182,7 @@ board-close = Fermer
 ## Expéditions
 
 board-expeditions = Expéditions
-board-no-expedition = aucune ouverte
+board-no-expedition = aucune expédition ouverte
 board-ready = Prête :
 board-crew-missing = { $missing ->
     [one] il manque { $missing } symbole
@@ -213,7 +216,7 @@ board-then = { $count ->
 }
 board-confirm-hint = { $move } ?
 board-reveal = Révéler une carte
-board-stop = Arrêter
+board-stop = S’arrêter
 board-pass = Passer
 board-explore = { $count ->
     [one] Expédition
@@ -382,7 +385,7 @@ board-group-influence = Influence
 board-group-crew = Équipage d’expédition
 board-group-hired = Équipage
 board-group-done = Expéditions faites
-board-none-yet = rien encore
+board-none-yet = encore rien
 board-send = Envoyer { $card }
 board-store-here = Garder le navire ici
 board-stored = { $ships ->
@@ -395,9 +398,9 @@ board-rivals = Rivaux
 board-partners = Équipiers
 board-thinks = choisit
 board-picked = a choisi
-board-picks = choisit { $place }ᵉ
+board-picks = choisit en { $place }ᵉ
 board-crew-of = Personnages de { $seat }
-board-nobody-yet = personne encore
+board-nobody-yet = encore personne
 
 ## Onglets du téléphone
 
@@ -412,7 +415,7 @@ board-tab-log = Journal
 ## L’aventure commence
 
 board-ability-sentinel = Voir 3, garder 1
-board-ability-innkeeper = 4+ gens : 1 couronne
+board-ability-innkeeper = 4+ personnages : 1 couronne
 board-ability-tybuk = { $swords } sabres
 board-tab-missions = Missions
 board-harder = plus dur
@@ -471,7 +474,7 @@ board-attempt = { $mode ->
 }
 board-read = Relire l’histoire
 board-missions = Missions
-board-mission-key = Regarder une mission qui peut s’accomplir
+board-mission-key = Regarder une mission à accomplir
 board-not-told = Pas encore racontée
 board-not-told-when = à la fin du mois
 board-to-win = Pour gagner, à la fin du mois { $months }

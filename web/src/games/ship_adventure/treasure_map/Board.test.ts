@@ -84,6 +84,8 @@ describe("the whole board", () => {
     const players = view.players.map((player) => ({ ...player, carried: { ...player.carried, tokens: [unknown, unknown] }, stored: { ...player.stored, tokens: [] } }));
     lay("movement", { me: -1, view: { ...view, players } });
     expect(panel()).toBeTruthy();
+    expect(document.querySelector('[data-tour="mine"] .tokens')?.textContent).toMatch(/only \w+ sees the backs/);
+    expect(document.querySelector('[data-tour="mine"]')?.textContent).not.toMatch(/you/i);
   });
 });
 

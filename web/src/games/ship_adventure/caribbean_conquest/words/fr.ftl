@@ -25,7 +25,7 @@ board-boxes = { $boxes ->
 
 board-turn-panel = Le tour
 board-compass = Boussole
-board-compass-turns = on la lance
+board-compass-turns = on la tourne
 board-is-first = { $seat } commence
 board-players = Joueurs
 board-deployment = Déploiement
@@ -188,7 +188,10 @@ board-odds-line = +{ $own } contre +{ $other } ({ $seat })
 board-completes = { $zone } : zone entière
 board-point-of = { $zone }
 board-a-turn-more = +{ $gold } par tour
-board-under-fire = { $seats } peut vous tirer dessus
+board-under-fire = { $seats } { $count ->
+    [one] peut
+   *[other] peuvent
+} vous tirer dessus
 board-stops = Arrêts qui rapportent
 board-move-steps = Avancer, { $steps } pas
 board-stop-here = S’arrêter en { $cell }
@@ -242,7 +245,7 @@ board-arrows-key = Sur la carte : regarder la case suivante
 board-stop-key = Arrêter le groupe ici
 board-answer-key = Riposter
 board-done-key = Fini : achats, mouvements ou tirs
-board-back-key = Remettre ce qui était choisi
+board-back-key = Reposer ce qui était choisi
 board-log-key = Montrer ou cacher le journal
 
 ## What things mean

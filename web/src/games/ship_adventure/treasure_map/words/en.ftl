@@ -185,7 +185,10 @@ board-equipment = Equipment
 board-close = Close combat
 board-ranged = Gunnery
 board-tokens = Treasure tokens
-board-tokens-help = only you see the backs
+board-tokens-help = { $you ->
+    [yes] only you see the backs
+   *[no] only { $name } sees the backs
+}
 board-tokens-none = none yet
 board-token-back = { $token }: { $numbers }
 board-token-front = token of level { $level }

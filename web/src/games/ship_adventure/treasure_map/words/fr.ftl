@@ -183,8 +183,11 @@ board-equipment = Équipement
 board-close = Corps à corps
 board-ranged = Canonnade
 board-tokens = Jetons de trésor
-board-tokens-help = vous seul en voyez le dos
-board-tokens-none = aucun encore
+board-tokens-help = { $you ->
+    [yes] vous seul en voyez le dos
+   *[no] { $name } seul en voit le dos
+}
+board-tokens-none = encore aucun
 board-token-back = { $token } : { $numbers }
 board-token-front = jeton de niveau { $level }
 board-token-unknown = Vous n’en avez pas vu le dos.
@@ -209,7 +212,7 @@ board-pieces = Morceaux de carte
 board-pieces-help = les quatre montrent l’Eldorado
 board-piece-carried = porté
 board-piece-stored = au dépôt
-board-piece-missing = manque
+board-piece-missing = manquant
 board-piece-owned = vous l’avez
 board-eldorado-at = L’Eldorado est en { $cell }
 
@@ -265,7 +268,7 @@ board-hunted = { $hunters ->
    *[other] pourchassé par { $hunters }, à { $away } pas
 }
 board-knows-eldorado = sait où est l’Eldorado
-board-prospect = vous gagnez à { $close } % de près, { $ranged } % de loin
+board-prospect = vos chances : { $close } % de près, { $ranged } % de loin
 board-pirates = Pirates
 board-no-guns = sans canons
 board-hoard = butin
@@ -282,7 +285,7 @@ board-turn = Tour { $turn }
 board-level-word = Niveau
 board-level-of = sur { $of }
 board-phase-compass = Boussole
-board-phase-spin = à lancer
+board-phase-spin = à tourner
 board-phase-galleon = Galion
 board-phase-players = Joueurs
 board-phase-pirates = Pirates
