@@ -586,6 +586,7 @@ mine-closed = Closed
 mine-left = A bot plays for you
 ending-resigned = Won by resignation.
 ending-claimed = Won because the other did not come back.
+ending-timed-out = Won on time.
 
 ## Requests: what somebody asks of everybody
 
@@ -681,7 +682,7 @@ rating-few = { $games ->
     [one] One rated game
    *[other] { $games } rated games
 } so far: too few. From { $few } on there is a number.
-rating-none = No rated games yet.
+rating-none = No rated games yet. Whoever opens a table says whether its game is rated.
 rating-curve = Rating in { $title }, from { $first } to { $last }
 tallies = Game by game
 by-chance = what chance alone would give
@@ -692,7 +693,7 @@ person-left = left early
 best-score = Best score
 best-of = { $seats ->
     [one] alone
-   *[other] of { $seats }
+   *[other] { $seats } players
 }
 not-rated = not rated
 too-few-games = too few games

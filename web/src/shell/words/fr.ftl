@@ -590,6 +590,7 @@ mine-closed = Fermée
 mine-left = Un robot joue pour vous
 ending-resigned = Gagné par abandon.
 ending-claimed = Gagné : l’autre n’est pas revenu.
+ending-timed-out = Gagné au temps.
 
 ## Demandes : ce que quelqu’un demande à tous
 
@@ -685,7 +686,7 @@ rating-few = { $games ->
     [one] Une partie classée
    *[other] { $games } parties classées
 } jusqu’ici : trop peu. Le classement paraît à partir de { $few }.
-rating-none = Pas encore de partie classée.
+rating-none = Pas encore de partie classée. Qui ouvre une table dit si sa partie est classée.
 rating-curve = Classement à { $title }, de { $first } à { $last }
 tallies = Jeu par jeu
 by-chance = ce que donnerait le seul hasard
