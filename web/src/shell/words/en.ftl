@@ -748,8 +748,17 @@ out-bot = a bot sails on
 out-more = five minutes more, once
 out-more-day = as much again, once
 out-claim = the others decide
-pace-live = live
-pace-day = over days
+clock-short-live = { $time }{ $increment ->
+    [0] { "" }
+   *[other] {" "}+ { $increment } s
+}
+clock-short-day = { $time } a turn
+clock-told-live = live, { $time }{ $increment ->
+    [0] { "" }
+   *[other] {" "}+ { $increment } s a turn
+}
+clock-told-day = over days, { $time } a turn
+clock-told-out = When time is up: { $out }.
 clock-days = { $count } days
 clock-hours = { $count } h
 clock-minutes = { $count } min

@@ -752,8 +752,17 @@ out-bot = un robot prend la barre
 out-more = cinq minutes de plus, une fois
 out-more-day = autant encore, une fois
 out-claim = aux autres d’en décider
-pace-live = en direct
-pace-day = en différé
+clock-short-live = { $time }{ $increment ->
+    [0] { "" }
+   *[other] {" "}+ { $increment } s
+}
+clock-short-day = { $time } par tour
+clock-told-live = en direct, { $time }{ $increment ->
+    [0] { "" }
+   *[other] {" "}+ { $increment } s par tour
+}
+clock-told-day = en différé, { $time } par tour
+clock-told-out = Quand le temps est écoulé : { $out }.
 clock-days = { $count } jours
 clock-hours = { $count } h
 clock-minutes = { $count } min
