@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.conftest import see_off
-from tests.browser.house import PHONE, Port, Visitors, Windows
+from tests.browser.house import PHONE, Port, Visitors, Windows, follow
 
 KEPT = """async () => {
   await navigator.serviceWorker.ready;
@@ -52,6 +52,9 @@ def test_without_a_line_the_page_says_so_itself(own_server: Port, visit_with_wor
     for path in ("/", "/t/nowhere"):
         page.goto(path)
         expect(page.get_by_text("Le serveur ne répond pas")).to_be_visible()
+    follow(page, "/watch")  # which is there, and cannot be fetched
+    expect(page.get_by_role("button", name="Réessayer")).to_be_visible()
+    expect(page.get_by_text("Une partie de la page n’est pas arrivée.").last).to_be_visible()
     own_server.start()
     page.goto("/")
     expect(page.get_by_role("heading", name="Aucune table")).to_be_visible()

@@ -25,7 +25,7 @@ def test_a_branch_is_tried_out_commented_shared_and_set_up_again(server: Port, v
     page.get_by_role("button", name="Comment").click()
     page.get_by_role("textbox", name="A comment on move 12").fill("Here it turned")
     check(page, "a comment on a moment")
-    page.get_by_role("button", name="Keep it").click()
+    page.keyboard.press("Enter")
     expect(page.get_by_role("textbox", name="A comment on move 12")).to_be_hidden()
     page.get_by_role("button", name="What if?").click()
     expect(page).not_to_have_url(re.compile(re.escape(game.link())))
@@ -76,7 +76,7 @@ def test_a_branch_is_tried_out_commented_shared_and_set_up_again(server: Port, v
 def test_a_position_is_composed_on_a_phone_and_pasted_elsewhere(server: Port, visit: Visitors) -> None:
     visit.expects_a_broken_line = True  # Chromium tells of what the server refuses
     page = visit("/position/amerigo", size=PHONE, language="fr", theme="night")
-    expect(page.get_by_role("heading", name="Composer une position")).to_be_visible()
+    expect(page.get_by_role("heading", name="Composer une position")).to_be_in_viewport()
     gold = page.get_by_role("group", name="Or", exact=True).first
     before = int(gold.locator("output").inner_text())
     gold.get_by_role("button", name=re.compile("^Plus")).click()

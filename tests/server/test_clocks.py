@@ -144,6 +144,22 @@ def test_no_clock_runs_at_a_table_that_waits_nor_a_bots(file: Path, time: Hourgl
     with_host(file, play, time)
 
 
+def test_who_waited_is_told_when_the_first_clock_runs(file: Path) -> None:
+    """Where luck began with the table nothing is dealt when the last seat is taken, which would tell it."""
+
+    async def play(host: Host) -> None:
+        wish = NewTable("port_royal", [SeatWish("here"), SeatWish("open")], seed="test", clock=LIVE)
+        made = await host.make_table(wish)
+        viewer = await seat(host, made, 0)
+        table = host.find(made.table.id)
+        letters(viewer)
+        await table.admission.join("Bart")
+        told = [letter["clocks"]["runs"] for letter in letters(viewer) if letter["type"] == "update"]
+        assert told == [table.seat_to_move]
+
+    with_host(file, play)
+
+
 @pytest.mark.parametrize("title", [title.id for title in titles()])
 def test_at_every_title_the_clock_runs_of_who_decides(file: Path, time: Hourglass, title: str) -> None:
     async def play(host: Host) -> None:
@@ -285,6 +301,8 @@ def test_where_others_decide_they_claim_the_game_or_let_a_bot_play(
         if does_claim:
             await table.seating.claim(1 - mover)
             assert table.outcome is not None
+            assert table.outcome["ending"] == "timed-out", "who was there all the time has not stayed away"
+            assert table.notes[-1].facts["what"] == "game-timed-out"
             assert cast("list[int]", table.outcome["ranks"])[mover] == 2
         else:
             await table.seating.put_bot(1 - mover, mover, "")

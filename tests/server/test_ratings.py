@@ -198,6 +198,7 @@ def test_a_game_that_is_given_up_counts_and_a_table_that_is_closed_does_not(tmp_
         assert other is not None
         assert (person.tallies["regatta"].won, person.left, other.left) == (1, 0, 1)
         assert person.rivals == {bart.id: (1, 0)}
+        assert person.tallies["regatta"].best is None, "no score of a game that was not played to its end"
 
         closed = await opened(host, anne, bots=1)
         await closed.seating.close(0)

@@ -22,8 +22,8 @@ def link_to(server: Server, made: Json, seat: int) -> str:
     return f"{server.address}/t/{made['table']['id']}#{tokens(made)[seat]}"
 
 
-def seated(link: str, bot: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "flibuste", "sit", link, "--bot", bot, "--pause", "0", "--seed", "sit"]
+def seated(link: str, bot: str, *more: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "flibuste", "sit", link, "--bot", bot, "--pause", "0", "--seed", "sit", *more]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=dict(os.environ))
 
 
@@ -46,7 +46,8 @@ def test_a_bot_plays_to_the_end_of_the_game(server: Server, bot: str, tmp_path: 
     bot = network(tmp_path, options) if bot == "onnx" else bot
     made = server.make_table("here", "link", options=options)
     page = server.page(made["table"]["id"], tokens(made)[0])
-    with seated(link_to(server, made, 1), bot) as guest:
+    name = "Nelson" if bot == ENGINE else bot.partition(":")[0]
+    with seated(link_to(server, made, 1), bot, *(["--name", name] if bot == ENGINE else [])) as guest:
         rng = Random(1)
         update = page.wait_for("update")
         while update["outcome"] is None:
@@ -55,7 +56,6 @@ def test_a_bot_plays_to_the_end_of_the_game(server: Server, bot: str, tmp_path: 
             update = page.update if page.update is not update else page.wait_for("update")
         said, _ = guest.communicate(timeout=PATIENCE)
     assert guest.returncode == 0, said
-    name = bot.partition(":")[0]
     assert said.startswith(f"{name} sits at ")
     assert f"seat 2: {['lost', 'won'][update['outcome']['winners'] == [1]]}" in said
     assert server.get(f"/api/tables/{made['table']['id']}")["seats"][1]["name"] == f"{name} (bot)"

@@ -202,6 +202,7 @@ def _add_sit(commands: Subparsers) -> None:
     )
     sit.add_argument("url", metavar="LINK", help="an invitation, such as https://example.org/t/TABLE#KEY")
     sit.add_argument("--bot", required=True, metavar="NAME", help="who plays")
+    sit.add_argument("--name", default="", metavar="NAME", help="what it is called at the table")
     sit.add_argument("--seed", help="makes its choices repeatable: any text")
     sit.add_argument("--pause", type=_pause, default=1.0, metavar="SECONDS", help="before each move (default 1)")
     sit.set_defaults(run=_command("sit"))

@@ -73,7 +73,7 @@ def run(args: Namespace) -> int:
             f"{args.bot} thinks in whole positions, and a server tells a page only what its seat may know: "
             f"sit down with random, with engine:COMMAND, or with onnx:FILE."
         )
-    guest = Guest(bot, args.bot.partition(":")[0], rng_from_text(seed_of(args)), args.pause)
+    guest = Guest(bot, args.name or args.bot.partition(":")[0], rng_from_text(seed_of(args)), args.pause)
     try:
         with called(link) as socket:
             guest.play(socket, link)

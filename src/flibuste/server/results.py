@@ -45,6 +45,8 @@ class SeatResult(msgspec.Struct):
 class Result(msgspec.Struct):
     when: float
     seats: list[SeatResult]
+    is_whole: bool = True
+    """The rules ended the game, and not somebody who gave it up: only then do its points say how well it was played."""
 
 
 class Results:
@@ -84,7 +86,7 @@ class Results:
             if seat.change is not None:
                 await self._ratings.apply(title, seat.who, seat.change, table.id, result.when)
             if seat.who and not seat.who.startswith(BOT):
-                await self._people.count(seat.who, title, table.id, _fate(number, seats))
+                await self._people.count(seat.who, title, table.id, _fate(number, result))
 
     def _result(self, table: Table, game: Game) -> Facts:
         """What is to be counted, worked out once."""
@@ -109,7 +111,8 @@ class Results:
             changes = self._ratings.changes(table.header.title, [seat.who for seat in seats], places)
             for seat, change in zip(seats, changes, strict=True):
                 seat.change = change
-        return cast(Facts, msgspec.to_builtins(Result(round(time.time(), 3), seats)))
+        result = Result(round(time.time(), 3), seats, is_whole=table.ended is None)
+        return cast(Facts, msgspec.to_builtins(result))
 
 
 def _who(seat: Seat) -> str:
@@ -122,8 +125,9 @@ def _gave_up(table: Table, number: int) -> bool:
     return table.ended is not None and table.ended["seat"] == number
 
 
-def _fate(number: int, seats: list[SeatResult]) -> Fate:
+def _fate(number: int, result: Result) -> Fate:
     """What a game was for one of those who played it."""
+    seats = result.seats
     own = seats[number]
     is_contest = own.score is not None and len(seats) > 1
     rivals = [
@@ -137,7 +141,7 @@ def _fate(number: int, seats: list[SeatResult]) -> Fate:
         own.won,
         own.left,
         1 / len(seats) if is_contest else 0.0,
-        own.score,
+        own.score if result.is_whole else None,
         len(seats),
         rivals,
         marks if is_played_out else [],

@@ -116,7 +116,10 @@ class Seating:
             if not table.is_duel or table.seat_to_move != other:
                 raise Refused(Reason("cannot-claim", ""))
             self._check_away(other)
-            await self._end("game-claimed", other, forfeit_of("claimed", other))
+            if table.time.is_out(other):
+                await self._end("game-timed-out", other, forfeit_of("timed-out", other))
+            else:
+                await self._end("game-claimed", other, forfeit_of("claimed", other))
         table.changed()
 
     async def close(self, seat: int) -> None:

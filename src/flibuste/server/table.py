@@ -650,9 +650,12 @@ class Table:
                 self._read(self._kept())
             raise
         self.next_number += 1
+        waited = self.status == "waiting"
         self._apply(Happening(kind, facts))
         self.time.watch()
         self.audience.has_news = True
+        if waited and self.status == "playing" and self.header.luck is not None:
+            self.show_again()  # luck began with the table: nothing is dealt that would tell of the first clock and turn
 
     async def keep_noted(self, kind: str, facts: dict[str, object]) -> None:
         """With where it stands in the log. A bot that was thinking for the seat is not listened to any more."""

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { getTable, Unreachable } from "./api";
-import { whyNot } from "./reasons";
+import { sayWorth, whyNot } from "./reasons";
 import { settings } from "./settings.svelte";
 import { Words } from "./words";
 
@@ -25,4 +25,10 @@ it("tells an answer that says nothing from none at all", async () => {
   const error: unknown = await getTable("t").catch((problem: unknown) => problem);
   expect(whyNot(error, new Words())).toBe("Something went wrong on the server; its log says more.");
   expect(whyNot(new Unreachable(), new Words())).toBe("The server does not answer.");
+});
+
+it("never counts less than no rounds to go", () => {
+  const words = new Words({ id: "treasure_map", catalogue: [], options: [] });
+  expect(sayWorth(words, "hint-points", -14.2)).toBe("14.2 rounds to go");
+  expect(sayWorth(words, "hint-points", 10.7)).toBe("0.0 rounds to go");
 });

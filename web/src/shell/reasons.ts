@@ -7,8 +7,8 @@ import type { Words } from "./words";
 /** Why what was asked of the server was not done. */
 export const whyNot = (error: unknown, words: Words): string => (error instanceof Refused ? words.reason(error.reason) : words.text("server-unreachable"));
 
-/** What a title's looking ahead expects: points, or how far away the goal is, which counts below zero. */
-export const sayWorth = (words: Words, text: "hint-points" | "study-worth", points: number): string => words.text(text, { points: decimal(points), away: decimal(0 - points) });
+/** What a title's looking ahead expects: points, or how far away the goal is, which counts below zero; nothing is nearer than there. */
+export const sayWorth = (words: Words, text: "hint-points" | "study-worth", points: number): string => words.text(text, { points: decimal(points), away: decimal(Math.max(0, -points)) });
 
 /** Why a move is good, as hints and studies say it; `called`: how the title calls the move that would follow. */
 export function sayWhy(words: Words, names: readonly string[], { reason, facts, brings, reply }: ReasonOfBest, called = (move: MoveInfo): string => words.move(move)): string {

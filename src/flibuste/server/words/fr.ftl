@@ -1,6 +1,6 @@
 ### Ce que d’autres montrent d’un lien vers une de nos pages.
 
-card-site = Des jeux de société sur les mers, entre amis ou contre des bots.
+card-site = Des jeux de société sur les mers, entre amis ou contre des robots.
 card-waiting = { $people ->
     [0] La table attend des joueurs.
    *[other] La table attend des joueurs. À bord : { $names }.
@@ -11,7 +11,7 @@ card-playing = { $people ->
 }
 card-over = { $people ->
     [0] La partie est finie : revoyez-la coup par coup.
-   *[other] La partie de { $names } est finie : revoyez-la coup par coup.
+   *[other] La partie est finie : revoyez-la coup par coup. À bord : { $names }.
 }
 card-move = { $place } : coup { $move }
 card-person = { $games ->

@@ -4,7 +4,7 @@ import { FakeSocket } from "../fakeSocket";
 import { forget, hold } from "../keys";
 import { routeOf } from "../router.svelte";
 import { Session } from "../session.svelte";
-import { movesOfRounds, stretchesOf } from "./turns";
+import { movesOfRounds, stretchesOf, tellsNextTurn } from "./turns";
 
 const event = (name: string, facts: EventInfo["facts"] = {}): EventInfo => ({ name, facts });
 
@@ -28,6 +28,14 @@ describe("turns and rounds", () => {
       { seat: 1, round: 2, from: 3, to: 4 },
     ]);
     expect(stretchesOf([0, 1], [])).toMatchObject([{ round: 0 }, { round: 0 }]);
+  });
+
+  it("knows what tells of the next turn at the end of another", () => {
+    const turn = { seat: 0, round: 1, from: 0, to: 2 };
+    expect(tellsNextTurn(event("player-turn", { seat: 1 }), 2, turn)).toBe(true);
+    expect(tellsNextTurn(event("player-turn", { seat: 0 }), 1, turn)).toBe(false);
+    expect(tellsNextTurn(event("card-hired", { seat: 1, card: "sailor" }), 2, turn)).toBe(false);
+    expect(tellsNextTurn(event("player-turn", { seat: 1 }), 2, undefined)).toBe(false);
   });
 });
 

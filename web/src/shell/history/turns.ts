@@ -1,5 +1,5 @@
 import type { EventInfo } from "../../protocol";
-import { isHeading } from "../told";
+import { isHeading, seatOf } from "../told";
 
 /** Where a round begins: after how many moves. */
 export interface Round {
@@ -40,3 +40,7 @@ export function stretchesOf(turns: readonly number[], rounds: readonly Round[]):
   }
   return stretches;
 }
+
+/** Whether an event of a turn's last move tells nothing but whose turn comes next: beside the name of the turn that ended it would contradict that. */
+export const tellsNextTurn = (event: EventInfo, move: number, turn: Stretch | undefined): boolean =>
+  move === turn?.to && seatOf(event) !== turn.seat && Object.keys(event.facts).length === 1;

@@ -116,6 +116,19 @@ test("what is looked for is asked of the server, and so is more of it", async ()
   expect([asked.at(-1)?.text, find.value]).toEqual(["", ""]);
 });
 
+test("an open table tells how much time people have there", async () => {
+  const at = (clock: TableInfo["clock"]): TableInfo => ({ ...waiting, id: JSON.stringify(clock), clock });
+  const live = { kind: "live", seconds: 600, increment: 10, out: "bot" };
+  news = { ...quiet, open: [at(live), at({ ...live, increment: 0 }), at({ ...live, kind: "day", seconds: 72 * 3600 })], open_found: 3, open_count: 3 };
+  const lobby = new Lobby();
+  await lobby.refresh();
+  render(OpenTables, { props: { lobby } });
+  const told = screen.getAllByText("Salt").map((name) => name.closest("li")?.textContent);
+  expect(told[0]).toContain("10 min + 10 s");
+  expect(told[1]).not.toContain("+");
+  expect(told[2]).toContain("3 days a turn");
+});
+
 test("so does one's own", async () => {
   hold("n2", ["key"]);
   news = { ...quiet, mine: [mine] };

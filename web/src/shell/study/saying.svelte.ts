@@ -1,5 +1,5 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { MomentInfo, ReplyInfo, StudiedInfo, View } from "../../protocol";
+import type { EventInfo, MomentInfo, ReplyInfo, StudiedInfo, View } from "../../protocol";
 import { covers } from "../../games/registry";
 import { getStudied } from "../api";
 import type { BoardParts } from "../board";
@@ -8,6 +8,9 @@ import type { Words } from "../words";
 
 /** Of what came by luck so much is told. */
 const MOST_LINES = 3;
+
+/** Such as whose turn begins. */
+const saysOnlyWho = ({ facts }: EventInfo): boolean => Object.keys(facts).every((fact) => fact === "seat");
 
 /** What is named within it gets the marks of a quotation within one. */
 export const quotable = (text: string): string => text.replaceAll("“", "‘").replaceAll("”", "’").replaceAll(/«\s?/g, "“").replaceAll(/\s?»/g, "”");
@@ -43,8 +46,10 @@ export class Saying {
 
   /** What came of it by luck, line by line as the log tells it; who chose what where that says nothing. */
   luck({ events }: MomentInfo, { seat, number, move }: StudiedInfo): string[] {
-    const lines = linesOf(events, this.#board?.isQuiet ?? (() => false), this.#board?.steps ?? []);
-    const told = lines.filter(({ event }) => !isHeading(event) && this.words.has(`event-${event.name}`)).slice(0, MOST_LINES);
+    const lines = linesOf(events, this.#board?.isQuiet ?? (() => false), this.#board?.steps ?? []).filter(({ event }) => this.words.has(`event-${event.name}`));
+    const [headings, below] = [lines.filter(({ event }) => isHeading(event)), lines.filter(({ event }) => !isHeading(event))];
+    // who goes first may be all that luck has brought, and the name of the round says it
+    const told = (headings.length > 0 && below.every(({ event }) => saysOnlyWho(event)) ? headings : below).slice(0, MOST_LINES);
     return told.length > 0 ? told.map(({ event }) => this.words.event(event)) : [this.words.text("study-moment-luck", { name: this.names[seat] ?? "", move: this.move(number, move) })];
   }
 }

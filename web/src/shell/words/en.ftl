@@ -589,6 +589,7 @@ mine-closed = Closed
 mine-left = A bot plays for you
 ending-resigned = Won by resignation.
 ending-claimed = Won because the other did not come back.
+ending-timed-out = Won on time.
 
 ## Requests: what somebody asks of everybody
 
@@ -684,7 +685,7 @@ rating-few = { $games ->
     [one] One rated game
    *[other] { $games } rated games
 } so far: too few. From { $few } on there is a number.
-rating-none = No rated games yet.
+rating-none = No rated games yet. Whoever opens a table says whether its game is rated.
 rating-curve = Rating in { $title }, from { $first } to { $last }
 tallies = Game by game
 by-chance = what chance alone would give
@@ -695,7 +696,7 @@ person-left = left early
 best-score = Best score
 best-of = { $seats ->
     [one] alone
-   *[other] of { $seats }
+   *[other] { $seats } players
 }
 not-rated = not rated
 too-few-games = too few games
@@ -750,8 +751,17 @@ out-bot = a bot sails on
 out-more = five minutes more, once
 out-more-day = as much again, once
 out-claim = the others decide
-pace-live = live
-pace-day = over days
+clock-short-live = { $time }{ $increment ->
+    [0] { "" }
+   *[other] {" "}+ { $increment } s
+}
+clock-short-day = { $time } a turn
+clock-told-live = live, { $time }{ $increment ->
+    [0] { "" }
+   *[other] {" "}+ { $increment } s a turn
+}
+clock-told-day = over days, { $time } a turn
+clock-told-out = When time is up: { $out }.
 clock-days = { $count } days
 clock-hours = { $count } h
 clock-minutes = { $count } min

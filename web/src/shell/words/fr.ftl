@@ -602,6 +602,7 @@ mine-closed = Fermée
 mine-left = Un robot joue pour vous
 ending-resigned = Gagné par abandon.
 ending-claimed = Gagné : l’autre n’est pas revenu.
+ending-timed-out = Gagné au temps.
 
 ## Demandes : ce que quelqu’un demande à tous
 
@@ -697,7 +698,7 @@ rating-few = { $games ->
     [one] Une partie classée
    *[other] { $games } parties classées
 } jusqu’ici : trop peu. Le classement paraît à partir de { $few }.
-rating-none = Pas encore de partie classée.
+rating-none = Pas encore de partie classée. Qui ouvre une table dit si sa partie est classée.
 rating-curve = Classement à { $title }, de { $first } à { $last }
 tallies = Jeu par jeu
 by-chance = ce que donnerait le seul hasard
@@ -763,8 +764,17 @@ out-bot = un robot prend la barre
 out-more = cinq minutes de plus, une fois
 out-more-day = autant encore, une fois
 out-claim = aux autres d’en décider
-pace-live = en direct
-pace-day = en différé
+clock-short-live = { $time }{ $increment ->
+    [0] { "" }
+   *[other] {" "}+ { $increment } s
+}
+clock-short-day = { $time } par tour
+clock-told-live = en direct, { $time }{ $increment ->
+    [0] { "" }
+   *[other] {" "}+ { $increment } s par tour
+}
+clock-told-day = en différé, { $time } par tour
+clock-told-out = Quand le temps est écoulé : { $out }.
 clock-days = { $count } jours
 clock-hours = { $count } h
 clock-minutes = { $count } min

@@ -119,6 +119,20 @@ describe("the whole board", () => {
     for (const thing of swelling) expect(thing.hasAttribute("transform")).toBe(false);
   });
 
+  it("opens the log over the column where that has no room for it", async () => {
+    const drawer = (): Element | null => document.querySelector(".drawer");
+    lay("march");
+    await fireEvent.keyDown(document.body, { key: "l" });
+    expect(drawer()).not.toBeNull();
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(drawer()).toBeNull();
+    cleanup();
+    vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(300);
+    lay("march");
+    await fireEvent.keyDown(document.body, { key: "l" });
+    expect(drawer()).toBeNull();
+  });
+
   it("lights what a line of the log speaks of", async () => {
     lay("groups");
     spotlight.event = { name: "point-taken", facts: { seat: 0, cell: "3,4", what: "temple" } };

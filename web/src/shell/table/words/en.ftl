@@ -118,6 +118,10 @@ event-game-claimed = { $you ->
     [yes] You did not come back: the game is over.
    *[no] { $seat } did not come back: the game is over.
 }
+event-game-timed-out = { $you ->
+    [yes] You have lost on time: the game is over.
+   *[no] { $seat } has lost on time: the game is over.
+}
 event-table-closed = { $you ->
     [yes] You close the table.
    *[no] { $seat } closes the table.

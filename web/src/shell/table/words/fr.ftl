@@ -124,6 +124,10 @@ event-game-claimed = { $you ->
     [yes] Vous n’êtes pas revenu : la partie est finie.
    *[no] { $seat } n’est pas revenu : la partie est finie.
 }
+event-game-timed-out = { $you ->
+    [yes] Vous perdez au temps : la partie est finie.
+   *[no] { $seat } perd au temps : la partie est finie.
+}
 event-table-closed = { $you ->
     [yes] Vous fermez la table.
    *[no] { $seat } ferme la table.
