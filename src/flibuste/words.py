@@ -23,6 +23,8 @@ OFF_MAP: Final = "off"
 """What a sentence reads where a place is empty."""
 PRICED: Final = ("production",)
 """Facts like `cotton:3`: what it is, and what it costs."""
+SEVERAL: Final = "some"
+"""The form of a thing's words that says how many of it there are: `2 Priests`."""
 KINDS: Final = {"cubes": "color", "goods": "good", "productions": "production"}
 """Lists of things without a code: how each is said, `color-blue.some`."""
 
@@ -50,10 +52,12 @@ class Words(Phrases):
         """What is printed on a piece."""
         return self._pieces[code]
 
-    def card(self, code: str, form: str = "") -> str:
+    def card(self, code: str, form: str = "", more: Args | None = None) -> str:
         """A card or other piece by its code; form: empty for its name, or what its words have: `a`, `the`, `text`."""
         piece = self._pieces.get(code)
-        return code if piece is None else self.text(self._id_of(piece), self._options | self._facts_of(piece), form)
+        if piece is None:
+            return code
+        return self.text(self._id_of(piece), self._options | self._facts_of(piece) | (more or {}), form)
 
     def card_args(self, code: str) -> Args:
         """The printed facts of a card as arguments, with its names: `card`, `card_a`, `card_the`, and its `ability`."""
@@ -75,7 +79,7 @@ class Words(Phrases):
         found = []
         for item in dict.fromkeys(items):
             name, cost = _priced(str(item))
-            found.append(self.text(f"{kind}-{name}", {"n": items.count(item), "cost": cost}, "some"))
+            found.append(self.text(f"{kind}-{name}", {"n": items.count(item), "cost": cost}, SEVERAL))
         return self.list(found)
 
     def effect(self, effect: Mapping[str, object]) -> str:
@@ -225,7 +229,7 @@ class Words(Phrases):
                 elif fact in NUMBERS:
                     args[f"{fact}_list"] = self.list([str(item) for item in value])
                 else:
-                    args[f"{fact}_list"] = self.list(_counted([self._item(item, names) for item in value]))
+                    args[f"{fact}_list"] = self.list(self._counted(value, names))
             elif isinstance(value, bool):
                 args[fact] = _yes_no(value)
             elif isinstance(value, (int, str)):
@@ -240,7 +244,8 @@ class Words(Phrases):
     def _forms(self, fact: str, code: str) -> Args:
         """The names of a piece, one for each form that its words have, and what it costs (0 for what has no cost)."""
         piece = self._pieces[code]
-        forms: Args = {f"{fact}_{form}": self.card(code, form) for form in self.forms(self._id_of(piece))}
+        told = [form for form in self.forms(self._id_of(piece)) if form != SEVERAL]
+        forms: Args = {f"{fact}_{form}": self.card(code, form) for form in told}
         cost = piece.get("cost")
         return {**forms, fact: self.card(code), f"{fact}_cost": cost if isinstance(cost, int) else 0}
 
@@ -258,10 +263,18 @@ class Words(Phrases):
         piece = self._pieces.get(str(item))
         return self.card(str(item), "a" if piece is not None and "a" in self.forms(self._id_of(piece)) else "")
 
+    def _counted(self, items: Sequence[object], names: Sequence[str]) -> list[str]:
+        """The same thing is said once, with how often."""
+        alike: dict[str, list[object]] = {}
+        for item in items:
+            alike.setdefault(self._item(item, names), []).append(item)
+        return [said if len(same) == 1 else self._several(said, same) for said, same in alike.items()]
 
-def _counted(items: Sequence[str]) -> list[str]:
-    """The same thing is said once, with how often."""
-    return [item if (times := items.count(item)) == 1 else f"{item} ×{times}" for item in dict.fromkeys(items)]
+    def _several(self, said: str, same: Sequence[object]) -> str:
+        code = str(same[0])
+        if code in self._pieces and SEVERAL in self.forms(self._id_of(self._pieces[code])):
+            return self.card(code, SEVERAL, {"n": len(same)})
+        return f"{said} ×{len(same)}"
 
 
 def signed(amount: int) -> str:

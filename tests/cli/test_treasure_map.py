@@ -92,8 +92,8 @@ def test_fights_are_told_with_their_odds() -> None:
     words = Words(find_title("treasure_map"), "en")
     told = find_board("treasure_map").describe(table.game.view(0), words, NAMES[:2], 0, False, False)
     assert told[:2] == [
-        "Bao, close combat: a die + 1 (Sabre) against a die, 68 % to win.",
-        "Pirate 1, close combat: a die + 1 (Sabre) against a die + 4 (level 2), 9 % to win.",
+        "Bao, close combat: a die + 1 (Sabre) against a die, 68% to win.",
+        "Pirate 1, close combat: a die + 1 (Sabre) against a die + 4 (level 2), 9% to win.",
     ]
 
 

@@ -207,5 +207,5 @@ def test_a_reason_gives_its_numbers() -> None:
 def test_odds_in_words() -> None:
     promise = {"steps": -1, "win": 42, "lose": 42, "tie": 16, "hold": 57}
     assert Words(conquest(), "en").preview(promise) == (
-        "−1 step, 42 % to win the throw, 42 % to lose it, 16 % to throw again, 57 % to take the cell in the end"
+        "−1 step, 42% to win the throw, 42% to lose it, 16% to throw again, 57% to take the cell in the end"
     )

@@ -228,7 +228,7 @@ def test_moves(notation: str, english: str, french: str) -> None:
 def test_what_a_fight_offers() -> None:
     words = Words(treasure_map(), "en")
     assert words.preview({"win": 58, "lose": 42, "gold_won": 5, "gold_lost": 3}) == (
-        "58 % to win, 42 % to lose, 5 gold to win, 3 gold to lose"
+        "58% to win, 42% to lose, 5 gold to win, 3 gold to lose"
     )
     assert words.card("sabre", "text") == "Close combat: +1."
     assert words.card("long_guns", "text") == "Gunnery: +3."

@@ -268,7 +268,7 @@ def test_you_and_the_others() -> None:
     assert words.event(event, NAMES, 1) == "Anne reveals a pinnace (4 swords)."
     assert words.event(event, NAMES) == "Anne reveals a pinnace (4 swords)."
     twins = {"name": "harbor-cleared", "facts": {"cards": ["priest:4/1", "pinnace:4/3", "priest:4/1"]}}
-    assert words.event(twins, NAMES) == "3 cards leave the harbor: a Priest ×2 and a pinnace (4 swords)."
+    assert words.event(twins, NAMES) == "3 cards leave the harbor: 2 Priests and a pinnace (4 swords)."
 
 
 def test_a_reason_gives_its_numbers() -> None:

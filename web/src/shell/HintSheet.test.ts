@@ -46,7 +46,7 @@ test("K asks once, the hints are told with chance, outlook and reason, and Escap
   const sheet = await screen.findByRole("region", { name: "Hint" });
   const rows = await within(sheet).findAllByRole("listitem");
   expect(rows).toHaveLength(moves.length);
-  expect(rows[0]!.textContent).toMatch(/60 %.*outlook 9\.3/s);
+  expect(rows[0]!.textContent).toMatch(/60%.*outlook 9\.3/s);
   expect(rows[0]!.textContent).toContain("This should win.");
   expect(rows[1]!.textContent).toContain("Or else");
   await fireEvent.keyDown(window, { key: "Escape" });

@@ -74,11 +74,18 @@ export interface SceneProps<V extends View> {
   words: Words;
 }
 
+/** A key of a board: what to press, the id of the words that say what it does, and whether it can do anything at such a table. */
+export interface BoardKey<V extends View = View> {
+  key: string;
+  words: string;
+  isInPlay?(view: V): boolean;
+}
+
 /** What each title's `index.ts` exports. */
 export interface BoardParts<V extends View = View> {
   Board: Component<BoardProps<V>>;
-  /** The board's own keys, for the list that `?` shows: what to press, and the id of the words that say what it does. */
-  keys?: { key: string; words: string }[];
+  /** The board's own keys, for the list that `?` shows. */
+  keys?: readonly BoardKey<V>[];
   /** Whether the board itself shows how the game ended; the score sheet then waits until it is asked for. */
   tellsEnd?(view: V): boolean;
   /** Events that another one has already told: they animate, but have no line in the log and are not spoken. */

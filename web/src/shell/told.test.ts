@@ -31,8 +31,9 @@ test("what is no step stays a line of its own, and what is quiet has none", () =
   expect(lines(event("bought", { seat: 0 }), event("quiet"), event("bought", { seat: 0 }))).toEqual([["bought", 0], ["bought", 0]]);
 });
 
-test("the gist tells of everybody else, most of it first, in the order in which it happened", () => {
+test("the gist tells what everybody else did, most of it first, in the order in which it happened; whose turn it was is nothing done", () => {
   const log = [
+    event("player-turn", { seat: 3 }),
     event("looked", { seat: 1 }),
     event("hired", { seat: 1, card: "a", cost: 3 }),
     event("mine", { seat: 0, card: "a", cost: 3, more: 1 }),

@@ -61,9 +61,12 @@ export function withNotes(lines: readonly Line[], notes: readonly NoteInfo[]): L
   return told;
 }
 
+/** Says whose turn it is, and nothing of what somebody did. */
+const isHandover = ({ name }: EventInfo): boolean => name === "player-turn";
+
 /** The few lines that say most of what others did: at least one of each, those with most to tell, in their order. */
 export function gistOf(lines: readonly Line[], ownSeats: readonly number[], most = 3): Line[] {
-  const others = lines.filter(({ event }) => !isHeading(event) && seatOf(event) >= 0 && !ownSeats.includes(seatOf(event)));
+  const others = lines.filter(({ event }) => !isHeading(event) && !isHandover(event) && seatOf(event) >= 0 && !ownSeats.includes(seatOf(event)));
   const weight = ({ event }: Line): number => Object.keys(event.facts).length;
   const byWeight = others.toSorted((a, b) => weight(b) - weight(a) || b.number - a.number);
   const isFirstOfSeat = (line: Line): boolean => byWeight.find(({ event }) => seatOf(event) === seatOf(line.event)) === line;

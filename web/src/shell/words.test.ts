@@ -72,7 +72,10 @@ describe("sentences", () => {
     const cleared = { name: "harbor-cleared", facts: { cards: ["pinnace:4/3", "priest:4/1"] } };
     expect(words.event(cleared)).toBe("2 cards leave the harbor: a pinnace (4 swords) and a Priest.");
     const twins = { name: "harbor-cleared", facts: { cards: ["priest:4/1", "pinnace:4/3", "priest:4/1"] } };
-    expect(words.event(twins)).toBe("3 cards leave the harbor: a Priest ×2 and a pinnace (4 swords).");
+    expect(words.event(twins)).toBe("3 cards leave the harbor: 2 Priests and a pinnace (4 swords).");
+    settings.language = "fr";
+    expect(words.event(twins)).toMatch(/: 2 Prêtres et une pinasse \(4 sabres\)\.$/);
+    settings.language = "en";
   });
 
   test("follow the language", () => {

@@ -22,6 +22,8 @@ const places: readonly string[] = ["place", "cell", "from"];
 const offMap = "off";
 /** Facts like `cotton:3`: what it is, and what it costs. */
 const pricedFacts: readonly string[] = ["production"];
+/** How many of a thing are said: `2 Priests`. */
+const several = "some";
 /** Lists of things without a code: how each is said, `color-blue.some`. */
 const kinds: Readonly<Record<string, string>> = { cubes: "color", goods: "good", productions: "production" };
 
@@ -38,13 +40,6 @@ function bundleOf(language: Language, title: string): FluentBundle {
   }
   return bundle;
 }
-
-/** The same thing is said once, with how often. */
-const counted = (items: readonly string[]): string[] =>
-  [...new Set(items)].map((item) => {
-    const times = items.filter((one) => one === item).length;
-    return times > 1 ? `${item} ×${times}` : item;
-  });
 
 /** A cell of a chart as the engine names it: row and column, both from 0. */
 const rowAndColumn = /^\d+,\d+$/;
@@ -137,10 +132,10 @@ export class Words {
   }
 
   /** A piece by its code; what it does may depend on the options of the table. */
-  card(code: string, form?: CardForm): string {
+  card(code: string, form?: CardForm, more: Args = {}): string {
     const piece = this.#pieces.get(code);
     if (!piece) return code;
-    const args = this.#factsOf({ ...this.#usual, ...this.#seating().options, ...(piece as Group) });
+    const args = { ...this.#factsOf({ ...this.#usual, ...this.#seating().options, ...(piece as Group) }), ...more };
     const id = this.#idOf(piece);
     return this.#format(id, form ?? null, args) ?? this.#format(id, null, args) ?? this.#miss(id);
   }
@@ -204,7 +199,8 @@ export class Words {
   /** The names of a piece, one for each form that its words have, and what it costs (0 for what has no cost). */
   #forms(fact: string, code: string, piece: Piece): Args {
     const args: Args = { [fact]: this.card(code), [`${fact}_cost`]: typeof piece["cost"] === "number" ? piece["cost"] : 0 };
-    for (const form of Object.keys(this.#bundle.getMessage(this.#idOf(piece))?.attributes ?? {})) args[`${fact}_${form}`] = this.card(code, form);
+    for (const form of Object.keys(this.#bundle.getMessage(this.#idOf(piece))?.attributes ?? {}))
+      if (form !== several) args[`${fact}_${form}`] = this.card(code, form);
     return args;
   }
 
@@ -255,7 +251,17 @@ export class Words {
     if (numbers.includes(key)) return items.map(String);
     if (wanted.includes(key)) return items.map((item) => this.missing(String(item)));
     if (key === "cells") return items.map((item) => this.#place(String(item)));
-    return counted(items.map((item) => (typeof item === "number" ? nameOf(item) : this.card(item, "a"))));
+    return this.#counted(items.map((item) => (typeof item === "number" ? nameOf(item) : this.card(item, "a"))), items);
+  }
+
+  /** The same thing is said once, with how often. */
+  #counted(said: readonly string[], items: readonly (number | string)[]): string[] {
+    return [...new Set(said)].map((one) => {
+      const times = said.filter((other) => other === one).length;
+      const code = String(items[said.indexOf(one)]);
+      if (times === 1) return one;
+      return this.hasForm(code, several) ? this.card(code, several, { n: times }) : `${one} ×${times}`;
+    });
   }
 
   #place(place: string): string {
@@ -269,7 +275,7 @@ export class Words {
   #some(kind: string, items: readonly (number | string)[]): string[] {
     return [...new Set(items)].map((item) => {
       const [name, cost] = priced(String(item));
-      return this.attribute(`${kind}-${name}`, "some", { n: items.filter((one) => one === item).length, cost });
+      return this.attribute(`${kind}-${name}`, several, { n: items.filter((one) => one === item).length, cost });
     });
   }
 

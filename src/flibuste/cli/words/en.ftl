@@ -2,7 +2,7 @@
 
 player = Player { $seat }
 bot = { $bot } { $seat }
-chance = { $name }: { $percent } % to win, { $outlook }
+chance = { $name }: { $percent }% to win, { $outlook }
 hint-points = { $points } points to expect
 
 # What `flibuste bots` says of those that are no levels.

@@ -20,6 +20,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe("planning", () => {
+  it("says once what every village costs and brings, and of each neutral tile what it brings in points", () => {
+    lay("plan");
+    const [villages, neutrals] = panel().querySelectorAll(".supplies header");
+    expect(villages!.textContent).toContain("1 AP each · 1 point, 2 on a large island");
+    expect(neutrals!.textContent).toContain("points: small · large island");
+    const valueOf = (tile: string) => panel().querySelector(`[data-move="plan ${tile}"] .value`);
+    expect(valueOf("village M1")).toBeNull();
+    expect(valueOf("neutral D2")!.textContent).toContain("4 · 6");
+    expect(valueOf("neutral D2")!.querySelector(".i")).not.toBeNull();
+  });
+});
+
 describe("building", () => {
   it("cannot build before a place is chosen, and turns only what can be turned", () => {
     lay("lay");

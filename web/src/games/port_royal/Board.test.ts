@@ -45,7 +45,7 @@ describe("discovery", () => {
     expect(said[1]).toMatch(/2 coins short$/);
     expect(said[2]).toContain("just revealed");
     expect(harbor().textContent).toContain("3 colors: take 1 card");
-    expect(harbor().textContent).toContain("12 %");
+    expect(harbor().textContent).toContain("12%");
     expect(screen.getByRole("article", { name: "Dirk" }).textContent).toContain("tax risk");
     expect(screen.getByRole("article", { name: "Bao" }).textContent).toContain("Admiral ×2");
     expect(screen.getByRole("article", { name: "Bao" }).textContent).toContain("picks 2nd");
@@ -54,12 +54,12 @@ describe("discovery", () => {
   it("hides the chance of a bust when the table says so, and shows it on request", async () => {
     const withOdds = (bust_odds: string) => lay(discovering, discoveryMoves, { table: { ...table, options: { bust_odds } } });
     const hidden = withOdds("never");
-    expect(harbor().textContent).not.toContain("12 %");
+    expect(harbor().textContent).not.toContain("12%");
     hidden.unmount();
     withOdds("on_request");
-    expect(harbor().textContent).not.toContain("12 %");
+    expect(harbor().textContent).not.toContain("12%");
     await fireEvent.click(button(/Bust risk\?/));
-    expect(harbor().textContent).toContain("12 %");
+    expect(harbor().textContent).toContain("12%");
   });
 
   it("reveals with one click on the draw pile, and with R", async () => {

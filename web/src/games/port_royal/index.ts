@@ -1,20 +1,20 @@
 import type { EventInfo, PortRoyalView } from "../../protocol";
-import type { MadeUp, Piece } from "../../shell/board";
+import type { BoardKey, MadeUp, Piece } from "../../shell/board";
 import type { Sounds } from "../../shell/sounds";
 import Bust from "./scenes/Bust.svelte";
 import Tax from "./scenes/Tax.svelte";
 
 export { default as Board } from "./Board.svelte";
 
-/** The board's own keys, for the list that `?` shows. */
-export const keys = [
+/** The board's own keys, for the list that `?` shows: those of the sets on the table. */
+export const keys: readonly BoardKey<PortRoyalView>[] = [
   { key: "R", words: "board-reveal" },
   { key: "S", words: "board-stop" },
-  { key: "E", words: "board-explore-key" },
-  { key: "C", words: "board-claim-key" },
-  { key: "M", words: "board-mission-key" },
-  { key: "L", words: "board-look" },
-  { key: "B", words: "board-gamble" },
+  { key: "E", words: "board-explore-key", isInPlay: ({ sets }) => sets.includes("base") },
+  { key: "C", words: "board-claim-key", isInPlay: ({ contracts_mode }) => contracts_mode !== "none" },
+  { key: "M", words: "board-mission-key", isInPlay: ({ adventure }) => adventure !== null },
+  { key: "L", words: "board-look", isInPlay: ({ adventure }) => adventure !== null },
+  { key: "B", words: "board-gamble", isInPlay: ({ sets }) => sets.includes("gambler") },
   { key: "P", words: "board-pass-key" },
   { key: "1–9", words: "board-take-key" },
   { key: "Y / N", words: "board-repel-key" },

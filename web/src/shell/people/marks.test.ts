@@ -14,7 +14,7 @@ test("marks say what they are for, how often, and how many people have them; tho
   settings.language = "en";
   render(MarkList, { props: { marks: [seas, kept] } });
   const rows = screen.getAllByRole("listitem");
-  expect(rows.map((row) => row.title)).toEqual(["1 % of people here have it", "0 % of people here have it"]);
+  expect(rows.map((row) => row.title)).toEqual(["1% of people here have it", "0% of people here have it"]);
   expect(rows[0]?.textContent).toContain("Word kept\u00a0×3");
   expect(rows[0]?.textContent).not.toContain("2 of 10");
   expect(rows[1]?.textContent).toContain("Every game finished once at least (4 of 5 so far)");

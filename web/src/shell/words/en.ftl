@@ -22,6 +22,7 @@ switch-language = Français
 your-name = Your name
 nobody-name = Corsair
 player-name = Player { $number }
+percent = { $percent }%
 rule = Rule { $rule }
 
 ## Lobby
@@ -680,7 +681,7 @@ draft-rated = Rated game
 draft-rated-text = Counts for the ratings of all who play. Everybody must keep their name; hints make it count for nothing.
 draft-rated-not = Only games of several against each other can be rated, with one person at each screen.
 rating = Rating
-rating-sure = { $games } rated games. Nearly sure (95 %) that it lies between { $low } and { $high }.
+rating-sure = { $games } rated games. Nearly sure (95%) that it lies between { $low } and { $high }.
 rating-few = { $games ->
     [one] One rated game
    *[other] { $games } rated games
@@ -712,7 +713,7 @@ invite-rival = Invite { $name }
 marks = Marks
 marks-none = None yet. Some begin with the first game that is played to its end.
 deed-times = { $times } times
-deed-share = { $percent } % of people here have it
+deed-share = { $percent }% of people here have it
 deed-way = ({ $done } of { $of } so far)
 deed-word-kept = Word kept
 deed-word-kept-text = Ten games in a row played to the end

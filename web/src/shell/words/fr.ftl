@@ -22,6 +22,7 @@ switch-language = English
 your-name = Votre nom
 nobody-name = Corsaire
 player-name = Joueur { $number }
+percent = { $percent } %
 rule = Règle { $rule }
 
 ## Accueil

@@ -58,7 +58,7 @@ action-green = Construction
 action-yellow = Production
     .text = Achetez des tuiles Production pour 2 à 4 points d’action chacune. À la fin, les points sont les ressources fois la production, sorte par sorte.
 action-white = Action spéciale
-    .text = Avancez sur la piste d’action spéciale, qui fait l’ordre du jeu, ou faites l’action de la case où se trouve votre marqueur.
+    .text = Avancez sur la piste d’action spéciale, qui fait l’ordre de jeu, ou faites l’action de la case où se trouve votre marqueur.
 
 # Parts of other messages.
 color-name = { $color ->
@@ -363,7 +363,7 @@ preview-tokens = { $n ->
     [one] { $n } tuile Progression
    *[other] { $n } tuiles Progression
 }
-preview-place = place { $n } dans l’ordre du jeu
+preview-place = place { $n } dans l’ordre de jeu
 
 ## Steps and what the player to move must do
 
@@ -463,7 +463,7 @@ prompt-over = La partie est terminée.
 
 ## Events
 
-event-game-started = Les marqueurs sont empilés ; premier ordre du jeu : { $seats_list }.
+event-game-started = Les marqueurs sont empilés ; premier ordre de jeu : { $seats_list }.
 event-tower-filled = Tous les cubes vont dans la tour. { $cubes ->
     [0] Aucun n’y reste.
    *[other] Il y reste { $cubes_list }.
@@ -613,8 +613,8 @@ event-production-bought = { $you ->
    *[no] { $seat } achète une { production-name } pour { $production_cost }.
 }
 event-disk-advanced = { $you ->
-    [yes] Votre marqueur avance jusqu’à la case { $space } de la piste d’action spéciale : place { $place } dans l’ordre du jeu.
-   *[no] { $seat } avance jusqu’à la case { $space } de la piste d’action spéciale : place { $place } dans l’ordre du jeu.
+    [yes] Votre marqueur avance jusqu’à la case { $space } de la piste d’action spéciale : place { $place } dans l’ordre de jeu.
+   *[no] { $seat } avance jusqu’à la case { $space } de la piste d’action spéciale : place { $place } dans l’ordre de jeu.
 }
 event-disk-leapt = { $you ->
     [yes] Votre marqueur se place sur le premier, à la case { $space } de la piste d’action spéciale.
@@ -713,7 +713,7 @@ reason-post-space-taken = La case Comptoir { $cell } est prise.
 reason-no-posts-left = Vous n’avez plus de comptoir.
 reason-no-open-anchor = Aucune ancre dont la case Comptoir est libre n’est à portée de vos bateaux.
 reason-track-ends = { $track ->
-    [cannons] La piste de canons
+    [cannons] La piste des canons
     [progress] La piste de progression
    *[special] La piste d’action spéciale
 } finit dans { $spaces ->
@@ -743,7 +743,7 @@ reason-not-on-the-market = Aucune { production-name } pour { $production_cost } 
 reason-disk-at-start = Votre marqueur est sur la case blanche de départ, qui n’a pas d’action spéciale.
 reason-advancing = Vous avez choisi d’avancer à ce tour.
 reason-other-space-color = La case de votre marqueur est d’une autre couleur : { color-name }.
-reason-already-first = Vous êtes déjà en tête de l’ordre du jeu.
+reason-already-first = Vous êtes déjà en tête de l’ordre de jeu.
 
 ## The table in plain lines, for a terminal
 
@@ -847,7 +847,7 @@ source-tokens = Tuiles Progression
 source-progress = Piste de progression
 source-special = Piste d’action spéciale
 source-pirates = Perdus face aux pirates
-source-order = Place dans l’ordre du jeu (départage les égalités)
+source-order = Place dans l’ordre de jeu (départage les égalités)
 
 ending-five-rounds = Cinq manches sont jouées : qui a le plus de points l’emporte.
 ending-decision-limit = La limite de décisions est atteinte : le décompte final a eu lieu aussitôt.
@@ -951,18 +951,18 @@ tutorial-end = Encore quatre manches comme celle-ci, et la partie est jouée. Ch
 laid-storage = Cubes en réserve
 laid-inside = Cubes dans la tour
 laid-centre = Cubes tombés
-laid-token-pile = Pile de jetons Progression
+laid-token-pile = Pile de tuiles Progression
 laid-round = Manche
 laid-points = Points de victoire
 laid-gold = Or
 laid-cannons = Canons
 laid-progress = Piste de progression
 laid-special = Piste spéciale
-laid-tokens = Jetons Progression
+laid-tokens = Tuiles Progression
 laid-cube-blue = Bleus
 laid-cube-black = Noirs
 laid-cube-red = Rouges
-laid-cube-brown = Bruns
+laid-cube-brown = Marron
 laid-cube-green = Verts
 laid-cube-yellow = Jaunes
 laid-cube-white = Blancs

@@ -592,7 +592,7 @@ sea-board = le plateau
 
 # Ce que nomment les cartes de Jordan.
 card-raid = raid
-card-explore = explorer
+card-explore = exploration
 card-quest = quête
 card-purchase = achat
 card-development = développement
@@ -1243,7 +1243,11 @@ reason-no-whale = Seule la Baleine remplace les quêtes du marché.
 reason-exchanged-already = Vous avez déjà remplacé les quêtes du marché.
 reason-quest-deck-short = La pioche n’a pas assez de quêtes pour remplacer le marché.
 reason-quest-not-yours = Vous n’avez pas la quête « { $quest } ».
-reason-none-in-storage = Vous n’avez rien en stock à enterrer pour { of-type }.
+reason-none-in-storage = Vous n’avez, en réserve, { $type ->
+    [gold] pas d’or
+    [emerald] pas d’émeraude
+   *[pearl] pas de perle
+} à enterrer.
 reason-no-poseidon = Votre figure de proue n’est pas Poséidon.
 reason-space-taken = Cette case est occupée.
 reason-market-placed = Le marché noir { $tile } est déjà sur un lieu.
@@ -1428,7 +1432,7 @@ tutorial-sea = À chaque tour, votre navire avance d’une à trois cartes, de v
     .title = Les Caraïbes
 tutorial-sail = Trinité est un lieu, à deux cartes d’ici, qui offre un raid. Allez-y.
     .title = Larguez les amarres
-tutorial-value = Trinité a une tuile Valeur de l’or : un cube est arrivé sur l’île à l’or, il y en a 5. Plus il en reste à la fin, plus chaque trésor de l’île vaut cher. Avec 5 cubes, c’est 4 points.
+tutorial-value = Trinité a une tuile Valeur de l’or : un cube est arrivé sur l’île à l’or, il y en a 5. Plus il en reste à la fin, plus chaque trésor de l’île vaut cher. Avec 5 cubes, cela fait 4 points.
     .title = L’or prend de la valeur
 tutorial-upgrade = Dans chaque lieu, vous pouvez améliorer votre navire : un cube sur une case libre. Certaines donnent une seule fois, d’autres agissent toujours. Prenez le sabre, il sert dans chaque raid.
     .title = Un meilleur navire

@@ -83,6 +83,7 @@ a-color = { $color ->
     [red] red
    *[black] black
 }
+several-of-color = { a-color }
 each-ship-traded = { $color ->
     [yellow] Each pinnace
     [blue] Each flute
@@ -98,30 +99,37 @@ discounted = { $discount ->
 
 card-pinnace = Pinnace
     .a = a pinnace ({ ship-strength })
+    .some = { $n } pinnaces ({ ship-strength })
     .the = the pinnace
     .ability = Yellow ship. { ship-ability }
 card-flute = Flute
     .a = a flute ({ ship-strength })
+    .some = { $n } flutes ({ ship-strength })
     .the = the flute
     .ability = Blue ship. { ship-ability }
 card-skiff = Skiff
     .a = a skiff ({ ship-strength })
+    .some = { $n } skiffs ({ ship-strength })
     .the = the skiff
     .ability = Green ship. { ship-ability }
 card-frigate = Frigate
     .a = a frigate ({ ship-strength })
+    .some = { $n } frigates ({ ship-strength })
     .the = the frigate
     .ability = Red ship. { ship-ability }
 card-galleon = Galleon
     .a = a galleon ({ ship-strength })
+    .some = { $n } galleons ({ ship-strength })
     .the = the galleon
     .ability = Black ship. { ship-ability }
 card-sailor = Sailor
     .a = a Sailor
+    .some = { $n } { source-sailor }
     .the = the Sailor
     .ability = { n-swords } to repel ships.
 card-pirate = Pirate
     .a = a Pirate
+    .some = { $n } { source-pirate }
     .the = the Pirate
     .ability = { n-swords } to repel ships.
 card-trader = { $color ->
@@ -132,38 +140,47 @@ card-trader = { $color ->
    *[black] Black Trader
 }
     .a = a { a-color } Trader
+    .some = { $n } { several-of-color } { source-trader }
     .the = the { a-color } Trader
     .ability = { each-ship-traded } brings 1 coin more.
 card-admiral = Admiral
     .a = an Admiral
+    .some = { $n } { source-admiral }
     .the = the Admiral
     .ability = When it is your time to pick and the harbor holds 5 cards or more: 2 coins.
 card-jester = Jester
     .a = a Jester
+    .some = { $n } { source-jester }
     .the = the Jester
     .ability = When it is your time to pick and the harbor is empty, and at every bust: 1 coin.
 card-governor = Governor
     .a = a Governor
+    .some = { $n } { source-governor }
     .the = the Governor
     .ability = You may take 1 card more each time you pick.
 card-senorita = Señorita
     .a = a Señorita
+    .some = { $n } { source-senorita }
     .the = the Señorita
     .ability = Hiring costs you 1 coin less.
 card-priest = Priest
     .a = a Priest
+    .some = { $n } { source-priest }
     .the = the Priest
     .ability = Expedition crew: cross.{ knows-ares }
 card-captain = Captain
     .a = a Captain
+    .some = { $n } { source-captain }
     .the = the Captain
     .ability = Expedition crew: anchor.{ knows-ares }
 card-settler = Settler
     .a = a Settler
+    .some = { $n } { source-settler }
     .the = the Settler
     .ability = Expedition crew: house.{ knows-ares }
 card-jack = Jack of all trades
     .a = a Jack of all trades
+    .some = { $n } { source-jack }
     .the = the Jack of all trades
     .ability = Expedition crew: stands in for a Priest, a Captain or a Settler.
 card-merchant = { $color ->
@@ -174,14 +191,17 @@ card-merchant = { $color ->
    *[black] Black Merchant
 }
     .a = a { a-color } Merchant
+    .some = { $n } { several-of-color } { source-merchant }
     .the = the { a-color } Merchant
     .ability = { each-ship-traded } can be kept under this card: 1 influence.
 card-passenger = Passenger
     .a = a Passenger
+    .some = { $n } { source-passenger }
     .the = the Passenger
     .ability = Brings influence and nothing else.
 card-gambler = Gambler
     .a = a Gambler
+    .some = { $n } { source-gambler }
     .the = the Gambler
     .ability = Once in each of your turns: 4 cards at once, none to be repelled. If you do not bust, 1 card more to take.
 card-clerk = { $color ->
@@ -192,14 +212,17 @@ card-clerk = { $color ->
    *[black] Black Clerk
 }
     .a = a { a-color } Clerk
+    .some = { $n } { several-of-color } { source-clerk }
     .the = the { a-color } Clerk
     .ability = { each-ship-traded } lets you take 1 card more.
 card-gunner = Gunner
     .a = a Gunner
+    .some = { $n } { source-gunner }
     .the = the Gunner
     .ability = When it is your time to pick: 1 coin for each ship in the harbor after the first.
 card-vice-admiral = Vice-Admiral
     .a = a Vice-Admiral
+    .some = { $n } { source-vice-admiral }
     .the = the Vice-Admiral
     .ability = When it is your time to pick and the harbor holds 3 or 4 cards: 1 coin.
 card-expedition = Expedition ({ $asks }{ with-cargo })
@@ -224,6 +247,7 @@ card-tax = { $bonus ->
     }
 card-ares = Pirates of Ares
     .a = Ares Pirates ({ ship-strength })
+    .some = { $n } ships of the Ares Pirates ({ ship-strength })
     .the = the Ares Pirates
     .ability = Violet ship. { ship-ability }
 card-tybuk = { $influence ->
@@ -241,10 +265,12 @@ card-tybuk = { $influence ->
     .ability = { n-swords } to repel ships.
 card-sentinel = Sentinel
     .a = a Sentinel
+    .some = { $n } { source-sentinel }
     .the = the Sentinel
     .ability = Once in each of your turns: look at the top 3 cards of the draw pile, put 1 back on top, discard the others.
 card-innkeeper = Innkeeper
     .a = an Innkeeper
+    .some = { $n } { source-innkeeper }
     .the = the Innkeeper
     .ability = When it is your time to pick and the harbor holds 4 characters or more: 1 crown. Once each time you pick: buys bread or rum for { $price ->
         [one] 1 coin
@@ -252,6 +278,7 @@ card-innkeeper = Innkeeper
     }.
 card-token = Coin token
     .a = a coin token
+    .some = { $n } coin tokens
     .the = the coin token
     .ability = A coin from outside the deck; it leaves the game when it is spent.
 
@@ -1435,7 +1462,7 @@ line-gamblers = { $count ->
    *[other] { $count } Gamblers to use this turn.
 }
 line-markers = Contracts completed: { $completed }. Markers left: { $markers }.
-line-odds = Risk of a bust with the next card: { $bad } of { $cards }, { $percent } %.
+line-odds = Risk of a bust with the next card: { $bad } of { $cards }, { $percent }%.
 line-piles = Draw pile { $cards }, discard pile { $discard }.
 
 ## Score sheet and endings

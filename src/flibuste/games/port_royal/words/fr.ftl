@@ -77,6 +77,13 @@ a-color = { $color ->
     [red] rouge
    *[black] noir
 }
+several-of-color = { $color ->
+    [yellow] jaunes
+    [blue] bleus
+    [green] verts
+    [red] rouges
+   *[black] noirs
+}
 each-ship-traded = { $color ->
     [yellow] Chaque pinasse prise
     [blue] Chaque flûte prise
@@ -92,90 +99,112 @@ discounted = { $discount ->
 
 card-pinnace = Pinasse
     .a = une pinasse ({ ship-strength })
+    .some = { $n } pinasses ({ ship-strength })
     .the = la pinasse
     .ability = Navire jaune. { ship-ability }
 card-flute = Flûte
     .a = une flûte ({ ship-strength })
+    .some = { $n } flûtes ({ ship-strength })
     .the = la flûte
     .ability = Navire bleu. { ship-ability }
 card-skiff = Barque
     .a = une barque ({ ship-strength })
+    .some = { $n } barques ({ ship-strength })
     .the = la barque
     .ability = Navire vert. { ship-ability }
 card-frigate = Frégate
     .a = une frégate ({ ship-strength })
+    .some = { $n } frégates ({ ship-strength })
     .the = la frégate
     .ability = Navire rouge. { ship-ability }
 card-galleon = Galion
     .a = un galion ({ ship-strength })
+    .some = { $n } galions ({ ship-strength })
     .the = le galion
     .ability = Navire noir. { ship-ability }
 card-sailor = Matelot
     .a = un Matelot
+    .some = { $n } { source-sailor }
     .the = le Matelot
     .ability = { n-swords } pour repousser les navires.
 card-pirate = Pirate
     .a = un Pirate
+    .some = { $n } { source-pirate }
     .the = le Pirate
     .ability = { n-swords } pour repousser les navires.
 card-trader = Négociant { a-color }
     .a = un Négociant { a-color }
+    .some = { $n } { source-trader } { several-of-color }
     .the = le Négociant { a-color }
     .ability = { each-ship-traded } vous rapporte 1 pièce de plus.
 card-admiral = Amiral
     .a = un Amiral
+    .some = { $n } { source-admiral }
     .the = l’Amiral
     .ability = Quand c’est à vous de choisir, s’il y a au moins 5 cartes dans le port : 2 pièces.
 card-jester = Saltimbanque
     .a = un Saltimbanque
+    .some = { $n } { source-jester }
     .the = le Saltimbanque
     .ability = Quand c’est à vous de choisir, si le port est vide, et à chaque naufrage : 1 pièce.
 card-governor = Gouverneur
     .a = un Gouverneur
+    .some = { $n } { source-governor }
     .the = le Gouverneur
     .ability = Vous pouvez prendre 1 carte de plus chaque fois que vous choisissez.
 card-senorita = Señorita
     .a = une Señorita
+    .some = { $n } { source-senorita }
     .the = la Señorita
     .ability = Recruter vous coûte 1 pièce de moins.
 card-priest = Prêtre
     .a = un Prêtre
+    .some = { $n } { source-priest }
     .the = le Prêtre
     .ability = Équipage d’expédition : croix.{ knows-ares }
 card-captain = Capitaine
     .a = un Capitaine
+    .some = { $n } { source-captain }
     .the = le Capitaine
     .ability = Équipage d’expédition : ancre.{ knows-ares }
 card-settler = Colon
     .a = un Colon
+    .some = { $n } { source-settler }
     .the = le Colon
     .ability = Équipage d’expédition : maison.{ knows-ares }
 card-jack = Touche-à-tout
     .a = un Touche-à-tout
+    .some = { $n } { source-jack }
     .the = le Touche-à-tout
     .ability = Équipage d’expédition : remplace un Prêtre, un Capitaine ou un Colon.
 card-merchant = Marchand { a-color }
     .a = un Marchand { a-color }
+    .some = { $n } { source-merchant } { several-of-color }
     .the = le Marchand { a-color }
     .ability = { each-ship-traded } peut rester sous cette carte : 1 d’influence.
 card-passenger = Passager
     .a = un Passager
+    .some = { $n } { source-passenger }
     .the = le Passager
     .ability = De l’influence, rien d’autre.
 card-gambler = Parieur
     .a = un Parieur
+    .some = { $n } { source-gambler }
     .the = le Parieur
     .ability = Une fois à chacun de vos tours : 4 cartes d’un coup, aucune ne se repousse. Sans naufrage, 1 carte de plus à prendre.
 card-clerk = Greffier { a-color }
     .a = un Greffier { a-color }
+    .some = { $n } { source-clerk } { several-of-color }
     .the = le Greffier { a-color }
     .ability = { each-ship-traded } vous laisse prendre 1 carte de plus.
 card-gunner = Canonnière
     .a = une Canonnière
+    .some = { $n } { source-gunner }
     .the = la Canonnière
     .ability = Quand c’est à vous de choisir : 1 pièce par navire dans le port après le premier.
 card-vice-admiral = Vice-amiral
     .a = un Vice-amiral
+    .some = { $n } { source-vice-admiral }
     .the = le Vice-amiral
     .ability = Quand c’est à vous de choisir, s’il y a 3 ou 4 cartes dans le port : 1 pièce.
 card-expedition = Expédition ({ $asks }{ with-cargo })
@@ -200,6 +229,7 @@ card-tax = { $bonus ->
     }
 card-ares = Pirates d’Arès
     .a = un navire d’Arès ({ ship-strength })
+    .some = { $n } navires d’Arès ({ ship-strength })
     .the = le navire d’Arès
     .ability = Navire violet. { ship-ability }
 card-tybuk = { $influence ->
@@ -217,10 +247,12 @@ card-tybuk = { $influence ->
     .ability = { n-swords } pour repousser les navires.
 card-sentinel = Sentinelle
     .a = une Sentinelle
+    .some = { $n } { source-sentinel }
     .the = la Sentinelle
     .ability = Une fois à chacun de vos tours : regardez les 3 premières cartes de la pioche, remettez-en 1 dessus, défaussez les autres.
 card-innkeeper = Aubergiste
     .a = un Aubergiste
+    .some = { $n } { source-innkeeper }
     .the = l’Aubergiste
     .ability = Quand c’est à vous de choisir, s’il y a 4 personnages ou plus dans le port : 1 couronne. Une fois chaque fois que vous choisissez : achète du pain ou du rhum pour { $price ->
         [one] { $price } pièce
@@ -228,6 +260,7 @@ card-innkeeper = Aubergiste
     }.
 card-token = Jeton pièce
     .a = un jeton pièce
+    .some = { $n } jetons pièce
     .the = le jeton pièce
     .ability = Une pièce hors du paquet ; elle quitte la partie une fois dépensée.
 
@@ -494,7 +527,7 @@ tale-event-alms-box = Le tronc des pauvres
     .text = Qui a le moins de pièces gagne { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
-    } ; tous, à égalité.
+    } ; en cas d’égalité, tous.
 tale-event-thick-fog = Brume épaisse
     .text = Les { $amount } premières cartes de la pioche sont défaussées, sans effet.
 tale-event-armed-escort = Escorte armée
@@ -505,7 +538,7 @@ tale-event-lucky-charm = Porte-bonheur
        *[other] { $amount } pièces
     }.
 tale-event-squall = Grain
-    .text = Le joueur actif ne peut s’arrêter avant { $amount } cartes dans le port.
+    .text = Le joueur actif ne peut pas s’arrêter avant qu’il y ait { $amount } cartes dans le port.
 tale-event-market-day = Jour de marché
     .text = Pendant ce tour, chaque navire rapporte { $amount ->
         [one] { $amount } pièce
@@ -518,7 +551,7 @@ tale-event-hiring-fair = Foire d’embauche
     } de moins.
 tale-event-open-quay = Quai franc
     .text = Pendant ce tour, personne ne paie le joueur actif. En solitaire : 1 pièce.
-tale-event-slack-trade = Commerce mou
+tale-event-slack-trade = Affaires au ralenti
     .text = Pendant ce tour, chaque navire rapporte { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
@@ -567,9 +600,9 @@ mission-31 = Une amitié haut placée
 mission-32 = Du pain pour la garnison
     .text = Défaussez { $pays }.
 mission-33 = Quatre pavillons
-    .text = À votre tour, quand des navires de { $amount } couleurs sont dans le port : tout de suite ou pas.
+    .text = À votre tour, quand des navires de { $amount } couleurs sont dans le port : sur-le-champ, ou pas du tout.
 mission-34 = Quatre pavillons
-    .text = À votre tour, quand des navires de { $amount } couleurs sont dans le port : payez { $pays }, tout de suite ou pas.
+    .text = À votre tour, quand des navires de { $amount } couleurs sont dans le port : payez { $pays }, sur-le-champ ou pas du tout.
 mission-35 = Un tonneau égaré
     .text = Cédez { $pays }.
 mission-36 = Un tonneau égaré
@@ -587,7 +620,7 @@ mission-44 = Sauf-conduit
 mission-45 = Sauf-conduit
     .text = Payez { $pays }.
 mission-50 = Un reçu
-    .text = Perdez des pièces à une taxation : tout de suite ou pas.
+    .text = Perdez des pièces à une taxation : sur-le-champ, ou pas du tout.
 mission-51 = Quatre services
     .text = À votre tour, arrêtez-vous avec { $amount } cartes dans le port, payez { $pays } et prenez { $fewer ->
         [one] { $fewer } carte
@@ -1572,12 +1605,12 @@ clash-alone = En solitaire, on joue à Port Royal avec les contrats coopératifs
 clash-victory-pile = Seule une équipe a une pile de victoire : choisissez les contrats coopératifs, ou laissez 0.
 clash-team-ending = La partie d’une équipe finit avec ses contrats : gardez la fin habituelle.
 clash-small = Les six cartes se jouent seules, sans contrats : gardez la fin habituelle.
-clash-sets-sail-seats = Met les voiles, seul, se joue de 2 à 4.
+clash-sets-sail-seats = Met les voiles, seul, se joue de 2 à 4 joueurs.
 clash-sets-sail-alone = Met les voiles, seul, se joue sans cartes ni contrats du jeu de base.
 clash-sets-sail-ending = Met les voiles, seul, n’a pas d’expéditions : gardez la fin habituelle.
 clash-no-adventure = Chapitres et aventuriers vont avec L’aventure commence : choisissez comment la jouer.
 clash-variable-chapter = Quatre missions au hasard n’ont pas de chapitre : laissez le premier.
-clash-adventure-seats = L’aventure commence se joue de 1 à 4.
+clash-adventure-seats = L’aventure commence se joue de 1 à 4 joueurs.
 clash-adventure-alone = L’aventure commence se joue avec le jeu de base, et sans contrats.
 clash-adventure-ending = Dans L’aventure commence, le trophée décide de qui peut gagner : gardez la fin habituelle.
 
@@ -1621,7 +1654,7 @@ tutorial-send = Les deux Colons sont avec vous. Pendant votre tour, vous pouvez 
     .title = Larguez les amarres !
 tutorial-reward = Les Colons sont partis, et leur influence avec eux, mais l’expédition compte pour 4. Vous menez, avec 2 pièces de plus dans votre bourse.
     .title = Bien joué
-tutorial-pirates = Bao a une frégate, et une autre arrive. Elle a 1 sabre, comme le Matelot de Bao : assez pour la repousser. Contre une tête de mort, aucun sabre n’y fait.
+tutorial-pirates = Bao a une frégate, et une autre arrive. Elle a 1 sabre, comme le Matelot de Bao : assez pour la repousser. Contre une tête de mort, les sabres n’y peuvent rien.
     .title = À quoi servent les sabres
 tutorial-bust = Bao ne s’est pas arrêté, et la frégate suivante était trop forte. Tout ce qui était dans le port est perdu, et personne ne prend de carte.
     .title = Naufrage !

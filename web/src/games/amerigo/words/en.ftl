@@ -206,7 +206,13 @@ board-tile = { $tile } ({ $shape }){ $priced ->
     [one] 1 point
    *[other] { $small } points
 } on a small island, { $large } on a large one; { $number } there
-board-own-villages = Your villages: 1 AP each
+board-own-villages = Your villages
+# $small, $large: points of a village on a small and on a large island.
+board-worth-village = 1 AP each · { $small ->
+    [one] 1 point
+   *[other] { $small } points
+}, { $large } on a large island
+board-worth-neutral = points: small · large island
 board-neutral-tiles = { $left ->
     [0] Neutral tiles: no more in this phase
     [one] Neutral tiles: one more

@@ -195,12 +195,23 @@ board-track-black = Vous avez { $space ->
    *[other] { $space } canons
 }.
 board-track-brown = Votre marqueur est sur la case { $space } ; les cases imprimées donnent des tuiles.
-board-track-white = Votre marqueur est sur la case { $space }. L’ordre des marqueurs est l’ordre du jeu.
+board-track-white = Votre marqueur est sur la case { $space }. L’ordre des marqueurs est l’ordre de jeu.
 board-tile = { $tile } ({ $shape }){ $priced ->
     [yes] {""} : { $cost } PA
    *[no] {""}
-}, { $small } points sur une petite île, { $large } sur une grande ; { $number } disponibles
-board-own-villages = Vos villages : 1 PA chacun
+}, { $small ->
+    [one] { $small } point
+   *[other] { $small } points
+} sur une petite île, { $large } sur une grande ; { $number ->
+    [one] { $number } disponible
+   *[other] { $number } disponibles
+}
+board-own-villages = Vos villages
+board-worth-village = 1 PA chacun · { $small ->
+    [one] { $small } point
+   *[other] { $small } points
+}, { $large } sur une grande île
+board-worth-neutral = points : petite · grande île
 board-neutral-tiles = { $left ->
     [0] Tuiles neutres : plus aucune dans cette phase
     [1] Tuiles neutres : encore une

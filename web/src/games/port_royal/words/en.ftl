@@ -144,7 +144,6 @@ board-first-help = First player: every round ends with the captain before
 board-risk = Bust risk
 board-risk-ask = Bust risk?
 board-risk-help = { $bad } of the { $cards } unseen cards would make the active player bust
-board-percent = { $percent } %
 
 ## Piles
 

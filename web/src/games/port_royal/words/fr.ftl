@@ -144,7 +144,6 @@ board-first-help = Premier joueur : chaque manche finit avec le capitaine d’a
 board-risk = Naufrage
 board-risk-ask = Naufrage ?
 board-risk-help = { $bad } des { $cards } cartes pas encore vues couleraient le joueur actif
-board-percent = { $percent } %
 
 ## Piles
 

@@ -148,7 +148,7 @@ describe("a march", () => {
     await walk(here, storm.cell);
     expect(chart().querySelector("path.line")).not.toBeNull();
     expect(panel().textContent).toContain(label(storm.cell));
-    expect(panel().textContent).toContain(`${storm.fight!.hold} %`);
+    expect(panel().textContent).toContain(`${storm.fight!.hold}%`);
     expect(panel().textContent).toContain(`+${storm.gain} a turn`);
     await arrow("Enter");
     expect(play).not.toHaveBeenCalled();
@@ -298,7 +298,7 @@ describe("fights", () => {
     const play = vi.fn();
     lay("battles", { play });
     const { cell, hold } = momentOf("battles").view.fights[0]!;
-    expect(panel().textContent).toContain(`${hold} %`);
+    expect(panel().textContent).toContain(`${hold}%`);
     await fireEvent.click(offered(panel(), `storm ${cell}`)!);
     expect(play).toHaveBeenLastCalledWith(`storm ${cell}`);
   });
@@ -309,7 +309,7 @@ describe("fights", () => {
     await tick();
     expect([...duel().querySelectorAll("[data-die]")].map((die) => die.getAttribute("data-die"))).toEqual(["3", "5"]);
     expect([...duel().querySelectorAll(".total b")].map((total) => total.textContent)).toEqual(["4", "6"]);
-    expect(duel().textContent).toContain(`${momentOf("battle").view.fights[0]!.hold} %`);
+    expect(duel().textContent).toContain(`${momentOf("battle").view.fights[0]!.hold}%`);
     await fireEvent.keyDown(window, { key: "Enter" });
     expect(play).toHaveBeenLastCalledWith("throw");
   });

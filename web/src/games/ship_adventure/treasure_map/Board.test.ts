@@ -166,9 +166,9 @@ describe("stops", () => {
   it("tell what a treasure brings, and who fires at whoever stops there", async () => {
     withDangers([{ target: "pirate-3", fires: "always", win: 9 }]);
     expect(row()!.textContent).toContain("+4 to +14");
-    expect(row()!.textContent).toContain("Pirate 3 fires at you · 9 % to win");
+    expect(row()!.textContent).toContain("Pirate 3 fires at you · 9% to win");
     await fireEvent.click(row()!);
-    expect(panel().querySelector(".pick")!.textContent).toContain("31 %");
+    expect(panel().querySelector(".pick")!.textContent).toContain("31%");
   });
 
   it("come last where one is sure to be beaten", () => {
@@ -217,7 +217,7 @@ describe("fights", () => {
   it("show every bonus and the odds before anybody attacks", async () => {
     const play = vi.fn();
     lay("close", { play });
-    expect(document.querySelector(".duel")?.textContent).toContain(`${fight!.chance} %`);
+    expect(document.querySelector(".duel")?.textContent).toContain(`${fight!.chance}%`);
     for (const { bonus } of [...fight!.own, ...fight!.other]) expect(document.querySelector(".duel")?.textContent).toContain(`+${bonus}`);
     await fireEvent.click(panel().querySelector(`[data-move="fight ${fight!.target}"]`)!);
     expect(play).toHaveBeenLastCalledWith(`fight ${fight!.target}`);

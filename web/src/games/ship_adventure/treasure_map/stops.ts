@@ -52,7 +52,7 @@ export function outlooks(desk: Desk, stop: TreasureStop): Outlook[] {
     else if (away === 0) add("pirate-flag", words.text("board-stop-caught", { pirate }), "", true);
     else if (away > 0) add("pirate-flag", words.text("board-stop-hunter", { pirate, cell: desk.label(cell) }), words.text("board-away", { away }), away <= (view.numbers["pirate_steps"] ?? 0));
   }
-  if (stop.dice > 0) add("death-skull", words.text("board-stop-risk"), `${stop.risk} %`, true);
+  if (stop.dice > 0) add("death-skull", words.text("board-stop-risk"), words.text("percent", { percent: stop.risk }), true);
   if (stop.ship !== stop.cell) add("anchor", words.text("board-stop-ship", { cell: desk.label(stop.ship) }));
   return found;
 }

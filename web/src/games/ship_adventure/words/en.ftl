@@ -21,7 +21,7 @@ duel-counts = { $die ->
     [skull] skull = { $value }
    *[pips] die
 }
-duel-odds = { $chance } % to win
+duel-odds = { $chance }% to win
 
 ## Log and score sheet
 

@@ -90,31 +90,31 @@ study-won = { $move ->
     }
 }
 study-rival-won = Nobody at the table won.
-study-led = { $name } was ahead for { $percent } % of the moves, but did not win.
+study-led = { $name } was ahead for { $percent }% of the moves, but did not win.
 study-peak = { $round ->
-    [0] { $name } had come to { $percent } % at move { $move }.
-   *[other] { $name } had come to { $percent } % in round { $round }.
+    [0] { $name } had come to { $percent }% at move { $move }.
+   *[other] { $name } had come to { $percent }% in round { $round }.
 }
 study-lucky = Luck gave { $name } { $percent } points of chance, more than anybody else.
-study-team-won = The crew won; at the start its chance was { $percent } %.
-study-team-lost = The crew lost; at the start its chance was { $percent } %.
+study-team-won = The crew won; at the start its chance was { $percent }%.
+study-team-lost = The crew lost; at the start its chance was { $percent }%.
 study-team-low = { $round ->
-    [0] It was lowest at move { $move }, with { $percent } %.
-   *[other] It was lowest in round { $round }, with { $percent } %.
+    [0] It was lowest at move { $move }, with { $percent }%.
+   *[other] It was lowest in round { $round }, with { $percent }%.
 }
 study-team-high = { $round ->
-    [0] It was highest at move { $move }, with { $percent } %.
-   *[other] It was highest in round { $round }, with { $percent } %.
+    [0] It was highest at move { $move }, with { $percent }%.
+   *[other] It was highest in round { $round }, with { $percent }%.
 }
-study-alone-won = { $name } won; at the start the chance was { $percent } %.
-study-alone-lost = { $name } lost; at the start the chance was { $percent } %.
+study-alone-won = { $name } won; at the start the chance was { $percent }%.
+study-alone-lost = { $name } lost; at the start the chance was { $percent }%.
 study-alone-low = { $round ->
-    [0] It was lowest at move { $move }, with { $percent } %.
-   *[other] It was lowest in round { $round }, with { $percent } %.
+    [0] It was lowest at move { $move }, with { $percent }%.
+   *[other] It was lowest in round { $round }, with { $percent }%.
 }
 study-alone-high = { $round ->
-    [0] It was highest at move { $move }, with { $percent } %.
-   *[other] It was highest in round { $round }, with { $percent } %.
+    [0] It was highest at move { $move }, with { $percent }%.
+   *[other] It was highest in round { $round }, with { $percent }%.
 }
 study-blessed = Luck gave { $percent } points of chance in all.
 study-cursed = Luck took { $percent } points of chance in all.
@@ -210,7 +210,6 @@ position-from-here = Set up from here
 
 hint-again = Look again
 hint-asking = Looking ahead …
-hint-chance = { $percent } %
 hint-points = outlook { $points }
 hint-error = Chance to win, ± { $error } points
 hint-only = There is nothing else to do.

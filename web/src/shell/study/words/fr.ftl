@@ -210,7 +210,6 @@ position-from-here = Composer à partir d’ici
 
 hint-again = Regarder encore
 hint-asking = On scrute l’horizon…
-hint-chance = { $percent } %
 hint-points = prévision { $points }
 hint-error = Chance de gagner, ± { $error } points
 hint-only = Il n’y a rien d’autre à faire.

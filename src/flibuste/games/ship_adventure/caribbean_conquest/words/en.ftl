@@ -99,10 +99,10 @@ preview-steps = { $n ->
 }
 preview-seizes = takes the point
 preview-hit = a sure hit
-preview-win = { $n } % to win the throw
-preview-lose = { $n } % to lose it
-preview-tie = { $n } % to throw again
-preview-hold = { $n } % to take the cell in the end
+preview-win = { $n }% to win the throw
+preview-lose = { $n }% to lose it
+preview-tie = { $n }% to throw again
+preview-hold = { $n }% to take the cell in the end
 
 ## Steps and what the player to move must do
 
@@ -370,7 +370,7 @@ line-zones = Zones: { $zones_list }.
 line-zone = { $zone } { $held }/{ $size }
 line-cards = Cards: { $cards_list }.
 line-units = { $cell }: { group }.
-line-fight = { $cell }: { $seat } +{ $bonus } against { $to } +{ $against }: { $win } % win, { $lose } % lose, { $tie } % again{ $rolled ->
+line-fight = { $cell }: { $seat } +{ $bonus } against { $to } +{ $against }: { $win }% win, { $lose }% lose, { $tie }% again{ $rolled ->
     [yes] {""}
    *[no] {" "}(no answer)
 }.

@@ -58,7 +58,7 @@ a-point = { $what ->
 
 ## Coups
 
-move-spin = Tourner la boussole
+move-spin = Faire tourner la boussole
 move-at = En { $cell }
 move-buy = Acheter : { $card }
 move-recruit = Recruter { a-unit }
@@ -128,8 +128,8 @@ step-exchange = Échange de tirs
 
 prompt-over = La partie est terminée.
 prompt-spin = { $you ->
-    [yes] Tournez la boussole : elle désigne le premier joueur.
-   *[no] { $seat } tourne la boussole.
+    [yes] Faites tourner la boussole : elle désigne le premier joueur.
+   *[no] { $seat } fait tourner la boussole.
 }
 prompt-deploy = { $you ->
     [yes] Où commence votre { unit-name } ?
@@ -140,9 +140,9 @@ prompt-purchases = { $you ->
    *[no] { $seat } fait ses achats avec { n-gold }.
 }
 prompt-recruit = { $you ->
-    [yes] Où apparaît le nouveau { $unit ->
-        [ship] bateau
-       *[crew] renfort
+    [yes] Où apparaît { $unit ->
+        [ship] le nouveau bateau
+       *[crew] le nouvel équipage
     } ?
    *[no] { $seat } choisit où placer { a-unit }.
 }
@@ -295,7 +295,7 @@ event-game-ended = { $ending ->
 ## Pourquoi pas
 
 reason-not-now = { $step ->
-    [spin] Tournez d’abord la boussole.
+    [spin] Faites d’abord tourner la boussole.
     [deploy] Déployez d’abord vos unités.
     [purchases] Achetez d’abord ce que vous voulez, ou terminez vos achats.
     [recruit] Choisissez d’abord où apparaît la nouvelle unité.
@@ -319,15 +319,15 @@ reason-card-owned = Vous avez déjà cette carte, et un exemplaire suffit : { $
 reason-too-little-gold = Cela coûte { $price } pièces d’or et vous en avez { $gold }.
 reason-no-city = Sans ville, impossible de recruter.
 reason-no-place-for-unit = { $unit ->
-    [ship] Aucun de vos ports n’a de place pour un bateau : { $most } unités ou un ennemi l’occupent.
-   *[crew] Aucune de vos villes n’a de place pour un équipage : { $most } unités ou un ennemi l’occupent.
+    [ship] Aucun de vos ports n’a de place pour un bateau : { $most } de vos unités ou un ennemi s’y trouvent.
+   *[crew] Aucune de vos villes n’a de place pour un équipage : { $most } de vos unités ou un ennemi s’y trouvent.
 }
 reason-not-your-city = { $unit ->
     [ship] Les nouveaux bateaux apparaissent dans le port d’une de vos villes.
    *[crew] Les nouveaux équipages apparaissent dans une de vos villes.
 }
 reason-enemy-there = { $to } y a des unités.
-reason-cell-full = Pas plus de { $most } de vos unités sur une case.
+reason-cell-full = Au plus { $most } de vos unités par case.
 reason-no-units-there = Vous n’avez pas d’unité en { $cell }.
 reason-no-points-left = Les { $points } pas de ce tour sont faits.
 reason-group-cannot-move = Ce groupe ne peut aller nulle part.
@@ -342,7 +342,7 @@ reason-enemy-ship-carries-nobody = Un équipage n’embarque que sur ses propres
 reason-crews-need-land = Un équipage seul va sur terre, ou sur une case où se trouve un de ses bateaux.
 reason-only-drift-here = Dans un tourbillon, un bateau ne fait que dériver.
 reason-no-room-to-stop = De là, le groupe ne pourrait s’arrêter nulle part : { $most } unités remplissent une case.
-reason-must-step = Un groupe appelé fait au moins un pas.
+reason-must-step = Un groupe mis en marche fait au moins un pas.
 reason-no-drift = Il n’y a pas ici de courant qui porte un bateau.
 reason-drifted-enough = Un bateau dérive de { $most } cases au plus par passage.
 reason-fight-first = { $cells ->
@@ -412,7 +412,7 @@ option-majority-half = Plus de la moitié de toutes
 option-colors = Couleurs
     .help = Qui joue quelle couleur, et commence donc dans quelles villes.
 option-colors-by-seat = Selon la place
-option-colors-drawn = Au sort
+option-colors-drawn = Tirées au sort
 option-camouflage = Camouflage
     .help = Ce que la carte apporte aux équipages à terre.
 option-camouflage-immune = On ne peut pas tirer sur eux
@@ -426,7 +426,7 @@ option-elimination = Élimination
 option-elimination-no-way-back = Sans unité ni ville
 option-elimination-nothing-left = Sans unité ni point
 option-elimination-ends = Fin par élimination
-    .help = Si la partie s’achève avec le premier joueur éliminé, ou quand il n’en reste qu’un.
+    .help = Si la partie s’achève avec le premier joueur éliminé, ou quand il n’en reste plus qu’un.
 option-elimination-ends-first = Le premier joueur éliminé
 option-elimination-ends-last = Il ne reste qu’un joueur
 option-start-gold = Or au départ
@@ -438,11 +438,11 @@ option-die-faces = Dés
 option-die-faces-from-two = 2 à 6
 option-die-faces-from-one = 1 à 5
 option-goal = Points à atteindre
-    .help = La partie s’achève aussi quand un joueur a autant de points ; avec 0, non.
+    .help = La partie s’achève aussi quand un joueur atteint ce nombre de points ; 0 pour aucun objectif.
 option-turn-limit = Limite de tours
-    .help = Après autant de tours on compte les points ; avec 0 il n’y a pas de limite.
+    .help = Après ce nombre de tours, on compte les points ; 0 pour aucune limite.
 option-decision-limit = Limite de décisions
-    .help = Après autant de décisions on compte aussitôt les points.
+    .help = Après ce nombre de décisions, on compte aussitôt les points.
 
 ## Sur l’étagère
 
@@ -464,13 +464,13 @@ tutorial-welcome = Temples, crânes et villes : qui en tient le plus à la fin 
     .title = Aux armes !
 tutorial-zones = Les neuf temples et crânes forment trois zones. Un point compte 1, mais 2 dans une zone que vous tenez en entier. Qui tient deux zones entières met fin à la partie avec ce tour. Les villes comptent 1.
     .title = Les zones
-tutorial-spin = La boussole dit qui commence, maintenant pour le déploiement et plus tard à chaque tour. Lancez-la.
+tutorial-spin = La boussole dit qui commence, maintenant pour le déploiement et plus tard à chaque tour. Faites-la tourner.
     .title = La boussole
 tutorial-deploy = Vous commencez avec un bateau dans votre port et deux équipages. Un équipage peut commencer en ville ou à bord. Mettez le premier à bord.
     .title = Le déploiement
 tutorial-aboard = L’autre aussi : il y a plus à prendre au loin.
     .title = Tous à bord
-tutorial-turn = Bao a déployé un équipage à bord et un en ville. Le premier tour commence. Lancez de nouveau la boussole.
+tutorial-turn = Bao a déployé un équipage à bord et un en ville. Le premier tour commence. Faites de nouveau tourner la boussole.
     .title = Le premier tour
 tutorial-steps = Chaque tour vous donne six pas pour toutes vos unités. Celles qui vont ensemble forment un groupe et ne paient chaque pas qu’une fois. Choisissez celles de votre port.
     .title = Six pas
@@ -494,13 +494,13 @@ tutorial-recruit = Avant de bouger, vous pouvez dépenser de l’or en unités e
     .title = Des recrues
 tutorial-place = Les équipages arrivent dans vos villes, les bateaux dans leurs ports. Le nouvel équipage sert le mieux en D10.
     .title = Au front
-tutorial-gather = Au temple de Bao, à trois équipages contre un. D’abord les deux équipages montent à bord, puis le bateau fait traverser tous les trois. Regardez.
+tutorial-gather = Au temple de Bao, à trois équipages contre un. D’abord, deux équipages montent à bord, puis le bateau les fait traverser tous les trois. Regardez.
     .title = Trois équipages
 tutorial-land = Votre flotte est en F9, à côté du temple. Choisissez-la.
     .title = Devant le temple
 tutorial-three = Un bateau ne va jamais à terre. Prenez les trois équipages.
     .title = À l’assaut
-tutorial-temple = Prenez le temple en G8 d’assaut. Avant d’y aller, la page dit comment le combat finira sans doute.
+tutorial-temple = Prenez d’assaut le temple en G8. Avant d’y aller, la page dit comment le combat finira sans doute.
     .title = Le temple
 tutorial-odds = Chacun lance un dé et ajoute les nombres de ses cartes, et 1 pour chaque unité après la première : 2 pour vous. Le temple compte comme une unité de Bao : 1 pour Bao. Finissez vos mouvements, et on se bat.
     .title = Deux contre un

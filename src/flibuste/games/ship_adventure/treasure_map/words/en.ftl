@@ -102,8 +102,8 @@ preview-dangers = { $n ->
     [one] under the guns of 1 enemy
    *[other] under the guns of { $n } enemies
 }
-preview-win = { $n } % to win
-preview-lose = { $n } % to lose
+preview-win = { $n }% to win
+preview-lose = { $n }% to lose
 preview-gold-won = { $n } gold to win
 preview-tokens-won = { $n ->
     [one] 1 token to win
@@ -517,7 +517,7 @@ line-nothing = nothing
 line-fight = { target-begins }, { $way_of ->
     [close] close combat
    *[ranged] guns
-}: { $own } against { $other }, { $chance } % to win.
+}: { $own } against { $other }, { $chance }% to win.
 line-side = { $bonus ->
     [0] a die
    *[other] a die + { $bonus } ({ $sources })

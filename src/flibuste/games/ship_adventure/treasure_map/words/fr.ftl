@@ -40,7 +40,7 @@ target-begins = { $kind ->
 
 ## Coups
 
-move-spin = Tourner la boussole
+move-spin = Faire tourner la boussole
 move-go = Aller vers { way }
 move-drift = Se laisser porter par les vagues
 move-stop = S’arrêter ici
@@ -54,7 +54,7 @@ move-fire = Tirer sur { the-target }
 move-hold = Ne pas tirer sur { the-target }
 move-answer = Tirer
 move-duck = Ne pas tirer
-move-throw = Lancer les dés
+move-throw = Lancer
 move-swap = Échanger { $token_the } contre le morceau { $piece }
 move-fetch-gold = Reprendre { n-gold }
 move-fetch-token = Reprendre { $token_the }
@@ -145,8 +145,8 @@ step-over = Partie terminée
 
 # Nombres de la décision en cours : voir en.ftl.
 prompt-spin = { $you ->
-    [yes] Tournez la boussole : elle désigne le premier joueur et le cap du galion.
-   *[no] { $seat } tourne la boussole.
+    [yes] Faites tourner la boussole : elle désigne le premier joueur et le cap du galion.
+   *[no] { $seat } fait tourner la boussole.
 }
 prompt-galleon = { $you ->
     [yes] Par où passe le galion ?
@@ -188,7 +188,10 @@ prompt-treasure = { $you ->
         [one] le dé.
        *[other] { $dice } dés.
     }
-   *[no] { $seat } a trouvé un trésor et lance les dés.
+   *[no] { $seat } a trouvé un trésor et lance { $dice ->
+        [one] le dé.
+       *[other] { $dice } dés.
+    }
 }
 prompt-actions = { $you ->
     [yes] Que faites-vous encore ici ?
@@ -331,8 +334,8 @@ event-pirate-beaten = { $you ->
    *[no] { $seat } bat le pirate { $pirate }.
 }
 event-treasure-found = { $you ->
-    [yes] Vous lancez { $dice_list } : { n-gold }, et { $token_a } qui désigne { $cell }.
-   *[no] { $seat } lance { $dice_list } : { n-gold }, et { $cell ->
+    [yes] Vous obtenez { $dice_list } : { n-gold }, et { $token_a } qui désigne { $cell }.
+   *[no] { $seat } obtient { $dice_list } : { n-gold }, et { $cell ->
         [off] un jeton de niveau { $level }.
        *[other] { $token_a } qui désigne { $cell }.
     }
@@ -409,7 +412,7 @@ event-game-ended = { $ending ->
 ## Pourquoi pas
 
 reason-not-now = { $step ->
-    [spin] Il faut d’abord tourner la boussole.
+    [spin] Il faut d’abord faire tourner la boussole.
     [galleon] Choisissez d’abord la route du galion.
     [movement] Finissez d’abord votre déplacement.
     [stopped] Le déplacement vient de se terminer.
@@ -417,7 +420,7 @@ reason-not-now = { $step ->
     [gunnery] Décidez d’abord si vous tirez.
     [answer] Décidez d’abord si vous tirez.
     [exchange] Lancez d’abord les dés du combat.
-    [treasure] Lancez d’abord les dés du trésor.
+    [treasure] Lancez d’abord pour le trésor.
     [actions] Votre déplacement est terminé : agissez ici, ou finissez le tour.
     [pirates] Les pirates lèvent l’ancre.
     [pirate] Choisissez d’abord la route du pirate.
@@ -455,7 +458,7 @@ reason-not-threatened = Pas de tir à craindre : { the-target }.
 reason-they-may-fire = Réglez d’abord l’affaire avec qui peut vous tirer dessus.
 reason-not-shortest = Ce n’est pas l’un des plus courts chemins.
 reason-not-in-own-city = Votre dépôt est dans votre ville, en { $cell }.
-reason-business-began = Ce que l’on reprend se prend d’abord, avant les achats, les échanges et les pots-de-vin.
+reason-business-began = On ne reprend quelque chose qu’avant les achats, les échanges et les pots-de-vin.
 reason-storing-began = On ne met à l’abri qu’à la fin du tour.
 reason-not-stored = Cela n’est pas dans votre dépôt, où il y a : { n-gold }.
 reason-not-carried = Vous ne portez pas cela ; vous avez avec vous : { n-gold }.
@@ -468,7 +471,7 @@ reason-piece-gone = Le morceau { $piece } n’est pas disponible.
 ## La table en simples lignes, pour un terminal
 
 line-turn = Tour { $turn }, niveau { $level } sur { $last }. La boussole indique { $sector }.
-line-before-spin = Tour { $turn }, niveau { $level } sur { $last }. La boussole n’a pas encore été lancée.
+line-before-spin = Tour { $turn }, niveau { $level } sur { $last }. La boussole n’a pas encore tourné.
 line-legend = Terre : { sign-jungle } jungle, { sign-city } ville, { sign-temple } temple avec ses dés. Mer : { sign-calm } calme, { sign-port } port, { sign-skull } crâne, { sign-wave } vague. @1 est le joueur 1 à bord, &1 son équipage à terre, u1 un bateau vide, x1 un pirate, G le galion, $ des pièces, + plusieurs à la fois. Les bords se touchent.
 sign-jungle = J
 sign-city = C
@@ -563,8 +566,8 @@ option-galleon-color = But du galion
     .help = Il vogue vers la ville du cercle intérieur, ou vers celle du premier joueur.
 option-galleon-color-inner-ring = Cercle intérieur de la boussole
 option-galleon-color-first-player = Premier joueur
-option-npc-path-choice = Chemins aussi courts
-    .help = Pirates et galion vont d’abord tout droit, ou le premier joueur choisit.
+option-npc-path-choice = Chemins de même longueur
+    .help = Les pirates et le galion vont d’abord tout droit, ou le premier joueur choisit.
 option-npc-path-choice-fixed = Ordre fixe
 option-npc-path-choice-first-player = Le premier joueur choisit
 option-galleon-armed = Galion armé
@@ -616,7 +619,7 @@ mode-base = { title-name }
 
 ## Parties toutes prêtes
 
-preset-base = La partie
+preset-base = Le jeu
     .help = De 2 à 4 joueurs : deux niveaux à 2, trois niveaux à plus.
 preset-solo = En solitaire
     .help = Vous contre les pirates, en 17 tours : l’un vous poursuit dès le début, chaque temple en ajoute un, et aucun ne renonce avant d’être battu. Ils tirent sur les équipages à terre, et n’acceptent d’or que de près.
@@ -627,7 +630,7 @@ tutorial-welcome = Quelque part sur ces îles se trouve l’Eldorado. Les tréso
     .title = Quatre morceaux de carte
 tutorial-chart = Les trésors se trouvent dans des temples comme celui-ci. Les pirates attendent sur les crânes, les villes ont un port. Qui sort de la carte d’un côté y rentre de l’autre.
     .title = Les Caraïbes
-tutorial-spin = Chaque tour commence par la boussole : sa couleur intérieure dit qui est premier, et vers quel port vogue le galion espagnol. Lancez-la.
+tutorial-spin = Chaque tour commence par la boussole : sa couleur intérieure dit qui est premier, et vers quel port vogue le galion espagnol. Faites-la tourner.
     .title = La boussole
 tutorial-ship = Votre bateau est au port, l’équipage à bord ; le galion y est venu aussi. Chaque tour vous donne quatre pas, droits ou en diagonale. L’équipage peut débarquer ; le bateau reste alors sur place.
     .title = Quatre pas
@@ -643,7 +646,7 @@ tutorial-enough = Là où vous vous arrêtez, vous faites tout ce qui est possib
     .title = C’est tout pour l’instant
 tutorial-hunter = Bao aussi a trouvé un trésor. Puis le pirate a fait deux pas ; il est à côté de votre bateau vide, qu’il coulerait ensuite.
     .title = De la compagnie
-tutorial-again = Qui était premier lance la boussole pour le tour suivant. C’est vous.
+tutorial-again = Qui était premier fait tourner la boussole pour le tour suivant. C’est vous.
     .title = Un nouveau tour
 tutorial-galleon = La couleur intérieure était le bleu : Bao a joué en premier, et le galion a fait route vers son port. Là où il passe, il laisse une pièce d’or, pour le premier bateau venu.
     .title = Un sillage d’or
@@ -665,7 +668,7 @@ tutorial-piece = Encore trois, et vous verrez où se trouve l’Eldorado, vous s
     .title = Un sur quatre
 tutorial-next = Passons au tour suivant.
     .title = Plus rien à faire ici
-tutorial-home = Vous avez 8 pièces d’or, et votre ville est tout près. Lancez d’abord la boussole.
+tutorial-home = Vous avez 8 pièces d’or, et votre ville est tout près. Faites d’abord tourner la boussole.
     .title = De l’or à dépenser
 tutorial-town = Toute ville vend de l’équipement aux équipages à terre, et personne ne s’y bat. Allez en J6.
     .title = En ville
@@ -673,7 +676,7 @@ tutorial-buy = Les cartes restent même à qui perd un combat. Les pistolets ajo
     .title = De l’équipement
 tutorial-store = Dans votre propre ville, vous pouvez laisser or, jetons et morceaux : personne ne peut les y prendre. Mais seul ce que vous portez compte à l’Eldorado.
     .title = Un lieu sûr
-tutorial-levels = Quand tous les temples sont vides, un nouveau niveau commence : des trésors de plus de dés, quatre morceaux de plus, et des pirates plus forts, avec des canons.
+tutorial-levels = Quand tous les temples sont vides, un nouveau niveau commence : des trésors à plus de dés, quatre morceaux de plus, et des pirates plus forts, avec des canons.
     .title = Les niveaux
 tutorial-eldorado = Trésors, jetons, morceaux, Eldorado : vous connaissez le chemin. Les boutons disent ce qu’ils font, et ce qui est impossible dit pourquoi. Bonne chasse !
     .title = À vous, capitaine
@@ -682,7 +685,7 @@ tutorial-eldorado = Trésors, jetons, morceaux, Eldorado : vous connaissez le c
 
 # --- what looking ahead expects: rounds that Eldorado is away, below zero
 
-hint-points = encore { $away } tours
+hint-points = tours restants : { $away }
 study-outlook = tours restants
 study-worth = { $away }
 

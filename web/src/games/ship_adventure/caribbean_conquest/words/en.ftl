@@ -156,7 +156,7 @@ board-points-planned = { $planned } planned, { $left } left
 board-has-stopped = has moved
 board-has-not-moved = has not moved
 board-fight-at = { $cell } against { $seat }
-board-win = win { $percent } %
+board-win = win { $percent }%
 board-to-fights = End the moves and fight
 board-done-groups = End the moves
 board-who-goes = Who leaves { $cell }?
@@ -205,12 +205,12 @@ board-no-bonus = no bonus
 board-odds-hold = { $you ->
     [yes] You win the fight
    *[no] { $seat } wins the fight
-}: { $percent } %
+}: { $percent }%
 board-odds-hit = { $you ->
     [yes] You hit
    *[no] { $seat } hits
-}: { $percent } %
-board-odds-throw = next throw: won { $win } %, lost { $lose } %, again { $tie } %
+}: { $percent }%
+board-odds-throw = next throw: won { $win }%, lost { $lose }%, again { $tie }%
 board-sure-hit = Nobody can answer: it hits.
 board-storm = Storm { $cell }
 board-fights-to-come = Fights to come
@@ -229,7 +229,7 @@ board-crews-drown = { $crews ->
     [one] 1 crew drowns with it
    *[other] { $crews } crews drown with it
 }
-board-answer = Fire back, { $percent } %
+board-answer = Fire back, { $percent }%
 board-duck = Take the hit
 board-fire-from = Fire from { $cell }
 board-fire-at = Fire at { $cell }

@@ -24,7 +24,7 @@ board-steps = { $points ->
 }
 board-steps-short = { $points } st.
 board-steps-left = { $points } of { $all } steps left
-board-win = { $win } % to win
+board-win = { $win }% to win
 board-at = at { $cell }
 board-in = in { $cell }
 board-away = { $away } away
@@ -84,7 +84,7 @@ board-stop-treasure = { $dice ->
    *[other] Treasure, { $dice } dice
 }
 board-treasure-gold = +{ $least } to +{ $most }
-board-treasure-help = { $least } to { $most } gold and a token; a pirate after you: { $risk } %
+board-treasure-help = { $least } to { $most } gold and a token; a pirate after you: { $risk }%
 board-stop-risk = A pirate comes after you
 board-stop-waves = Drifting on costs no steps
 board-stop-buy = Buy equipment
@@ -112,9 +112,9 @@ board-stop-ship = Ship stays at { $cell }, unmanned
 board-fights = Fights
 board-fight-close = Close combat: { $target }
 board-fight-ranged = Gunnery: { $target }
-board-odds = { $chance } % to win
+board-odds = { $chance }% to win
 board-odds-are = The odds
-board-throw-odds = One throw: { $win } % win, { $tie } % equal, { $lose } % lose
+board-throw-odds = One throw: { $win }% win, { $tie }% equal, { $lose }% lose
 board-at-stake = You have at stake
 board-to-win = To be won
 board-stake-help = Cards are never lost; what is stored in { $cell } is safe.
@@ -270,7 +270,7 @@ board-hunted = { $hunters ->
    *[other] hunted by { $hunters }, { $away } away
 }
 board-knows-eldorado = knows where Eldorado is
-board-prospect = you win { $close } % close, { $ranged } % at range
+board-prospect = you win { $close }% close, { $ranged }% at range
 board-pirates = Pirates
 board-no-guns = no guns
 board-hoard = hoard
