@@ -282,6 +282,7 @@ def test_of_two_one_resigns_and_the_other_wins(file: Path) -> None:
             assert update["outcome"]["ending"] == "resigned"
             assert (update["seat_to_move"], update["moves"], update["may_undo"]) == (-1, [], -1)
         assert table.status == "over"
+        assert table.info().cut_short
         assert await refused(table.move(1, "reveal", 1)) == "game-over"
         assert await refused(table.undo(0, 1)) == "game-over"
         record = read_record(await table.record())

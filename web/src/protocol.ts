@@ -1282,6 +1282,7 @@ export interface TableInfo {
   chat: boolean;
   what_if: WhatIf | null;
   set_up: boolean;
+  cut_short: boolean;
 }
 
 export interface SeatInfo {

@@ -152,9 +152,11 @@ class TableInfo(msgspec.Struct):
     chat: bool = True
     """People may talk to each other there."""
     what_if: WhatIf | None = None
+    """Where it was copied from, if it asks what would have been: it counts for nothing, and says so."""
     set_up: bool = False
     """It began with a position that was set up by hand."""
-    """Where it was copied from, if it asks what would have been: it counts for nothing, and says so."""
+    cut_short: bool = False
+    """People ended the game before its rules did, so that it cannot be studied."""
 
 
 class SeatWish(msgspec.Struct):

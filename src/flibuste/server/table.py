@@ -295,6 +295,7 @@ class Table:
             self.header.chat,
             self.header.what_if,
             self.is_set_up,
+            self.ended is not None,
         )
 
     @property

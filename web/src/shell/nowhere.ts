@@ -32,5 +32,6 @@ export function tableNowhere(title: string, names: readonly string[], own: numbe
     pace: "",
     what_if: null,
     set_up: false,
+    cut_short: false,
   };
 }

@@ -20,6 +20,7 @@ study-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+study-share = Share
 study-to-table = Table
 study-queued = Other games come first. You may leave: it will be studied all the same.
 study-computing = Looked at move { $done } of { $total }{ $seconds ->
@@ -63,6 +64,7 @@ study-which = Whose moments
 study-all = All { $count }
 study-yours = Yours { $count }
 study-nothing = No choice cost more than 3 points, and luck never gave or took as much at once.
+study-nothing-own = None of them is yours.
 study-moment-choice = { $name }: { $move }
 study-moment-luck = Luck after { $name }: { $move }
 study-moment-place = { $round ->

@@ -20,6 +20,7 @@ study-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+study-share = Partager
 study-to-table = Table
 study-queued = D’autres parties passent d’abord. Vous pouvez partir : elle sera étudiée quand même.
 study-computing = Coup { $done } sur { $total } étudié{ $seconds ->
@@ -63,6 +64,7 @@ study-which = De qui
 study-all = Tous { $count }
 study-yours = Vous { $count }
 study-nothing = Aucun choix n’a coûté plus de 3 points, et le hasard n’en a jamais donné ni pris autant d’un coup.
+study-nothing-own = Aucun n’est de vous.
 study-moment-choice = { $name } : { $move }
 study-moment-luck = Le hasard après { $name } : { $move }
 study-moment-place = { $round ->
