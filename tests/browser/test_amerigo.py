@@ -47,7 +47,7 @@ def test_a_game_against_a_bot_by_clicking(server: Port, visit: Visitors, way: st
     assert sorted(order) == [1, 2]
     page.keyboard.press("Escape")
     if size == PHONE:
-        page.get_by_role("navigation").last.get_by_role("button").last.click()
+        page.get_by_role("navigation").last.get_by_role("button").nth(-2).click()  # the own things, before the log
     shown = re.search(r"\d+", page.locator('[data-at="score:0"]:visible').inner_text())
     assert shown is not None
     assert int(shown.group()) in total
