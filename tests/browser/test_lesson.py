@@ -84,6 +84,7 @@ class Reader:
         elif self.title == "maracaibo":
             said = self.card.inner_text()
             self.page.locator(f'[data-move="{move}"]:visible').first.click()
+            self.page.mouse.move(0, 0)  # a sea that scrolls to what was touched would else bring another place under it
             self.page.wait_for_function(CHOSEN_OR_MADE, arg=[move, said])
             aimed = self.page.locator(f':is(.chosen, .aimed)[data-move="{move}"]:visible')
             if aimed.count():  # a thing on the table, not a button

@@ -67,7 +67,7 @@ export class Connection {
     removeEventListener("online", this.#retryNow);
     removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#seen);
-    this.#socket?.close();
+    if (this.#socket) hangUp(this.#socket);
     this.#socket = null;
   }
 
@@ -101,6 +101,12 @@ export class Connection {
     this.#timer = setTimeout(() => this.#open(), delay);
     this.#delay = Math.min(this.#delay * 2, longestDelay);
   }
+}
+
+/** A line that is still being opened is hung up when it is: browsers complain of one that is given up before. */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }
 
 export function tableAddress(table: string): string {

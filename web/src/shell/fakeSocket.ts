@@ -2,6 +2,7 @@ import type { FromPage, ToPage } from "../protocol";
 
 /** A server at the other end of a string, for tests. */
 export class FakeSocket {
+  static CONNECTING = 0;
   static OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 0;
